@@ -1,0 +1,74 @@
+# make site    a job board in public/, from a fresh clone
+# make test    every test
+# make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory
+# make torture long campaigns: random input, kills, full disks
+# make format  the house style
+
+# Every package of the system, in one place.
+APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4-openssl-dev libsqlite3-dev pkg-config
+BREW = cmark-gfm curl sqlite pkg-config
+# What only the tests need: a browser, and Python for the outside checks.
+APT_TEST  = chromium libxml2-utils nodejs python3-venv
+BREW_TEST = chromium libxml2 node python
+PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 playwright==1.58.0
+
+VENV = .cache/venv
+BOARDWALK = .build/release/boardwalk
+
+.PHONY: site test bench torture format lint packages test-packages clean
+
+site: packages
+	swift build -c release --product boardwalk
+	$(BOARDWALK) build
+	@echo
+	@echo "Open $(CURDIR)/public/index.html in a browser,"
+	@echo "or serve it:  python3 -m http.server --directory public 8000   and look at http://127.0.0.1:8000/"
+
+test: packages test-packages
+	swift build --build-tests
+	swift test --skip-build
+	node --test Tests/Browser/
+	BOARDWALK=.build/debug/boardwalk PYTHON=$(VENV)/bin/python Tests/Outside/run
+
+bench: packages
+	swift build -c release --product boardwalk
+	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
+
+torture: packages test-packages
+	swift build -c release --product boardwalk
+	BOARDWALK_TORTURE=1 swift test
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests Templates
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Templates
+
+packages:
+	@$(call install,$(APT),$(BREW))
+
+test-packages:
+	@$(call install,$(APT_TEST),$(BREW_TEST))
+	@test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	@for package in $(PYPI_TEST); do \
+	  $(VENV)/bin/pip --disable-pip-version-check show --quiet "$${package%%==*}" 2>/dev/null || echo $$package; \
+	done | xargs --no-run-if-empty $(VENV)/bin/pip --disable-pip-version-check install --quiet
+
+clean:
+	rm -rf .build .cache
+
+# Installs what is missing, without questions: $(1) on Debian and its kin, $(2) on a Mac.
+define install
+if command -v apt-get >/dev/null; then \
+  missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; done); \
+  if [ -n "$$missing" ]; then \
+    echo "Installing" $$missing; \
+    sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+    $$sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+  fi; \
+elif command -v brew >/dev/null; then \
+  brew list $(2) >/dev/null 2>&1 || brew install $(2); \
+else \
+  echo "Please install these by your system's own means: $(1)"; \
+fi
+endef

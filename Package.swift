@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Boardwalk",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
+    .library(name: "Mustache", targets: ["Mustache"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "BoardwalkCommand",
+      dependencies: ["Boardwalk", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .target(
+      name: "Boardwalk",
+      dependencies: [
+        "DefaultTheme", "Markup", "Mustache", "Web",
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "DefaultTheme", path: "Templates",
+      resources: [.embedInCode("assets"), .embedInCode("pages"), .embedInCode("partials")]),
+    .target(name: "Web", dependencies: ["CCurl"]),
+    .target(name: "Markup", dependencies: ["CCMarkGFM"]),
+    .target(name: "Mustache"),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+  ]
+)

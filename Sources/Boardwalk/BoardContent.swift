@@ -1,0 +1,32 @@
+/// Everything the board's own folder says, believed: settings, posts as jobs, searches, people, pages.
+struct BoardContent: Sendable {
+  var settings: BoardSettings
+  var posts: [Job]
+  var searches: [SavedSearch]
+  var people: [Person]
+  var pages: [TextPage]
+  var findings: [Diagnostic]
+
+  /// Reads and believes. Throws `Findings` when any of it is an error.
+  init(folder: BoardFolder, baseURL: String?, world: World) throws {
+    let content = Content.read(folder: folder.path, disk: world.disk)
+    var findings = content.findings
+    guard var settings = content.settings else { throw Findings(findings) }
+    if let baseURL { settings.baseURL = baseURL.hasSuffix("/") ? baseURL : baseURL + "/" }
+    let normaliser = Normaliser(today: settings.day(of: world.now))
+    posts = content.drafts.compactMap { draft in
+      let (job, found) = normaliser.job(from: draft, source: draft.kind.folder)
+      findings += found
+      guard var job else { return nil }
+      // The file's name is the page's path: whoever writes a post decides what its link is.
+      job.summary.slug = Slug(stored: draft.sourceID)
+      return job
+    }
+    guard !findings.contains(where: { $0.severity == .error }) else { throw Findings(findings) }
+    self.settings = settings
+    self.findings = findings
+    searches = content.searches
+    people = content.people
+    pages = content.pages
+  }
+}

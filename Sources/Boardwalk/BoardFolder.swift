@@ -1,0 +1,20 @@
+/// A board on disk: where its parts are.
+public struct BoardFolder: Sendable {
+  /// The folder itself.
+  public var path: String
+  /// Where the site is written.
+  public var output: String
+
+  /// - Parameter output: nil is `public/` inside the board.
+  public init(path: String, output: String? = nil) {
+    self.path = path
+    self.output = output ?? "\(path)/public"
+  }
+
+  /// `board.yml`, posts, searches, people, pages.
+  public var content: String { "\(path)/Content" }
+  /// The board's own templates; those it does not have are the built-in ones.
+  public var templates: String { "\(path)/Templates" }
+  /// What is kept between runs; not for publishing, not for git.
+  public var store: String { "\(path)/.boardwalk/store.sqlite" }
+}

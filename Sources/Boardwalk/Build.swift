@@ -1,0 +1,110 @@
+/// A run: from the sources to the site.
+///
+///     fetch → normalise → store → select → render → publish
+///
+/// Each stage takes one type and gives one type, and never looks behind it.
+public struct Build: Sendable {
+  public var folder: BoardFolder
+  public var world: World
+  /// Ask nobody: begin with what the store has.
+  public var offline = false
+  /// Instead of the `base-url` of board.yml.
+  public var baseURL: String?
+  /// Told how far the run is, from any thread.
+  public var progress: @Sendable (Progress) -> Void = { _ in }
+
+  public init(_ folder: BoardFolder, in world: World) {
+    self.folder = folder
+    self.world = world
+  }
+
+  /// Asks the sources and writes the site. Throws `Findings` or a `Diagnostic` when it cannot; then the old site stands.
+  public func publish() async throws -> BuildReport {
+    var report = BuildReport()
+    let content = try read(into: &report)
+    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    let publisher = try Publisher(output: folder.output)
+    do {
+      let store = try Store(path: folder.store)
+      if !offline { try await update(store, from: content, into: &report) }
+      progress(Progress(.select))
+      let board = try Board.select(from: store, with: content, now: world.now)
+      try refuseEmptyHanded(report, board)
+      report.open = board.jobs.count
+      let site = Site(board: board, theme: theme)
+      try await render(site, progress: { progress(Progress(.render, $0, of: $1)) }, write: publisher.write)
+      progress(Progress(.publish))
+      report.published = try publisher.commit()
+    } catch {
+      publisher.abandon()
+      throw error
+    }
+    return report
+  }
+
+  /// Asks the sources and updates the store.
+  public func fetch() async throws -> BuildReport {
+    var report = BuildReport()
+    let content = try read(into: &report)
+    let store = try Store(path: folder.store)
+    try await update(store, from: content, into: &report)
+    return report
+  }
+
+  /// Does everything but writing: reads the content, checks the templates and prints every page to nowhere. Of the sources
+  /// it asks only those that read recorded replies, so that a pull request needs no key.
+  ///
+  /// - Parameter scratch: a folder for a store that is thrown away.
+  public func check(scratch: String) async throws -> BuildReport {
+    var report = BuildReport()
+    let content = try read(into: &report)
+    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    let store = try Store(path: "\(scratch)/store.sqlite")
+    var recorded = content
+    recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
+    try await update(store, from: recorded, into: &report)
+    let board = try Board.select(from: store, with: content, now: world.now)
+    report.open = board.jobs.count
+    try await render(
+      Site(board: board, theme: theme), progress: { progress(Progress(.render, $0, of: $1)) }, write: { _, _ in })
+    return report
+  }
+}
+
+extension Build {
+  private func read(into report: inout BuildReport) throws -> BoardContent {
+    progress(Progress(.read))
+    let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
+    report.findings += content.findings
+    return content
+  }
+
+  private func update(_ store: Store, from content: BoardContent, into report: inout BuildReport) async throws {
+    let intake = try Intake(store, now: world.now, today: content.settings.day(of: world.now))
+    do {
+      let deliveries = try await Boardwalk.fetch(content.settings.sources, for: content.searches, in: world) { source, page in
+        try await intake.take(page, from: source)
+        progress(Progress(.fetch, await intake.taken))
+      }
+      try await intake.finish(deliveries)
+      report.deliveries = deliveries
+      report.findings += await intake.findings + deliveries.flatMap(\.findings)
+      report.counts = await intake.counts
+    } catch {
+      try await intake.abandon()
+      throw error
+    }
+  }
+
+  /// A board whose store was lost and whose sources are all down would wipe the site that stands.
+  private func refuseEmptyHanded(_ report: BuildReport, _ board: Board) throws {
+    let allFailed = !report.deliveries.isEmpty && report.deliveries.allSatisfy { $0.outcome.word == "failed" }
+    guard allFailed, !board.jobs.contains(where: { $0.row > 0 }), board.closed.allSatisfy({ $0.row == 0 }) else { return }
+    throw Findings(
+      report.findings + [
+        Diagnostic(
+          .error, "No source answered and nothing is kept from earlier runs, so there is nothing to publish.",
+          hint: "Mend what is said above, or build without sources.")
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+/// A place jobs come from.
+///
+/// A new source is one file in `Sources/` and one line in `jobSources`. Its stored properties are its settings in
+/// `board.yml`, spelled there with hyphens. It translates and never cleans; Normalise does that.
+public protocol JobSource: Decodable, Sendable {
+  /// The word in `board.yml`.
+  static var name: String { get }
+  /// How the source wants to be named and what may be done with its jobs.
+  static var policy: SourcePolicy { get }
+  /// Hands everything on offer now, uncleaned, to `page`, page by page, and says whether that is known to be all.
+  ///
+  /// `page` returns when the pipeline wants more, so that a fast source never fills the memory. A source that throws has
+  /// failed; what it handed over before may be used, and may close nothing.
+  func deliver(
+    _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending
+}
+
+/// The sources Boardwalk knows, in alphabetical order.
+public let jobSources: [any JobSource.Type] = [
+  USAJobs.self
+]
+
+/// What a source asks of those who show its jobs.
+public struct SourcePolicy: Sendable, Hashable {
+  /// The name shown: `USAJOBS`.
+  public var title: String
+  /// Where the source itself is.
+  public var home: String
+  /// Its terms.
+  public var terms: String?
+  /// Whether search engines may be given its jobs as JobPosting markup and in the sitemap.
+  public var mayIndex: Bool
+
+  public init(title: String, home: String, terms: String? = nil, mayIndex: Bool = true) {
+    self.title = title
+    self.home = home
+    self.terms = terms
+    self.mayIndex = mayIndex
+  }
+}

@@ -1,0 +1,81 @@
+extension USAJobs {
+  /// A query in the API's own parameter names, in the order they are sent.
+  struct Parameters: Sendable, Hashable, CustomStringConvertible {
+    var pairs: [(name: String, value: String)] = []
+
+    /// `Keyword=nurse, LocationName=Ohio`; `everything` without any.
+    var description: String {
+      pairs.isEmpty ? "for everything" : "“" + pairs.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") + "”"
+    }
+
+    static func == (left: Parameters, right: Parameters) -> Bool { left.description == right.description }
+    func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+
+  /// Every parameter of the documentation that still has an effect, plus those its own examples use.
+  /// Source: https://developer.usajobs.gov/api-reference/get-api-search
+  static let parameterNames = [
+    "DatePosted", "Fields", "GradeBucket", "HiringPath", "JobCategoryCode", "JobGradeCode", "Keyword", "LocationName",
+    "MissionCriticalTags", "Organization", "Page", "PayGradeHigh", "PayGradeLow", "PositionOfferingTypeCode",
+    "PositionSchedule", "PositionScheduleTypeCode", "PositionSensitivity", "PositionTitle", "PostingChannel", "Radius",
+    "RelocationIndicator", "RemoteIndicator", "RemunerationMaximumAmount", "RemunerationMinimumAmount", "ResultsPerPage",
+    "SalaryBucket", "SecurityClearanceRequired", "SortDirection", "SortField", "SupervisoryStatus", "TravelPercentage",
+    "WhoMayApply",
+  ]
+
+  /// The queries of this run: those of `queries:`, or one for each saved search that federal jobs can match.
+  func queries(for searches: [SavedSearch]) -> [Parameters] {
+    var asked: [Parameters]
+    switch queries ?? .savedSearches {
+    case .listed(let list): asked = list
+    case .savedSearches: asked = searches.filter { $0.kind != .referral }.map(Parameters.init(asking:))
+    }
+    if asked.isEmpty { asked = [Parameters()] }
+    if let parameters {
+      asked = asked.map { query in
+        let added = parameters.pairs.filter { pair in !query.pairs.contains { $0.name == pair.name } }
+        return Parameters(pairs: query.pairs + added)
+      }
+    }
+    var seen: Set<Parameters> = []
+    return asked.filter { seen.insert($0).inserted }
+  }
+}
+
+extension USAJobs.Parameters {
+  /// What a saved search asks of this API. A filter the API cannot express is left to the check after the answer.
+  init(asking search: SavedSearch) {
+    add("Keyword", search.keywords.map(Self.withoutExclusions))
+    add("LocationName", search.location)
+    if search.location != nil { add("Radius", search.radius.map(String.init)) }
+    add("Organization", search.organization.filter(Self.isAgencyCode).joined(separator: ";"))
+    let series = search.category.filter { $0.utf8.count == 4 && $0.utf8.allSatisfy { (48...57).contains($0) } }
+    // A category by name cannot be asked for; asking for the other half only would lose jobs.
+    if series.count == search.category.count { add("JobCategoryCode", series.joined(separator: ";")) }
+    let grades = (search.grade ?? "").split { !$0.isNumber }.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
+    add("PayGradeLow", grades.first)
+    add("PayGradeHigh", grades.last)
+    let schedules = search.schedule.compactMap { schedule in USAJobs.schedules.first { $0.value == schedule }?.key }
+    if schedules.count == search.schedule.count { add("PositionScheduleTypeCode", schedules.sorted().joined(separator: ";")) }
+    if search.remote == true { add("RemoteIndicator", "True") }
+    add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
+    add("RemunerationMaximumAmount", search.salaryMax.map(String.init))
+    // The API takes 0 to 60 days; a longer span asks for everything and is checked afterwards.
+    if let days = search.postedWithin, (0...60).contains(days) { add("DatePosted", String(days)) }
+  }
+
+  private mutating func add(_ name: String, _ value: String?) {
+    guard let value, !value.isEmpty else { return }
+    pairs.append((name, value))
+  }
+
+  /// The API knows no excluded words; they are checked afterwards.
+  private static func withoutExclusions(_ keywords: String) -> String {
+    keywords.split(separator: " ").filter { !$0.hasPrefix("-") }.joined(separator: " ")
+  }
+
+  /// `TR`, `HE38`: the codes of the list `agencysubelements`. A name is checked afterwards instead.
+  private static func isAgencyCode(_ text: String) -> Bool {
+    (2...4).contains(text.utf8.count) && text.utf8.allSatisfy { (65...90).contains($0) || (48...57).contains($0) }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Web
+
+extension USAJobs {
+  /// How pages are asked for: the address, the key, the e-mail, the page size. Made once a run.
+  struct PageRequests: Sendable {
+    var endpoint: String
+    var key: Secret
+    var email: String
+    var pageSize: Int
+    /// Whether the real API is asked, which wants pauses between pages.
+    var isPublicAPI: Bool
+  }
+
+  /// Finds the key and the e-mail in the environment.
+  /// Throws a `Diagnostic` that names what is missing.
+  func requests(in world: World) throws -> PageRequests {
+    guard let key, let secret = key.value(in: world.environment) else {
+      throw Diagnostic(
+        .error, "USAJOBS needs a key: \(key.map { "the environment variable \($0.variable) is not set" } ?? "board.yml names none").",
+        hint: "Ask for one at https://developer.usajobs.gov/apirequest/, set `key: $USAJOBS_API_KEY` and the variable; "
+          + "or build from recorded replies with `replies:`.")
+    }
+    guard let email, let address = email.value(in: world.environment) else {
+      throw Diagnostic(
+        .error, "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.variable) is not set" } ?? "board.yml names none").",
+        hint: "Set `email: $USAJOBS_EMAIL` and the variable; the API wants it as the User-Agent.")
+    }
+    return PageRequests(
+      endpoint: world.endpoint ?? Self.defaultEndpoint, key: Secret(secret), email: address,
+      pageSize: min(500, max(1, resultsPerPage ?? 500)), isPublicAPI: world.endpoint == nil)
+  }
+}
+
+extension USAJobs.PageRequests {
+  /// Asks for one page. Throws a `Diagnostic` in a plain sentence.
+  func reply(to query: USAJobs.Parameters, page: Int, in world: World) async throws -> USAJobs.Reply {
+    let pairs = query.pairs + [("Fields", "Full"), ("ResultsPerPage", String(pageSize)), ("Page", String(page))]
+      .filter { extra in !query.pairs.contains { $0.0 == extra.0 } }
+    let request = Request(
+      url: endpoint + Query(pairs).text, headers: [Header("Authorization-Key", secret: key), Header("Accept", "application/json")],
+      userAgent: email)
+    do {
+      let response = try await Retry.standard.send(request, through: world.send, pause: world.pause, now: world.now)
+      guard response.status == 200 else { throw Diagnostic(refusal: response.status, page: page) }
+      return try USAJobs.Reply(decoding: response.body)
+    } catch let fault as USAJobs.ReplyFault {
+      throw Diagnostic(.error, "Page \(page) of the answer cannot be read: \(fault.sentence)")
+    } catch let error as WebError {
+      throw Diagnostic(.error, "USAJOBS cannot be reached: \(error)", hint: "Jobs of earlier runs stay on the board.")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(refusal status: Int, page: Int) {
+    switch status {
+    case 401, 403:
+      self.init(
+        .error, "USAJOBS refused the key or the e-mail address (HTTP \(status)).",
+        hint: "Check that both variables belong together; a new key is free at https://developer.usajobs.gov/apirequest/.")
+    case 404:
+      self.init(.error, "There is no API at this address (HTTP 404).", hint: "Check `endpoint:` in board.yml.")
+    case 429:
+      self.init(.error, "USAJOBS says that we ask too often (HTTP 429).", hint: "Build again later, or less often.")
+    default:
+      self.init(.error, "USAJOBS answered page \(page) with HTTP \(status).", hint: "Jobs of earlier runs stay on the board.")
+    }
+  }
+}

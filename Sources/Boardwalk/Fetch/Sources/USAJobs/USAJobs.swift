@@ -1,0 +1,104 @@
+import Web
+
+/// Jobs of the United States federal service.
+///
+/// Documentation: https://developer.usajobs.gov/api-reference/get-api-search
+public struct USAJobs: JobSource {
+  public static let name = "usajobs"
+  public static let policy = SourcePolicy(
+    title: "USAJOBS", home: "https://www.usajobs.gov/", terms: "https://developer.usajobs.gov/general/terms-of-use")
+
+  /// `$USAJOBS_API_KEY`: the key that developer.usajobs.gov sends by e-mail, free.
+  let key: EnvironmentSecret?
+  /// `$USAJOBS_EMAIL`: the address the key was asked for with; the API wants it as the User-Agent.
+  let email: EnvironmentSecret?
+  /// `saved-searches`, or a list of maps in the API's own parameter names. Nil is `saved-searches`.
+  let queries: Queries?
+  /// Parameters added to every query, in the API's own names: `HiringPath: public`.
+  let parameters: Parameters?
+  /// 1 to 500; nil asks for 500, the most the API gives.
+  let resultsPerPage: Int?
+
+  static let defaultEndpoint = "https://data.usajobs.gov/api/search"
+  /// The API shows at most so many rows of one query and announces exactly this figure when there are more.
+  static let ceiling = 10_000
+  /// A server that never runs out must not keep us: the ceiling in pages of 25, the smallest page seen, and as many again.
+  static let mostPages = 800
+  /// A recorded reply of 500 jobs with all their texts and places has 10 MB.
+  static let largestReply = 64 << 20
+  /// Between two pages, so that a sweep is no burden. Seen in long-lived public clients.
+  static let politePause = Duration.milliseconds(500)
+
+  public func deliver(
+    _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending {
+    if let folder = world.replies { return try await replay(folder, from: world.disk, page: page) }
+    let requests = try requests(in: world)
+    var doubts: [String] = []
+    for query in queries(for: searches) {
+      if let doubt = try await ask(query, through: requests, in: world, page: page) { doubts.append(doubt) }
+    }
+    return doubts.isEmpty ? .complete : .partial(doubts.joined(separator: " "))
+  }
+}
+
+extension USAJobs {
+  /// Every recorded reply of a folder as a page, in the order of the numbers in their names.
+  private func replay(
+    _ folder: String, from disk: Disk, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending {
+    let replies = try disk.list(folder).filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map(\.name)
+    guard !replies.isEmpty else {
+      throw Diagnostic(
+        .error, at: .file(folder), "There are no recorded replies in this folder.",
+        hint: "Put the API's replies there as 1.json, 2.json and so on, or correct `replies:` in board.yml.")
+    }
+    for name in replies.sorted(by: numerically) {
+      let path = "\(folder)/\(name)"
+      do {
+        let reply = try Reply(decoding: try disk.read(path, Self.largestReply))
+        try await page(DraftPage(drafts: reply.drafts, findings: reply.rejections))
+      } catch let fault as ReplyFault {
+        throw Diagnostic(.error, at: .file(path), fault.sentence)
+      }
+    }
+    return .complete
+  }
+
+  /// One query, page by page; gives the reason when the answer is known not to be all there is.
+  ///
+  /// `NumberOfPages` is not looked at: a recording of 500 items a page still counts pages of 25. Nor is the size asked
+  /// for: in 2021 the API gave 25 items when 10 were asked. The end is an empty page, or as many jobs as were announced.
+  private func ask(
+    _ query: Parameters, through requests: PageRequests, in world: World,
+    page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> String? {
+    var seen: Set<String> = []
+    var announced = 0
+    for number in 1...Self.mostPages {
+      if number > 1, requests.isPublicAPI { try await world.pause(Self.politePause) }
+      let reply = try await requests.reply(to: query, page: number, in: world)
+      announced = max(announced, reply.announced ?? 0)
+      let before = seen.count
+      seen.formUnion(reply.drafts.map(\.sourceID))
+      if !reply.isEmpty { try await page(DraftPage(drafts: reply.drafts, findings: reply.rejections)) }
+      let isLast = reply.isEmpty || seen.count == before || (reply.announced.map { seen.count >= $0 } ?? false)
+      if isLast { return doubt(seen: seen.count, announced: announced, query: query) }
+    }
+    return "The query \(query) has more than \(Self.mostPages) pages; the rest was not asked for."
+  }
+
+  private func doubt(seen: Int, announced: Int, query: Parameters) -> String? {
+    if announced >= Self.ceiling {
+      return "The query \(query) reaches the API's ceiling of \(Self.ceiling) rows, so more may be on offer than it shows;"
+        + " split it into several queries, for instance one for each JobCategoryCode."
+    }
+    return seen < announced ? "The query \(query) announced \(announced) jobs and delivered \(seen)." : nil
+  }
+}
+
+/// `2.json` before `10.json`; names without a number by letters, after the numbered.
+func numerically(_ left: String, _ right: String) -> Bool {
+  func number(_ name: String) -> Int { Int(name.prefix { $0.isNumber }) ?? .max }
+  return number(left) == number(right) ? left < right : number(left) < number(right)
+}

@@ -1,0 +1,53 @@
+import Markup
+
+/// A job or referral as we believe it to be: checked once, at the border, in Normalise.
+///
+/// `summary` is what a list, a feed or the index shows; everything else appears on the job's own page only.
+@dynamicMemberLookup
+public struct Job: Sendable, Hashable {
+  public var summary: JobSummary
+  /// Every place of the job, as many as the source named.
+  public var allPlaces: [Place] = []
+  /// The text of the job, in the order it is shown.
+  public var sections: [Section] = []
+  /// Short facts for the panel beside the text, in the order they are shown: travel, clearance, who may apply.
+  public var facts: [Fact] = []
+  /// Where to apply; nil when the text alone tells how.
+  public var applyURL: SafeURL?
+  /// The job's page at its source.
+  public var sourceURL: SafeURL?
+  /// The announcement's own number, for people to quote: `DAFN240818010077`. Not unique.
+  public var announcement: String?
+  /// What only a referral has.
+  public var referral: Referral?
+
+  public init(summary: JobSummary) {
+    self.summary = summary
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<JobSummary, Value>) -> Value { summary[keyPath: path] }
+}
+
+extension Job {
+  /// One part of a job's text.
+  public struct Section: Sendable, Hashable {
+    public var kind: SectionKind
+    public var html: SafeHTML
+
+    public init(_ kind: SectionKind, _ html: SafeHTML) {
+      self.kind = kind
+      self.html = html
+    }
+  }
+
+  /// A fact with its name: `Travel`, `Occasional`.
+  public struct Fact: Sendable, Hashable, Codable {
+    public var label: String
+    public var value: String
+
+    public init(_ label: String, _ value: String) {
+      self.label = label
+      self.value = value
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// What a list, a feed, a facet or the index needs to know of a job: a few hundred bytes.
+public struct JobSummary: Sendable, Hashable {
+  public var id: JobID
+  public var kind: JobKind
+  /// The last part of the page's path; ends in a short id that never changes.
+  public var slug: Slug
+  public var title: String
+  /// Who hires.
+  public var organization: String
+  /// What the organization belongs to, when the source names it and it says something.
+  public var department: String?
+  /// The source's codes for the organization, outermost first: `DJ`, `DJ01`.
+  public var organizationCodes: [String] = []
+  public var categories: [Category] = []
+  /// Distinct places, at most `Place.listed`; beyond that only their regions and countries.
+  public var places: [Place] = []
+  /// How many places the source named.
+  public var placeCount = 0
+  /// The place in words: `Portland, Maine`, `673 locations`, `Anywhere in the U.S. (remote job)`.
+  public var placeText = ""
+  public var workplace: Workplace = []
+  public var pay: Pay?
+  public var grade: Grade?
+  public var schedule: Schedule?
+  /// `Permanent`, `Term`, `Internship`.
+  public var appointment: String?
+  /// The day the source says it was published; never later than the day it was fetched.
+  public var posted: Day
+  /// Until when one can apply; nil is open until filled.
+  public var deadline: Deadline?
+  /// `May close early, after 500 applications.`
+  public var earlyClose: String?
+  /// How many are wanted, in the source's words: `3`, `Many`.
+  public var openings: String?
+  public var skills: [String] = []
+  /// One or two plain sentences.
+  public var excerpt = ""
+
+  public init(id: JobID, kind: JobKind, slug: Slug, title: String, organization: String, posted: Day) {
+    self.id = id
+    self.kind = kind
+    self.slug = slug
+    self.title = title
+    self.organization = organization
+    self.posted = posted
+  }
+}
+
+/// What kind of offer a listing is.
+public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case job, referral
+
+  /// The folder its page is published in.
+  public var folder: String { self == .job ? "jobs" : "referrals" }
+}
+
+/// Where the work can be done. The three are kept apart: telework is not remote.
+public struct Workplace: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// From anywhere; nobody expects you at an office.
+  public static let remote = Workplace(rawValue: 1)
+  /// Partly from home, partly at the place named.
+  public static let telework = Workplace(rawValue: 2)
+  /// At the place named.
+  public static let onSite = Workplace(rawValue: 4)
+
+  /// The words of the index and of saved searches, in a fixed order.
+  public var names: [String] {
+    [(Workplace.remote, "remote"), (.telework, "telework"), (.onSite, "on-site")].filter { contains($0.0) }.map(\.1)
+  }
+}
+
+/// A field of work: an occupational series, a department's name.
+public struct Category: Sendable, Hashable, Codable {
+  /// The source's code: `2210`.
+  public var code: String?
+  public var name: String
+
+  public init(code: String? = nil, name: String) {
+    self.code = code
+    self.name = name
+  }
+}
+
+/// A pay grade: the plan and the span of grades.
+public struct Grade: Sendable, Hashable, Codable {
+  /// `GS`
+  public var plan: String?
+  /// `07`, `D`
+  public var low: String?
+  public var high: String?
+
+  public init(plan: String?, low: String?, high: String?) {
+    self.plan = plan
+    self.low = low
+    self.high = high
+  }
+
+  /// `GS-12/13`, `GS-9`, `GS`; leading zeros dropped. Empty when nothing is known.
+  public var text: String {
+    func plain(_ grade: String?) -> String? {
+      guard let grade, !grade.isEmpty else { return nil }
+      let digits = grade.drop { $0 == "0" }
+      return digits.isEmpty ? grade : String(digits)
+    }
+    let span = [plain(low), plain(low) == plain(high) ? nil : plain(high)].compactMap { $0 }.joined(separator: "/")
+    return [plan ?? "", span].filter { !$0.isEmpty }.joined(separator: "-")
+  }
+}
+
+/// How the hours are laid: the seven kinds every source is mapped to.
+public enum Schedule: String, Sendable, Hashable, Codable, CaseIterable {
+  case fullTime = "full-time"
+  case partTime = "part-time"
+  case shifts
+  case intermittent
+  case jobSharing = "job-sharing"
+  case multiple
+  case contract
+
+  public var text: String {
+    switch self {
+    case .fullTime: "Full-time"
+    case .partTime: "Part-time"
+    case .shifts: "Shift work"
+    case .intermittent: "Intermittent"
+    case .jobSharing: "Job sharing"
+    case .multiple: "Multiple schedules"
+    case .contract: "Contract"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Markup
+
+/// Somebody the board shows: who refers, who is on the team.
+public struct Person: Sendable, Hashable {
+  /// The file's name: `ada`.
+  public var handle: String
+  public var name: String
+  /// What they do: `Data engineer`.
+  public var role: String?
+  public var organization: String?
+  public var contact: Contact?
+  public var about: SafeHTML
+
+  public init(
+    handle: String, name: String, role: String? = nil, organization: String? = nil, contact: Contact? = nil,
+    about: SafeHTML
+  ) {
+    self.handle = handle
+    self.name = name
+    self.role = role
+    self.organization = organization
+    self.contact = contact
+    self.about = about
+  }
+}

@@ -1,0 +1,29 @@
+import Markup
+
+/// What a referral adds to a job: who refers, what is wanted, how to reach them.
+public struct Referral: Sendable, Hashable {
+  /// The handle of a person in `Content/people/`.
+  public var referrer: String?
+  public var positions: [String]
+  public var contact: Contact?
+
+  public init(referrer: String?, positions: [String], contact: Contact?) {
+    self.referrer = referrer
+    self.positions = positions
+    self.contact = contact
+  }
+}
+
+/// How to reach somebody.
+public struct Contact: Sendable, Hashable {
+  public var name: String?
+  /// An address a mail program takes: `ada@example.org`. Printed as character references, never plainly.
+  public var email: String?
+  public var url: SafeURL?
+
+  public init(name: String? = nil, email: String? = nil, url: SafeURL? = nil) {
+    self.name = name
+    self.email = email
+    self.url = url
+  }
+}

@@ -1,0 +1,44 @@
+import Markup
+
+/// A search that is asked again on every build, with a page and a feed of its own.
+///
+/// Every filter that is set must hold. Filters are asked of the sources that know them, and checked here again: APIs
+/// ignore filters at times.
+public struct SavedSearch: Sendable, Hashable {
+  /// The file's name: the path of its page.
+  public var slug: String
+  public var title: String
+  /// Words that must all occur in the announcement; `"two words"` is a phrase, `-word` must not occur.
+  public var keywords: String?
+  /// A city, a region, a country, by name or code: `Portland, Maine`, `ND`, `Germany`.
+  public var location: String?
+  /// Miles around `location`.
+  public var radius: Int?
+  /// Part of an organization's or department's name, or its code at the source.
+  public var organization: [String]
+  /// Codes or names of fields of work: `2210`, `Nurse`.
+  public var category: [String]
+  /// One grade or a span: `11`, `9-12`.
+  public var grade: String?
+  public var schedule: [Schedule]
+  public var remote: Bool?
+  /// A year's pay in whole units of its currency, compared with the top of the range.
+  public var salaryMin: Int?
+  public var salaryMax: Int?
+  /// Days since the job was posted.
+  public var postedWithin: Int?
+  public var kind: JobKind?
+  /// The name of the only source that is asked and listed.
+  public var source: String?
+  /// What the page says above its list.
+  public var introduction: SafeHTML
+
+  public init(slug: String, title: String, introduction: SafeHTML) {
+    self.slug = slug
+    self.title = title
+    self.introduction = introduction
+    organization = []
+    category = []
+    schedule = []
+  }
+}

@@ -1,0 +1,65 @@
+import Mustache
+
+/// A kind of page, or of any other file of the site.
+///
+/// A new kind is one file in `Pages/` and one line in `pageTypes`.
+public protocol PageType: Sendable {
+  /// What `--stats` and findings call it.
+  static var name: String { get }
+  /// The templates it prints with, and the names each of them may use.
+  static var templates: [String: Shape] { get }
+  /// Its line in the site's menu; nil without one.
+  static func menuEntries(of site: Site) -> [MenuEntry]
+  /// Its pages as search engines may know them.
+  static func addresses(of site: Site) -> [Address]
+  /// All its pages, cut into pieces of work that any core may do in any order.
+  static func work(on site: Site) -> [Work]
+}
+
+/// A piece of work: writes some pages.
+public typealias Work = @Sendable (inout Press) throws -> Void
+
+/// The kinds of pages Boardwalk knows, in alphabetical order.
+public let pageTypes: [any PageType.Type] = [
+  AssetFiles.self,
+  CategoryPages.self,
+  DataIndex.self,
+  FeedFiles.self,
+  HomePages.self,
+  JobPages.self,
+  LocationPages.self,
+  MovedPages.self,
+  NotFoundPage.self,
+  OrganizationPages.self,
+  PeoplePages.self,
+  ReferralPages.self,
+  SearchPages.self,
+  SiteMapFiles.self,
+  SourcesPage.self,
+  TextPages.self,
+  WebManifest.self,
+]
+
+/// A line of a menu.
+public struct MenuEntry: Sendable {
+  public var title: String
+  /// The page's path in the site.
+  public var href: String
+  /// Smaller stands further left.
+  public var rank: Int
+  public var isInFooter = false
+}
+
+/// A page as a site map names it.
+public struct Address: Sendable {
+  /// The page's path in the site: `jobs/x/index.html`.
+  public var path: String
+  /// The day its content last became different, when that is known.
+  public var changed: Day?
+}
+
+extension PageType {
+  public static var templates: [String: Shape] { [:] }
+  public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
+  public static func addresses(of site: Site) -> [Address] { [] }
+}

@@ -1,0 +1,100 @@
+import Mustache
+
+/// The home page and the pages after it: every open job, newest first.
+enum HomePages: PageType {
+  static let name = "home"
+  static let templates = ["list": shape]
+  private static let shape = pageShape(PagedList.fields + fields)
+  private static let fields: [(String, Kind)] = [
+    ("heading", .text), ("lede", .optional(.text)), ("home", .flag), ("filters", .list(filter)),
+    ("payCurrency", .optional(.text)), ("facets", .list(facetGroup)),
+  ]
+  private static let filter: Shape = ["name": .text, "title": .text, "values": .list(filterValue)]
+  private static let filterValue: Shape = ["value": .text, "title": .text, "count": .text]
+  private static let facetGroup: Shape = ["title": .text, "href": .url, "all": .text, "values": .list(facetLink)]
+  private static let facetLink: Shape = ["title": .text, "href": .url, "count": .text]
+  /// So many of the largest are named on the home page; all of them have a page of their own.
+  private static let named = 8
+
+  static func list(of board: Board) -> PagedList {
+    PagedList(folder: "", jobs: Array(board.jobs.indices), size: board.settings.pageSize)
+  }
+
+  static func menuEntries(of site: Site) -> [MenuEntry] { [MenuEntry(title: "Jobs", href: "index.html", rank: 0)] }
+
+  static func addresses(of site: Site) -> [Address] {
+    let list = list(of: site.board)
+    return (1...list.pageCount).map { Address(path: list.path($0)) }
+  }
+
+  static func work(on site: Site) -> [Work] {
+    let list = list(of: site.board)
+    return list.work { page, press in
+      try press.print("list", record(of: list, page: page, on: site), to: list.path(page))
+    }
+  }
+
+  private static func record(of list: PagedList, page: Int, on site: Site) -> Record {
+    let board = site.board
+    let isHome = page == 1
+    let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
+    let head = PageHead(
+      path: list.path(page), title: title, description: board.settings.description, feeds: FeedFiles.everything(on: site),
+      dataNote: site.dataNote)
+    let own: [(String, Value)] = [
+      ("heading", .text(isHome ? board.settings.heading : "Open jobs")), ("lede", .text(isHome ? board.settings.description : nil)),
+      ("home", .flag(isHome)), ("filters", .records(isHome ? filters(of: board) : [])),
+      ("payCurrency", .text(commonCurrency(of: board))), ("facets", .records(isHome ? facets(of: board) : [])),
+    ]
+    let hasReferrals = board.jobs.contains { $0.kind == .referral }
+    let values = list.values(
+      page: page, of: board,
+      noun: hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"),
+      empty: "No job is open today.", feed: "feed.xml", calendar: "closing.ics")
+    return Record(shape, head.values(on: site) + values + own)
+  }
+}
+
+extension HomePages {
+  private static func filters(of board: Board) -> [Record] {
+    func count(_ holds: (Listing) -> Bool) -> Int { board.jobs.count(where: holds) }
+    let workplaces: [(String, String, Workplace)] = [
+      ("remote", "Remote", .remote), ("telework", "Hybrid or telework", .telework), ("on-site", "On site", .onSite),
+    ]
+    let groups: [(String, String, [(String, String, Int)])] = [
+      ("workplace", "Where", workplaces.map { place in (place.0, place.1, count { $0.workplace.contains(place.2) }) }),
+      ("kind", "Kind", JobKind.allCases.map { kind in (kind.rawValue, kind == .job ? "Job" : "Referral", count { $0.kind == kind }) }),
+      ("category", "Field", board.categories.largest(named).map { ($0.title, $0.title, $0.jobs.count) }),
+    ]
+    return groups.compactMap { name, title, values in
+      let present = values.filter { $0.2 > 0 }
+      guard present.count > 1 else { return nil }
+      let records = present.map { Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(Words.count($0.2))]) }
+      return Record(filter, ["name": .text(name), "title": .text(title), "values": .records(records)])
+    }
+  }
+
+  private static func facets(of board: Board) -> [Record] {
+    FacetKind.all.compactMap { kind in
+      let facets = kind.facets(board)
+      guard !facets.values.isEmpty else { return nil }
+      let links = facets.largest(named).map { facet in
+        Record(
+          facetLink,
+          ["title": .text(facet.title), "href": .url(kind.path(of: facet)), "count": .text(Words.count(facet.jobs.count))])
+      }
+      return Record(
+        facetGroup,
+        [
+          "title": .text(kind.title), "href": .url("\(kind.folder)index.html"),
+          "all": .text("All \(Words.count(facets.values.count, kind.noun.one, kind.noun.many))"), "values": .records(links),
+        ])
+    }
+  }
+
+  private static func commonCurrency(of board: Board) -> String? {
+    var counts: [String: Int] = [:]
+    for job in board.jobs where job.pay?.yearlyMaximum != nil { counts[job.pay?.currency ?? "", default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

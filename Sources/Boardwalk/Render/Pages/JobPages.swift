@@ -1,0 +1,107 @@
+import Mustache
+
+/// A page for every job, open or lately closed.
+enum JobPages: PageType {
+  static let name = "jobs"
+  static let templates = ["job": page]
+  private static let page = pageShape([
+    Crumbs.field, ("job", .record(shape)), ("similar", .list(JobRowView.shape)), ("similarHeading", .text),
+  ])
+  private static let shape: Shape = [
+    "title": .text, "organization": .text, "organizationHref": .optional(.url), "department": .optional(.text),
+    "placeText": .optional(.text), "monogram": .text, "hue": .number, "posted": .record(JobView.posted),
+    "closed": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
+    "sections": .list(JobView.section), "hasContents": .flag, "places": .optional(.record(places)),
+    "applyURL": .optional(.url), "applyText": .optional(.text), "applyHost": .optional(.text),
+    "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceLine": .optional(.text),
+    "skills": .list(of: .text), "categories": .list(link), "searches": .list(link),
+  ]
+  private static let places: Shape = ["title": .text, "names": .list(of: .text)]
+  private static let link: Shape = ["title": .text, "href": .url]
+  /// Enough for a piece to be worth handing out, few enough for both cores to end together.
+  private static let jobsAPiece = 500
+  /// A page that lists ten thousand places helps nobody.
+  private static let mostPlaces = 1000
+
+  static func addresses(of site: Site) -> [Address] {
+    site.board.jobs.filter { $0.kind == .job && site.mayIndex($0) }
+      .map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
+  }
+
+  static func work(on site: Site) -> [Work] {
+    let open = site.board.jobs.enumerated().map { ($0.element, $0.offset as Int?) }
+    let all = (open + site.board.closed.map { ($0, nil) }).filter { $0.0.kind == .job }.sorted { $0.0.row < $1.0.row }
+    return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
+      { press in
+        let piece = all[first..<min(first + jobsAPiece, all.count)]
+        let positions = Dictionary(piece.map { ($0.0.id, $0.1) }, uniquingKeysWith: { first, _ in first })
+        var printer = press
+        try press.read(piece.map(\.0)) { listing, job in
+          let record = record(of: job, listing, at: positions[listing.id] ?? nil, on: site)
+          try printer.print("job", record, to: listing.path)
+        }
+      }
+    }
+  }
+}
+
+extension JobPages {
+  private static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
+    let board = site.board
+    let posting = listing.isOpen && site.mayIndex(listing) ? JobPosting(job, on: site) : nil
+    let head = PageHead(
+      path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
+      noindex: !listing.isOpen || !site.mayIndex(listing), jobPosting: posting)
+    let crumb = job.categories.first.flatMap { board.categories[$0.name] }
+    let crumbs = crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
+      ?? Crumbs.value(("Jobs", "index.html"))
+    return Record(
+      page,
+      head.values(on: site) + [
+        crumbs, ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
+        ("similar", JobRowView.records(JobView.similar(to: listing, on: board), today: board.today, relative: false)),
+        ("similarHeading", .text("Similar open jobs")),
+      ])
+  }
+
+  private static func record(of job: Job, _ listing: Listing, searches: [Int], on site: Site) -> Record {
+    let board = site.board
+    let policy = site.sourceTitles[listing.id.source]
+    let apply = listing.isOpen ? job.applyURL : nil
+    let source = job.sourceURL == apply ? nil : job.sourceURL
+    var closed: String?
+    if case .closed(let day) = listing.state { closed = "This job closed on \(day.words)." }
+    let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }].compactMap { $0 }
+    return Record(
+      shape,
+      [
+        "title": .text(job.title), "organization": .text(job.organization),
+        "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
+        "department": .text(job.department), "placeText": .text(job.placeText),
+        "monogram": .text(Words.monogram(job.organization)), "hue": .number(Words.hue(job.organization)),
+        "posted": .record(JobView.posted(job)), "closed": .text(closed), "note": .text(listing.isOpen ? job.earlyClose : nil),
+        "facts": JobView.facts(job, listing, today: board.today), "sections": JobView.sections(job),
+        "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job)), "applyURL": .url(apply?.string),
+        "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
+        "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
+        "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
+        "sourceLine": .text(sourceLine.joined(separator: " ")), "skills": .texts(job.skills),
+        "categories": .records(
+          job.categories.compactMap { board.categories[$0.name] }.map { facet in
+            Record(link, ["title": .text(facet.title), "href": .url(FacetKind.categories.path(of: facet))])
+          }),
+        "searches": .records(
+          searches.map { board.searches[$0].search }.map { search in
+            Record(link, ["title": .text(search.title), "href": .url(SearchPages.folder(of: search) + "index.html")])
+          }),
+      ])
+  }
+
+  private static func places(of job: Job) -> Record? {
+    guard job.allPlaces.count > 1 else { return nil }
+    let names = job.allPlaces.prefix(mostPlaces).map(\.text).filter { !$0.isEmpty }
+    return Record(
+      places,
+      ["title": .text("All \(Words.count(job.allPlaces.count, "place", "places"))"), "names": .texts(names)])
+  }
+}

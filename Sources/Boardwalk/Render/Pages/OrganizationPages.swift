@@ -1,0 +1,5 @@
+/// The open jobs by who hires.
+enum OrganizationPages: FacetPages {
+  static let name = "organizations"
+  static let kind = FacetKind.organizations
+}

@@ -1,0 +1,103 @@
+import Mustache
+
+/// The people of the board: a paged list and a page for each, with what they refer.
+enum PeoplePages: PageType {
+  static let name = "people"
+  static let templates = ["people": overview, "person": page]
+  private static let overview = pageShape([
+    ("heading", .text), ("lede", .optional(.text)), ("results", .record(PagedList.results)),
+    ("pager", .optional(.record(PagedList.pager))), ("people", .list(entry)),
+  ])
+  private static let entry: Shape = [
+    "name": .text, "href": .url, "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
+    "hue": .number, "posts": .optional(.text),
+  ]
+  private static let page = pageShape([
+    Crumbs.field, ("person", .record(shape)), ("jobs", .list(JobRowView.shape)), ("jobsHeading", .text),
+  ])
+  private static let shape: Shape = [
+    "name": .text, "role": .optional(.text), "organization": .optional(.text), "monogram": .text, "hue": .number,
+    "contact": .optional(.record(ContactView.shape)), "about": .optional(.html),
+  ]
+
+  static func path(of person: Person) -> String { "people/\(person.handle)/index.html" }
+
+  static func menuEntries(of site: Site) -> [MenuEntry] {
+    site.board.people.isEmpty ? [] : [MenuEntry(title: "People", href: "people/index.html", rank: 30)]
+  }
+
+  static func addresses(of site: Site) -> [Address] {
+    guard !site.board.people.isEmpty else { return [] }
+    return [Address(path: "people/index.html")] + site.board.people.map { Address(path: path(of: $0)) }
+  }
+
+  static func work(on site: Site) -> [Work] {
+    let people = site.board.people
+    guard !people.isEmpty else { return [] }
+    let referrals = referrals(on: site.board)
+    let list = PagedList(folder: "people/", jobs: Array(people.indices), size: site.board.settings.pageSize)
+    let pages: Work = { press in
+      for person in people {
+        try press.print("person", record(of: person, referrals: referrals[person.handle] ?? [], on: site), to: path(of: person))
+      }
+    }
+    return [pages]
+      + list.work { number, press in
+        let shown = people.dropFirst((number - 1) * list.size).prefix(list.size)
+        let record = overview(of: Array(shown), list: list, page: number, referrals: referrals, on: site)
+        try press.print("people", record, to: list.path(number))
+      }
+  }
+}
+
+extension PeoplePages {
+  /// The open referrals of each handle.
+  private static func referrals(on board: Board) -> [String: [Listing]] {
+    let open = board.jobs.filter { $0.kind == .referral }
+    return Dictionary(grouping: open) { board.posts[$0.id]?.referral?.referrer ?? "" }
+  }
+
+  private static func overview(
+    of people: [Person], list: PagedList, page: Int, referrals: [String: [Listing]], on site: Site
+  ) -> Record {
+    let entries = people.map { person in
+      let count = referrals[person.handle]?.count ?? 0
+      return Record(
+        entry,
+        [
+          "name": .text(person.name), "href": .url(path(of: person)), "role": .text(person.role),
+          "organization": .text(person.organization), "monogram": .text(Words.monogram(person.name)),
+          "hue": .number(Words.hue(person.name)),
+          "posts": .text(count > 0 ? Words.count(count, "referral", "referrals") : nil),
+        ])
+    }
+    let head = PageHead(path: list.path(page), title: "People", description: "The people who refer on this board.")
+    return Record(
+      overview,
+      head.values(on: site) + [
+        ("heading", .text("People")), ("lede", .missing),
+        ("results", .record(PagedList.results(list.jobs.count, ("person", "people")))), ("pager", .record(list.pager(page))),
+        ("people", .records(entries)),
+      ])
+  }
+
+  private static func record(of person: Person, referrals: [Listing], on site: Site) -> Record {
+    let head = PageHead(
+      path: path(of: person), title: person.name,
+      description: [person.name, person.role, person.organization].compactMap { $0 }.joined(separator: ", "))
+    let shown = Record(
+      shape,
+      [
+        "name": .text(person.name), "role": .text(person.role), "organization": .text(person.organization),
+        "monogram": .text(Words.monogram(person.name)), "hue": .number(Words.hue(person.name)),
+        "contact": .record(ContactView.record(person.contact)), "about": .html(person.about.html),
+      ])
+    return Record(
+      page,
+      head.values(on: site) + [
+        Crumbs.value(("People", "people/index.html")), ("person", .record(shown)),
+        ("jobs", JobRowView.records(referrals, today: site.board.today)),
+        ("jobsHeading", .text("Referrals by \(person.name)")),
+      ])
+  }
+}

@@ -1,0 +1,115 @@
+import Mustache
+
+/// The list of referrals and a page for each.
+enum ReferralPages: PageType {
+  static let name = "referrals"
+  static let templates = ["referral": page, "referrals": overview]
+  private static let overview = pageShape(PagedList.fields + [("heading", .text), ("lede", .optional(.text))])
+  private static let page = pageShape([
+    Crumbs.field, ("referral", .record(shape)), ("similar", .list(JobRowView.shape)), ("similarHeading", .text),
+  ])
+  private static let shape: Shape = [
+    "person": .optional(.record(person)), "contact": .optional(.record(ContactView.shape)), "title": .text,
+    "organization": .text, "organizationHref": .optional(.url), "placeText": .optional(.text), "monogram": .text,
+    "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
+    "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
+    "sections": .list(JobView.section),
+  ]
+  private static let person: Shape = [
+    "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
+    "hue": .number,
+  ]
+
+  static func list(of board: Board) -> PagedList {
+    PagedList(
+      folder: "referrals/", jobs: board.jobs.indices.filter { board.jobs[$0].kind == .referral }, size: board.settings.pageSize)
+  }
+
+  static func menuEntries(of site: Site) -> [MenuEntry] {
+    isEmpty(site) ? [] : [MenuEntry(title: "Referrals", href: "referrals/index.html", rank: 10)]
+  }
+
+  static func addresses(of site: Site) -> [Address] {
+    guard !isEmpty(site) else { return [] }
+    let open = site.board.jobs.filter { $0.kind == .referral }
+    return [Address(path: "referrals/index.html")] + open.map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
+  }
+
+  static func work(on site: Site) -> [Work] {
+    guard !isEmpty(site) else { return [] }
+    let list = list(of: site.board)
+    let pages: Work = { press in
+      let listings = (site.board.jobs + site.board.closed).filter { $0.kind == .referral }
+      for (listing, job) in try press.jobs(listings) {
+        try press.print("referral", record(of: job, listing, on: site), to: listing.path)
+      }
+    }
+    return [pages]
+      + list.work { page, press in
+        try press.print("referrals", overview(list, page: page, on: site), to: list.path(page))
+      }
+  }
+
+  static func isEmpty(_ site: Site) -> Bool { !site.board.posts.values.contains { $0.kind == .referral } }
+}
+
+extension ReferralPages {
+  private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
+    let head = PageHead(
+      path: list.path(page), title: "Referrals", description: "Positions that people of this board can vouch for.",
+      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")], dataNote: site.dataNote)
+    let values = list.values(
+      page: page, of: site.board, noun: ("open referral", "open referrals"), empty: "No referral is open today.",
+      feed: "referrals/feed.xml", calendar: nil)
+    return Record(
+      overview,
+      head.values(on: site) + values + [
+        ("heading", .text("Referrals")), ("lede", .text("Positions that somebody on this board can vouch for. Write to the person first.")),
+      ])
+  }
+
+  private static func record(of job: Job, _ listing: Listing, on site: Site) -> Record {
+    let board = site.board
+    let head = PageHead(
+      path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt, noindex: !listing.isOpen,
+      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")])
+    return Record(
+      page,
+      head.values(on: site) + [
+        Crumbs.value(("Referrals", "referrals/index.html")), ("referral", .record(referral(job, listing, on: site))),
+        ("similar", JobRowView.records(JobView.similar(to: listing, on: board), today: board.today, relative: false)),
+        ("similarHeading", .text("Similar open jobs")),
+      ])
+  }
+
+  private static func referral(_ job: Job, _ listing: Listing, on site: Site) -> Record {
+    let board = site.board
+    let referrer = job.referral?.referrer.flatMap { site.peopleByHandle[$0] }
+    let positions = job.referral?.positions ?? []
+    var closed: String?
+    if case .closed(let day) = listing.state { closed = "This referral ended on \(day.words)." }
+    return Record(
+      shape,
+      [
+        "person": .record(referrer.map(person)),
+        "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
+        "title": .text(job.title), "organization": .text(job.organization),
+        "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
+        "placeText": .text(job.placeText), "monogram": .text(Words.monogram(job.organization)),
+        "hue": .number(Words.hue(job.organization)), "posted": .record(JobView.posted(job)), "closed": .text(closed),
+        "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
+        "hasSkills": .flag(!job.skills.isEmpty), "facts": JobView.facts(job, listing, today: board.today),
+        "sections": JobView.sections(job),
+      ])
+  }
+
+  private static func person(_ person: Person) -> Record {
+    Record(
+      Self.person,
+      [
+        "name": .text(person.name), "href": .url(PeoplePages.path(of: person)), "role": .text(person.role),
+        "organization": .text(person.organization), "monogram": .text(Words.monogram(person.name)),
+        "hue": .number(Words.hue(person.name)),
+      ])
+  }
+}

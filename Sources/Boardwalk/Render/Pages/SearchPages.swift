@@ -1,0 +1,91 @@
+import Mustache
+
+/// The saved searches: a page that names them all, and a paged list for each. Their feeds are written by `FeedFiles`.
+enum SearchPages: PageType {
+  static let name = "searches"
+  static let templates = ["search": one, "searches": all]
+  private static let one = pageShape(
+    PagedList.fields + [
+      Crumbs.field, ("heading", .text), ("lede", .optional(.text)), ("introduction", .optional(.html)),
+      ("chips", .list(of: .text)), ("hasChips", .flag), ("jsonFeed", .optional(.url)),
+    ])
+  private static let all = pageShape([
+    ("heading", .text), ("lede", .optional(.text)), ("results", .record(PagedList.results)), ("searches", .list(entry)),
+  ])
+  private static let entry: Shape = [
+    "title": .text, "href": .url, "feed": .url, "calendar": .url, "words": .optional(.text), "count": .text,
+    "fresh": .optional(.text),
+  ]
+
+  static func folder(of search: SavedSearch) -> String { "searches/\(search.slug)/" }
+
+  static func menuEntries(of site: Site) -> [MenuEntry] {
+    site.board.searches.isEmpty ? [] : [MenuEntry(title: "Searches", href: "searches/index.html", rank: 20)]
+  }
+
+  static func addresses(of site: Site) -> [Address] {
+    guard !site.board.searches.isEmpty else { return [] }
+    return [Address(path: "searches/index.html")]
+      + site.board.searches.map { Address(path: folder(of: $0.search) + "index.html") }
+  }
+
+  static func work(on site: Site) -> [Work] {
+    let searches = site.board.searches
+    guard !searches.isEmpty else { return [] }
+    let overview: Work = { press in try press.print("searches", overview(on: site), to: "searches/index.html") }
+    return [overview]
+      + searches.flatMap { result in
+        let list = PagedList(folder: folder(of: result.search), jobs: result.jobs, size: site.board.settings.pageSize)
+        return list.work { page, press in
+          try press.print("search", record(of: result.search, list: list, page: page, on: site), to: list.path(page))
+        }
+      }
+  }
+}
+
+extension SearchPages {
+  private static func record(of search: SavedSearch, list: PagedList, page: Int, on site: Site) -> Record {
+    let folder = folder(of: search)
+    let head = PageHead(
+      path: list.path(page), title: page == 1 ? search.title : "\(search.title), page \(page) of \(list.pageCount)",
+      description: "\(Words.count(list.jobs.count, "open job", "open jobs")): \(search.words.joined(separator: ", ")).",
+      feeds: FeedFiles.feeds(title: search.title, folder: folder), dataNote: site.dataNote)
+    let values = list.values(
+      page: page, of: site.board, noun: ("open job", "open jobs"), empty: "Nothing matches today. The feed tells you when something does.",
+      feed: folder + "feed.xml", calendar: folder + "closing.ics")
+    return Record(
+      one,
+      head.values(on: site) + values + [
+        Crumbs.value(("Searches", "searches/index.html")), ("heading", .text(search.title)), ("lede", .missing),
+        ("introduction", .html(page == 1 ? search.introduction.html : nil)), ("chips", .texts(search.words)),
+        ("hasChips", .flag(!search.words.isEmpty)), ("jsonFeed", .url(folder + "feed.json")),
+      ])
+  }
+
+  private static func overview(on site: Site) -> Record {
+    let board = site.board
+    let entries = board.searches.map { result in
+      let folder = folder(of: result.search)
+      let fresh = result.jobs.count { board.jobs[$0].isNew }
+      return Record(
+        entry,
+        [
+          "title": .text(result.search.title), "href": .url(folder + "index.html"), "feed": .url(folder + "feed.xml"),
+          "calendar": .url(folder + "closing.ics"), "words": .text(result.search.words.joined(separator: " · ")),
+          "count": .text("\(Words.count(result.jobs.count)) open"),
+          "fresh": .text(fresh > 0 ? "\(Words.count(fresh)) new" : nil),
+        ])
+    }
+    let head = PageHead(
+      path: "searches/index.html", title: "Saved searches", description: "Searches to follow by page, feed or calendar.",
+      dataNote: site.dataNote)
+    return Record(
+      all,
+      head.values(on: site) + [
+        ("heading", .text("Saved searches")),
+        ("lede", .text("Each of them is asked again with every build. Follow one in a feed reader or a calendar.")),
+        ("results", .record(PagedList.results(entries.count, ("saved search", "saved searches")))),
+        ("searches", .records(entries)),
+      ])
+  }
+}

@@ -1,0 +1,45 @@
+import Mustache
+
+/// Prints pages: one for each core. It keeps the buffer that pages are printed into, and its own eyes on the store.
+public struct Press {
+  let site: Site
+  private let write: @Sendable (String, [UInt8]) throws -> Void
+  private let reader: JobReader
+  private var buffer: [UInt8] = []
+
+  init(_ site: Site, write: @escaping @Sendable (String, [UInt8]) throws -> Void) throws {
+    self.site = site
+    self.write = write
+    reader = try JobReader(site.board.store)
+  }
+
+  /// Prints a page with a template of the theme. Throws a `Diagnostic` that names the template's place and the page.
+  mutating func print(_ template: String, _ record: Record, to path: String) throws {
+    buffer.removeAll(keepingCapacity: true)
+    do {
+      try site.theme.templates.render(template, record, mode: .strict, into: &buffer)
+    } catch {
+      throw Diagnostic(error, page: path)
+    }
+    try write(path, buffer)
+  }
+
+  /// Writes a file as it is.
+  func write(_ bytes: [UInt8], to path: String) throws { try write(path, bytes) }
+
+  /// The full texts of listings, in the order of their rows; posts come last.
+  func read(_ listings: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
+    let stored = listings.filter { $0.row > 0 }.sorted { $0.row < $1.row }
+    try reader.read(stored[...], body)
+    for listing in listings where listing.row == 0 {
+      if let post = site.board.posts[listing.summary.id] { try body(listing, post) }
+    }
+  }
+
+  /// The full jobs of listings, in their order.
+  func jobs(_ listings: [Listing]) throws -> [(Listing, Job)] {
+    var jobs: [JobID: Job] = [:]
+    try read(listings) { jobs[$0.summary.id] = $1 }
+    return listings.compactMap { listing in jobs[listing.summary.id].map { (listing, $0) } }
+  }
+}

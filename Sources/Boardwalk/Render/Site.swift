@@ -1,0 +1,75 @@
+import Foundation
+import Mustache
+
+/// The board on its way to becoming pages: what every page needs, worked out once.
+public struct Site: Sendable {
+  public let board: Board
+  public let theme: Theme
+  /// Ends with a slash: `https://jobs.example.org/board/`.
+  public let baseURL: String
+  let menu: [MenuEntry]
+  let footer: [MenuEntry]
+  /// For each position in `board.jobs` the positions of the searches that find it.
+  let searchesOfJobs: [[Int]]
+  let sourceTitles: [String: SourcePolicy]
+  let peopleByHandle: [String: Person]
+
+  public init(board: Board, theme: Theme) {
+    self.board = board
+    self.theme = theme
+    baseURL = board.settings.baseURL
+    sourceTitles = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
+    peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    var searches = [[Int]](repeating: [], count: board.jobs.count)
+    for (index, search) in board.searches.enumerated() {
+      for job in search.jobs { searches[job].append(index) }
+    }
+    searchesOfJobs = searches
+    menu = []
+    footer = []
+    let entries = pageTypes.flatMap { $0.menuEntries(of: self) }
+      .sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
+    self = Site(self, menu: entries.filter { !$0.isInFooter }, footer: entries.filter(\.isInFooter))
+  }
+
+  private init(_ site: Site, menu: [MenuEntry], footer: [MenuEntry]) {
+    board = site.board
+    theme = site.theme
+    baseURL = site.baseURL
+    searchesOfJobs = site.searchesOfJobs
+    sourceTitles = site.sourceTitles
+    peopleByHandle = site.peopleByHandle
+    self.menu = menu
+    self.footer = footer
+  }
+}
+
+extension Site {
+  /// The address a page is known by to the world: without `index.html`.
+  func absolute(_ path: String) -> String { baseURL + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path) }
+
+  /// From a page back to the site's root: `../../`.
+  static func root(from path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+}
+
+extension Site {
+  /// Where the site begins on its host: `/board/`.
+  var basePath: String {
+    let afterScheme = baseURL.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
+    return afterScheme.firstIndex(of: "/").map { String(afterScheme[$0...]) } ?? "/"
+  }
+
+  /// Whether search engines may be given a job: its source decides.
+  func mayIndex(_ listing: Listing) -> Bool { sourceTitles[listing.id.source]?.mayIndex ?? true }
+
+  /// `Data from USAJOBS, complete on 20 November 2026.`
+  var dataNote: String? {
+    let titles = board.sources.map(\.policy.title)
+    guard !titles.isEmpty else { return nil }
+    let names = Set(titles).sorted().formatted(.list(type: .and).locale(Locale(identifier: "en")))
+    guard let oldest = board.sources.compactMap(\.lastComplete).min() else { return "Data from \(names)." }
+    return "Data from \(names), complete on \(oldest.words)."
+  }
+}

@@ -1,0 +1,82 @@
+import DefaultTheme
+import Mustache
+
+/// Templates and assets: the built-in theme, file by file replaced by those of the board's `Templates/`.
+public struct Theme: Sendable {
+  let templates: Library
+  /// Path in the site to bytes: `assets/style.css`.
+  let assets: [String: [UInt8]]
+  /// `assets/style.css?v=1a2b3c4d`: a new sheet has a new address, so that no browser shows a new page in an old style.
+  let stylesheet: String
+  let script: String
+  /// The sheet of the board's own colours, when `theme:` in board.yml sets any.
+  let ownStylesheet: String?
+  let logo: String?
+
+  /// A template or an asset larger than this is a mistake.
+  static let largestFile = 8 << 20
+
+  /// Reads the theme. Throws `Findings` with every error in every template.
+  ///
+  /// - Parameter folder: the board's `Templates/`; files it does not have come from the built-in theme.
+  init(folder: String, settings: ThemeSettings, disk: Disk) throws {
+    var files = DefaultTheme.files
+    for subfolder in ["", "partials/", "assets/"] {
+      for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file {
+        let isTemplate = entry.name.hasSuffix(".mustache")
+        guard subfolder == "assets/" ? !entry.name.hasPrefix(".") : isTemplate else { continue }
+        files[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
+      }
+    }
+    var sources: [String: String] = [:]
+    for (path, bytes) in files where path.hasSuffix(".mustache") {
+      let name = path.dropFirst(path.hasPrefix("partials/") ? 9 : 0).dropLast(9)
+      sources[String(name)] = String(decoding: bytes, as: UTF8.self)
+    }
+    do {
+      templates = try Library(sources)
+    } catch {
+      throw Findings(error.errors.map { Diagnostic($0, folder: folder) })
+    }
+    var assets = files.filter { $0.key.hasPrefix("assets/") }
+    if let accent = settings.accent {
+      assets["assets/board.css"] = Array(":root{--accent:\(accent)}\n".utf8)
+    }
+    ownStylesheet = settings.accent == nil ? nil : Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])
+    logo = settings.logo.map { "assets/\($0)" }
+    stylesheet = Self.versioned("assets/style.css", of: assets, by: ["assets/style.css"])
+    script = Self.versioned("assets/board.js", of: assets, by: assets.keys.filter { $0.hasSuffix(".js") }.sorted())
+    self.assets = assets
+    let faults = pageTypes.flatMap { type in
+      type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape) }
+    }
+    guard faults.isEmpty else { throw Findings(faults.map { Diagnostic($0, folder: folder) }) }
+  }
+
+  private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
+    let hash = parts.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { fnv1a(assets[$1] ?? [], seed: $0) }
+    return "\(path)?v=\(String(hash, radix: 16))"
+  }
+}
+
+/// Several findings at once, thrown to stop.
+public struct Findings: Error, Sendable {
+  public var list: [Diagnostic]
+  public init(_ list: [Diagnostic]) { self.list = list }
+}
+
+extension Diagnostic {
+  /// A fault of a template, at its place in the theme.
+  init(_ fault: TemplateError, folder: String) {
+    self.init(
+      .error, at: .file("\(folder)/\(fault.template).mustache", line: fault.line, column: fault.column), fault.message,
+      hint: fault.hint)
+  }
+
+  /// A fault that showed while a page was printed.
+  init(_ fault: TemplateError, page: String) {
+    self.init(
+      .error, at: .file("Templates/\(fault.template).mustache", line: fault.line, column: fault.column),
+      "\(fault.message), while printing \(page)", hint: fault.hint)
+  }
+}

@@ -1,0 +1,26 @@
+import Markup
+import Mustache
+
+/// How to reach somebody.
+enum ContactView {
+  static let shape: Shape = [
+    "name": .optional(.text), "emailHTML": .optional(.html), "contactURL": .optional(.url), "contactHost": .optional(.text),
+  ]
+
+  /// Nothing when there is nothing to reach anybody by.
+  static func record(_ contact: Contact?) -> Record? {
+    guard let contact, contact.name != nil || contact.email != nil || contact.url != nil else { return nil }
+    return Record(
+      shape,
+      [
+        "name": .text(contact.name), "emailHTML": .html(contact.email.map(mailLink)), "contactURL": .url(contact.url?.string),
+        "contactHost": .text(contact.url?.host),
+      ])
+  }
+
+  /// The whole link in character references: harvesters look for bytes, readers and screen readers see the address.
+  private static func mailLink(_ address: String) -> String {
+    func references(_ text: String) -> String { text.unicodeScalars.map { "&#\($0.value);" }.joined() }
+    return "<a href=\"\(references("mailto:" + address))\">\(references(address))</a>"
+  }
+}

@@ -1,0 +1,118 @@
+import Mustache
+
+/// The pages of one way of dividing the jobs: a list of all its values, and a paged list of jobs for each.
+protocol FacetPages: PageType {
+  static var kind: FacetKind { get }
+}
+
+extension FacetPages {
+  static var templates: [String: Shape] { ["facet": FacetViews.one, "facets": FacetViews.all] }
+
+  static func menuEntries(of site: Site) -> [MenuEntry] {
+    kind.facets(site.board).values.isEmpty
+      ? [] : [MenuEntry(title: kind.title, href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)]
+  }
+
+  static func addresses(of site: Site) -> [Address] {
+    let facets = kind.facets(site.board).values
+    guard !facets.isEmpty else { return [] }
+    return [Address(path: "\(kind.folder)index.html")] + facets.map { Address(path: kind.path(of: $0)) }
+  }
+
+  static func work(on site: Site) -> [Work] {
+    let facets = kind.facets(site.board).values
+    guard !facets.isEmpty else { return [] }
+    let lists = stride(from: 0, to: facets.count, by: FacetViews.facetsAPiece).map { first -> Work in
+      { press in
+        for facet in facets[first..<min(first + FacetViews.facetsAPiece, facets.count)] {
+          try print(facet, on: site, with: &press)
+        }
+      }
+    }
+    let overview: Work = { press in
+      let path = "\(kind.folder)index.html"
+      try press.print("facets", FacetViews.record(of: facets, kind: kind, path: path, on: site), to: path)
+    }
+    return [overview] + lists
+  }
+
+  private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
+    let list = PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, size: site.board.settings.pageSize)
+    for page in 1...list.pageCount {
+      try press.print("facet", FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site), to: list.path(page))
+    }
+  }
+}
+
+/// What the templates `facet` and `facets` are given.
+enum FacetViews {
+  /// Most facets have a handful of jobs: one page each.
+  static let facetsAPiece = 50
+
+  static let one = pageShape(
+    PagedList.fields + [
+      Crumbs.field, ("heading", .text), ("lede", .optional(.text)), ("monogram", .optional(.text)), ("hue", .number),
+      ("introduction", .optional(.html)),
+    ])
+  static let all = pageShape([
+    Crumbs.field, ("heading", .text), ("lede", .optional(.text)), ("results", .record(PagedList.results)),
+    ("hasLetters", .flag), ("groups", .list(group)),
+  ])
+  private static let group: Shape = ["letter": .text, "id": .text, "values": .list(value)]
+  private static let value: Shape = [
+    "title": .text, "href": .url, "count": .text, "monogram": .optional(.text), "hue": .number,
+  ]
+
+  static func record(of facet: Facet, list: PagedList, page: Int, kind: FacetKind, on site: Site) -> Record {
+    let heading = kind.heading(facet.title)
+    let head = PageHead(
+      path: list.path(page), title: page == 1 ? heading : "\(heading), page \(page) of \(list.pageCount)",
+      description: "\(Words.count(facet.jobs.count, "open job", "open jobs")): \(heading).", dataNote: site.dataNote)
+    let values = list.values(
+      page: page, of: site.board, noun: ("open job", "open jobs"), empty: "No job is open here today.", feed: nil, calendar: nil)
+    return Record(
+      one,
+      head.values(on: site) + values + [
+        Crumbs.value(("Jobs", "index.html"), (kind.title, "\(kind.folder)index.html")), ("heading", .text(heading)),
+        ("lede", .missing), ("monogram", .text(kind.hasMonogram ? Words.monogram(facet.title) : nil)),
+        ("hue", .number(Words.hue(facet.title))), ("introduction", .missing),
+      ])
+  }
+
+  static func record(of facets: [Facet], kind: FacetKind, path: String, on site: Site) -> Record {
+    var groups: [(letter: String, facets: [Facet])] = []
+    for facet in facets.sorted(by: { (folded($0.title), $0.title) < (folded($1.title), $1.title) }) {
+      let first = folded(facet.title).first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
+      if groups.last?.letter == first {
+        groups[groups.count - 1].facets.append(facet)
+      } else {
+        groups.append((first, [facet]))
+      }
+    }
+    let records = groups.enumerated().map { index, group in
+      Record(
+        Self.group,
+        [
+          "letter": .text(group.letter), "id": .text("letter-\(index + 1)"),
+          "values": .records(group.facets.map { value(of: $0, kind: kind) }),
+        ])
+    }
+    let head = PageHead(path: path, title: kind.title, description: "All \(kind.noun.many) with open jobs.", dataNote: site.dataNote)
+    return Record(
+      all,
+      head.values(on: site) + [
+        Crumbs.value(("Jobs", "index.html")), ("heading", .text(kind.title)), ("lede", .missing),
+        ("results", .record(PagedList.results(facets.count, kind.noun))), ("hasLetters", .flag(groups.count > 1)),
+        ("groups", .records(records)),
+      ])
+  }
+
+  private static func value(of facet: Facet, kind: FacetKind) -> Record {
+    Record(
+      value,
+      [
+        "title": .text(facet.title), "href": .url(kind.path(of: facet)), "count": .text(Words.count(facet.jobs.count)),
+        "monogram": .text(kind.hasMonogram ? Words.monogram(facet.title) : nil), "hue": .number(Words.hue(facet.title)),
+      ])
+  }
+}

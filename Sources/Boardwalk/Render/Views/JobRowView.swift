@@ -1,0 +1,59 @@
+import Mustache
+
+/// A job as one row of a list.
+enum JobRowView {
+  static let shape: Shape = [
+    "title": .text, "href": .url, "monogram": .text, "hue": .number, "organization": .text, "placeText": .optional(.text),
+    "workplace": .optional(.text), "pay": .text, "grade": .optional(.text), "schedule": .optional(.text),
+    "closes": .optional(.record(closes)), "posted": .record(posted), "referral": .flag, "closed": .flag,
+  ]
+  static let closes: Shape = ["text": .text, "date": .optional(.text), "soon": .flag, "past": .flag]
+  static let posted: Shape = ["text": .text, "date": .text, "fresh": .flag]
+
+  /// - Parameter relative: whether the row may say `Today`: lists change every day anyway, a job's own page should not.
+  static func record(_ job: Listing, today: Day, relative: Bool = true) -> Record {
+    let posted = relative ? Words.posted(job.posted, today: today) : job.posted.shortWords
+    return Record(
+      shape,
+      [
+        "title": .text(job.title), "href": .url(job.path), "monogram": .text(Words.monogram(job.organization)),
+        "hue": .number(Words.hue(job.organization)), "organization": .text(job.organization),
+        "placeText": .text(job.placeText), "workplace": .text(workplace(of: job)),
+        "pay": .text(job.pay?.rowText ?? "Pay not stated"), "grade": .text(job.grade?.text),
+        "schedule": .text(job.schedule?.text), "closes": .record(closes(of: job, today: today, relative: relative)),
+        "posted": .record(
+          Record(
+            Self.posted,
+            ["text": .text(posted), "date": .text(job.posted.description), "fresh": .flag(job.isNew && relative)])),
+        "referral": .flag(job.kind == .referral), "closed": .flag(!job.isOpen),
+      ])
+  }
+
+  static func records(_ jobs: some Sequence<Listing>, today: Day, relative: Bool = true) -> Value {
+    .list(jobs.map { .record(record($0, today: today, relative: relative)) })
+  }
+
+  private static func closes(of job: Listing, today: Day, relative: Bool) -> Record? {
+    if job.kind == .referral, job.deadline == nil { return nil }
+    let text = relative || job.state == .closingSoon ? job.closingWords(today: today)
+      : job.deadline.map { "closes \($0.day.shortWords)" } ?? "open until filled"
+    return Record(
+      closes,
+      [
+        "text": .text(text), "date": .text(job.deadline?.day.description), "soon": .flag(job.state == .closingSoon),
+        "past": .flag(!job.isOpen),
+      ])
+  }
+
+  /// Only what the place does not say already.
+  private static func workplace(of job: Listing) -> String? {
+    let place = job.placeText.lowercased()
+    if job.workplace.contains(.remote) { return place.contains("remote") ? nil : "Remote" }
+    return job.workplace.contains(.telework) && !place.contains("telework") ? "Telework" : nil
+  }
+}
+
+extension Pay {
+  /// For a row: a year goes without saying.
+  var rowText: String { unit == .year ? text.replacing(" a year", with: "") : text }
+}

@@ -1,0 +1,92 @@
+import Markup
+import Mustache
+
+/// Parts that the page of a job and the page of a referral share.
+enum JobView {
+  static let posted: Shape = ["text": .text, "date": .text]
+  static let fact: Shape = [
+    "label": .text, "lines": .list(of: .text), "date": .optional(.text), "soon": .flag, "past": .flag,
+  ]
+  static let section: Shape = ["id": .text, "title": .text, "html": .html]
+
+  static func posted(_ job: Job) -> Record {
+    Record(posted, ["text": .text("posted \(job.posted.words)"), "date": .text(job.posted.description)])
+  }
+
+  static func sections(_ job: Job) -> Value {
+    .records(
+      job.sections.map { section in
+        Record(
+          Self.section,
+          ["id": .text(section.kind.rawValue), "title": .text(section.kind.title), "html": .html(section.html.html)])
+      })
+  }
+
+  /// The panel: what every job has first, then what only this one has.
+  static func facts(_ job: Job, _ listing: Listing, today: Day) -> Value {
+    var facts: [Record] = []
+    func add(_ label: String, _ lines: String?..., date: Day? = nil) {
+      let lines = lines.compactMap { $0 }.filter { !$0.isEmpty }
+      guard !lines.isEmpty else { return }
+      let isDeadline = label == "Closes"
+      facts.append(
+        Record(
+          fact,
+          [
+            "label": .text(label), "lines": .texts(lines), "date": .text(date?.description),
+            "soon": .flag(isDeadline && listing.state == .closingSoon), "past": .flag(isDeadline && !listing.isOpen),
+          ]))
+    }
+    if listing.kind == .job || job.pay != nil { add("Pay", job.pay?.text ?? "Not stated") }
+    add("Grade", job.grade?.text)
+    add("Schedule", job.schedule?.text)
+    add("Appointment", job.appointment)
+    add("Place", job.placeText, workplaceText(job))
+    add("Openings", job.openings)
+    add("Posted", job.posted.words, date: job.posted)
+    if let deadline = job.deadline {
+      let days = deadline.day - today
+      let soon = listing.state == .closingSoon ? ", \(Words.ahead(days))" : ""
+      add("Closes", deadline.day.words + soon, date: deadline.day)
+      add("Until", deadline.zone.map { "11:59 p.m. \($0)" })
+    } else if listing.kind == .job {
+      add("Closes", "Open until filled")
+    }
+    for fact in job.facts { add(fact.label, fact.value) }
+    return .records(facts)
+  }
+
+  private static func workplaceText(_ job: Job) -> String? {
+    let place = job.placeText.lowercased()
+    if job.workplace.contains(.remote), !place.contains("remote") { return "Remote" }
+    return job.workplace.contains(.telework) && !place.contains("telework") ? "Telework possible" : nil
+  }
+
+  /// Open jobs of the same field, else of the same organization, nearest in the list.
+  static func similar(to listing: Listing, on board: Board, count: Int = 4) -> [Listing] {
+    let facets = listing.categories.compactMap { board.categories[$0.name] } + [board.organizations[listing.organization]].compactMap { $0 }
+    var found: [Listing] = []
+    var seen: Set<JobID> = [listing.id]
+    for facet in facets where found.count < count {
+      // The list is newest first; from where this job stands or would stand, so that each job shows its own neighbours.
+      let start = facet.jobs.partitioningIndex { !Listing.newestFirst(board.jobs[$0], listing) }
+      for position in facet.jobs[start...] + facet.jobs[..<start] where found.count < count {
+        if seen.insert(board.jobs[position].id).inserted { found.append(board.jobs[position]) }
+      }
+    }
+    return found
+  }
+}
+
+extension Array {
+  /// The first index whose element fulfils a condition that, once fulfilled, stays so; `count` when none does.
+  fileprivate func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

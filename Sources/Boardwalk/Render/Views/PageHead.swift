@@ -1,0 +1,77 @@
+import Mustache
+
+/// What every page gives its template: who it is, where it is, what surrounds it.
+struct PageHead {
+  /// The page's path in the site: `jobs/x/index.html`.
+  var path: String
+  /// Of the document, without the board's name.
+  var title: String
+  var description: String?
+  /// The path that search engines shall know; nil is the page's own, unless it is not to be indexed.
+  var canonical: String?
+  var noindex = false
+  var feeds: [Feed] = []
+  /// The whole JobPosting script, on an open job's page.
+  var jobPosting: String?
+  /// Foot of a list: where its data is from.
+  var dataNote: String?
+  /// The way back to the site's root; nil is by `../`. The page for "not found" is shown at any depth.
+  var root: String?
+
+  /// A feed a page tells browsers about.
+  struct Feed {
+    var title: String
+    var path: String
+    var type: String
+  }
+
+  static let fields: [(String, Kind)] = [
+    ("root", .optional(.url)), ("language", .text), ("board", .record(board)), ("title", .text),
+    ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
+    ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
+    ("themeStylesheet", .optional(.url)), ("script", .url), ("jobPosting", .optional(.html)),
+  ]
+  static let board: Shape = ["title": .text, "description": .optional(.text), "logo": .optional(.url)]
+  static let menuEntry: Shape = ["title": .text, "href": .url, "current": .flag]
+  static let footerEntry: Shape = ["title": .text, "href": .url]
+  static let feed: Shape = ["title": .text, "href": .url, "type": .text]
+
+  func values(on site: Site) -> [(String, Value)] {
+    let settings = site.board.settings
+    let menu = site.menu.map { entry in
+      Value.record(Record(Self.menuEntry, ["title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == path)]))
+    }
+    let footer = site.footer.map { entry in
+      Value.record(Record(Self.footerEntry, ["title": .text(entry.title), "href": .url(entry.href)]))
+    }
+    let feeds = feeds.map { feed in
+      Value.record(Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)]))
+    }
+    let board = Record(
+      Self.board,
+      ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)])
+    return [
+      ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)), ("board", .record(board)),
+      ("title", .text(title == settings.title ? title : "\(title) · \(settings.title)")),
+      ("description", .text(description)),
+      ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
+      ("noindex", .flag(noindex)), ("menu", .list(menu)), ("footerMenu", .list(footer)), ("feeds", .list(feeds)),
+      ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
+      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)),
+      ("jobPosting", .html(jobPosting)),
+    ]
+  }
+}
+
+/// A shape with the head's names in front.
+func pageShape(_ own: [(String, Kind)]) -> Shape { Shape(PageHead.fields + own) }
+
+extension Value {
+  /// A text, or nothing when there is none or it is empty.
+  static func text(_ text: String?) -> Value { text.map { $0.isEmpty ? .missing : .text($0) } ?? .missing }
+  static func url(_ url: String?) -> Value { url.map { .url($0) } ?? .missing }
+  static func html(_ html: String?) -> Value { html.map { $0.isEmpty ? .missing : .html($0) } ?? .missing }
+  static func record(_ record: Record?) -> Value { record.map { .record($0) } ?? .missing }
+  static func texts(_ texts: [String]) -> Value { .list(texts.map { .text($0) }) }
+  static func records(_ records: [Record]) -> Value { .list(records.map { .record($0) }) }
+}

@@ -1,0 +1,89 @@
+import Mustache
+
+/// A list of jobs cut into pages: the home page, a search, an organization.
+struct PagedList: Sendable {
+  /// The list's folder in the site, with a slash at the end; empty is the root.
+  var folder: String
+  /// Positions in `Board.jobs`.
+  var jobs: [Int]
+  var size: Int
+
+  /// One at least: an empty list has a page that says so.
+  var pageCount: Int { max(1, (jobs.count + size - 1) / size) }
+
+  /// The path of a page, counted from 1.
+  func path(_ page: Int) -> String { page == 1 ? "\(folder)index.html" : "\(folder)page/\(page)/index.html" }
+
+  func jobs(onPage page: Int, of board: Board) -> [Listing] {
+    jobs.dropFirst((page - 1) * size).prefix(size).map { board.jobs[$0] }
+  }
+
+  /// The pages in pieces of work.
+  func work(_ print: @escaping @Sendable (Int, inout Press) throws -> Void) -> [Work] {
+    stride(from: 1, through: pageCount, by: Self.pagesAPiece).map { first in
+      { press in
+        for page in first...min(first + Self.pagesAPiece - 1, pageCount) { try print(page, &press) }
+      }
+    }
+  }
+
+  /// Enough for a piece to be worth handing out, few enough for both cores to end together.
+  private static let pagesAPiece = 20
+}
+
+extension PagedList {
+  static let fields: [(String, Kind)] = [
+    ("results", .record(results)), ("jobs", .list(JobRowView.shape)), ("pager", .optional(.record(pager))),
+    ("empty", .text), ("feed", .optional(.url)), ("calendar", .optional(.url)),
+  ]
+  static let results: Shape = ["count": .text, "noun": .text, "fresh": .optional(.text)]
+  static let pager: Shape = [
+    "previous": .optional(.url), "next": .optional(.url), "pages": .list(pageLink), "position": .text,
+  ]
+  static let pageLink: Shape = ["number": .text, "href": .url, "current": .flag, "gap": .flag]
+
+  func values(
+    page: Int, of board: Board, noun: (one: String, many: String), empty: String, feed: String?, calendar: String?
+  ) -> [(String, Value)] {
+    let fresh = jobs.count { board.jobs[$0].isNew }
+    return [
+      ("results", .record(Self.results(jobs.count, noun, fresh: fresh))),
+      ("jobs", JobRowView.records(jobs(onPage: page, of: board), today: board.today)),
+      ("pager", .record(pager(page))), ("empty", .text(empty)), ("feed", .url(feed)), ("calendar", .url(calendar)),
+    ]
+  }
+
+  static func results(_ count: Int, _ noun: (one: String, many: String), fresh: Int = 0) -> Record {
+    Record(
+      results,
+      [
+        "count": .text(Words.count(count)), "noun": .text(count == 1 ? noun.one : noun.many),
+        "fresh": .text(fresh > 0 ? "\(Words.count(fresh)) new today" : nil),
+      ])
+  }
+
+  /// First, last, this one and its neighbours; nothing when there is one page.
+  func pager(_ page: Int) -> Record? {
+    guard pageCount > 1 else { return nil }
+    let shown = [1, page - 1, page, page + 1, pageCount].filter { (1...pageCount).contains($0) }
+    var links: [Record] = []
+    var last = 0
+    for number in Set(shown).sorted() {
+      if number > last + 1 { links.append(link(number == last + 2 ? last + 1 : number, isGap: number > last + 2)) }
+      links.append(link(number, isCurrent: number == page))
+      last = number
+    }
+    return Record(
+      Self.pager,
+      [
+        "previous": .url(page > 1 ? path(page - 1) : nil), "next": .url(page < pageCount ? path(page + 1) : nil),
+        "pages": .records(links), "position": .text("Page \(page) of \(pageCount)"),
+      ])
+  }
+
+  private func link(_ number: Int, isCurrent: Bool = false, isGap: Bool = false) -> Record {
+    Record(
+      Self.pageLink,
+      ["number": .text(String(number)), "href": .url(path(number)), "current": .flag(isCurrent), "gap": .flag(isGap)])
+  }
+}

@@ -1,0 +1,136 @@
+/// Everything the pages may ask: the open jobs as summaries, and which of them belong where. Full texts stay in the store.
+public struct Board: Sendable {
+  public var settings: BoardSettings
+  /// The day of this run in the board's own zone.
+  public var today: Day
+  /// Open jobs and referrals, newest first.
+  public var jobs: [Listing]
+  /// Closed ones whose page still stands, newest first.
+  public var closed: [Listing]
+  public var searches: [SearchResult]
+  public var organizations: Facets
+  public var locations: Facets
+  public var categories: Facets
+  public var people: [Person]
+  public var pages: [TextPage]
+  public var sources: [SourceReport]
+  /// Pages that moved: a former path and the listing it leads to.
+  public var moved: [(path: String, listing: Listing)]
+  /// Full posts, by their id; everything else is read from the store.
+  var posts: [JobID: Job]
+  var store: Store
+}
+
+/// A saved search and what it finds today.
+public struct SearchResult: Sendable {
+  public var search: SavedSearch
+  /// Positions in `Board.jobs`, in its order.
+  public var jobs: [Int]
+}
+
+/// How a source is doing.
+public struct SourceReport: Sendable {
+  /// Its name in `board.yml`.
+  public var name: String
+  public var policy: SourcePolicy
+  /// Open jobs of it on the board.
+  public var count: Int
+  /// The day it last gave everything it has.
+  public var lastComplete: Day?
+  /// How the last delivery ended; nil when it was never asked.
+  public var outcome: SourceOutcome?
+}
+
+extension Board {
+  /// Reads the store and the posts and answers every question once.
+  ///
+  /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
+  static func select(from store: Store, with content: BoardContent, now: Int64) throws -> Board {
+    let settings = content.settings
+    let posts = content.posts
+    let today = settings.day(of: now)
+    let sources = try store.sources()
+    let listings = try listings(of: store, sources: sources, settings: settings, now: now, today: today)
+      + posts.compactMap { Listing(post: $0, now: now, today: today, keptFor: settings.removeClosedAfter) }
+    let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
+    let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
+    let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let byRow = Dictionary(listings.filter { $0.row > 0 }.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+    let current = Set(listings.map(\.path))
+    let moved = try store.formerSlugs().compactMap { former -> (path: String, listing: Listing)? in
+      guard let listing = byRow[former.number] else { return nil }
+      let path = "\(listing.kind.folder)/\(former.slug)/index.html"
+      return current.contains(path) ? nil : (path, listing)
+    }
+    var counts: [String: Int] = [:]
+    for job in jobs { counts[job.id.source, default: 0] += 1 }
+    return Board(
+      settings: settings, today: today, jobs: jobs, closed: closed,
+      searches: try Matcher(jobs: jobs, posts: byID, store: store, today: today).results(of: content.searches),
+      organizations: Facets(of: jobs) { [$0.organization] },
+      locations: Facets(of: jobs, by: \.locationTitles),
+      categories: Facets(of: jobs) { $0.categories.map(\.name) },
+      people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
+      pages: content.pages.sorted { ($0.menu ?? .max, $0.title) < ($1.menu ?? .max, $1.title) },
+      sources: settings.sources.map { entry in
+        let known = sources.first { $0.name == entry.name }
+        return SourceReport(
+          name: entry.name, policy: entry.policy, count: counts[entry.name] ?? 0,
+          lastComplete: known?.lastComplete.map(settings.day(of:)), outcome: known?.outcome)
+      },
+      moved: moved, posts: byID, store: store)
+  }
+
+  private static func listings(
+    of store: Store, sources: [StoredSource], settings: BoardSettings, now: Int64, today: Day
+  ) throws -> [Listing] {
+    let names = Set(settings.sources.map(\.name))
+    let firstRuns = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.firstRun) })
+    return try store.jobs().compactMap { job in
+      guard names.contains(job.summary.id.source) else { return nil }
+      let isBaseline = firstRuns[job.summary.id.source] == job.firstSeen
+      let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
+      let state = job.closed.map { Listing.State.closed(settings.day(of: $0)) }
+        ?? Listing.State(deadline: job.summary.deadline, now: now, today: today)
+      if case .closed(let day) = state {
+        // A source may go on listing what it no longer takes applications for; then the page stays as well.
+        guard today - max(day, settings.day(of: job.lastSeen)) <= settings.removeClosedAfter else { return nil }
+      }
+      return Listing(
+        summary: job.summary, row: job.number, firstSeen: firstSeen, changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed,
+        state: state, isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today)
+    }
+  }
+}
+
+extension Listing {
+  /// Nil when a post ended so long ago that its page is gone.
+  fileprivate init?(post: Job, now: Int64, today: Day, keptFor days: Int) {
+    let state = State(deadline: post.deadline, now: now, today: today)
+    if case .closed(let day) = state, today - day > days { return nil }
+    self.init(
+      summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
+      isNew: post.posted == today)
+  }
+
+  /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
+  var locationTitles: [String] {
+    var titles = summary.places.flatMap { [$0.text, $0.regionText] }
+    if summary.workplace.contains(.remote) { titles.append("Remote") }
+    return titles
+  }
+}
+
+extension Listing.State {
+  init(deadline: Deadline?, now: Int64, today: Day) {
+    guard let deadline else {
+      self = .open
+      return
+    }
+    if deadline.instant < now {
+      self = .closed(deadline.day)
+    } else {
+      self = deadline.day - today <= Listing.soon ? .closingSoon : .open
+    }
+  }
+}

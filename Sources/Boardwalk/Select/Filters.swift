@@ -1,0 +1,119 @@
+import Foundation
+
+/// The filters of a saved search, made ready to be asked a hundred thousand times.
+struct Filters {
+  private let search: SavedSearch
+  private let today: Day
+  private let location: LocationName?
+  private let centre: (latitude: Double, longitude: Double)?
+  private let organizations: [String]
+  private let categories: [String]
+  private let grades: ClosedRange<Int>?
+
+  init(_ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, today: Day) {
+    self.search = search
+    self.today = today
+    self.centre = centre
+    location = search.location.map { LocationName($0) }
+    organizations = search.organization.map(folded)
+    categories = search.category.map(folded)
+    let numbers = (search.grade ?? "").split { !$0.isNumber }.compactMap { Int($0) }
+    grades = numbers.min().flatMap { low in numbers.max().map { low...$0 } }
+  }
+
+  /// Whether every filter that is set holds.
+  func match(_ job: Listing) -> Bool {
+    let summary = job.summary
+    return (search.kind == nil || search.kind == summary.kind)
+      && (search.source == nil || search.source == summary.id.source)
+      && (search.remote == nil || search.remote == summary.workplace.contains(.remote))
+      && (search.schedule.isEmpty || summary.schedule.map(search.schedule.contains) == true)
+      && (search.postedWithin.map { today - summary.posted <= $0 } ?? true)
+      && matchPay(summary.pay) && matchGrade(summary.grade)
+      && (organizations.isEmpty || matchOrganization(summary)) && (categories.isEmpty || matchCategory(summary))
+      && (location == nil || matchLocation(summary))
+  }
+}
+
+extension Filters {
+  /// A wanted minimum is compared with the top of the range, a maximum with its bottom; unknown pay meets neither.
+  private func matchPay(_ pay: Pay?) -> Bool {
+    if let minimum = search.salaryMin {
+      guard let top = pay?.yearlyMaximum, top >= minimum else { return false }
+    }
+    if let maximum = search.salaryMax {
+      guard let bottom = pay?.yearlyMinimum, bottom <= maximum else { return false }
+    }
+    return true
+  }
+
+  private func matchGrade(_ grade: Grade?) -> Bool {
+    guard let wanted = search.grade else { return true }
+    guard let grade else { return false }
+    guard let grades else { return folded(grade.text).contains(folded(wanted)) }
+    let span = [grade.low, grade.high].compactMap { $0.flatMap { Int($0) } }
+    guard let low = span.min(), let high = span.max() else { return false }
+    return grades.overlaps(low...high)
+  }
+
+  private func matchOrganization(_ summary: JobSummary) -> Bool {
+    let names = [folded(summary.organization), folded(summary.department ?? "")]
+    let codes = summary.organizationCodes.map(folded)
+    return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
+  }
+
+  private func matchCategory(_ summary: JobSummary) -> Bool {
+    summary.categories.contains { category in
+      let name = folded(category.name)
+      return categories.contains { name.contains($0) || category.code.map(folded) == $0 }
+    }
+  }
+
+  private func matchLocation(_ summary: JobSummary) -> Bool {
+    guard let location else { return true }
+    if location.isRemote, summary.workplace.contains(.remote) { return true }
+    if summary.places.contains(where: location.matches) || location.isWithin(summary.placeText) { return true }
+    guard let centre, let radius = search.radius else { return false }
+    return summary.places.contains { place in
+      guard let north = place.latitude, let east = place.longitude else { return false }
+      return miles(from: centre, to: (north, east)) <= Double(radius)
+    }
+  }
+}
+
+/// A place as somebody writes it in a search: `Portland, Maine`, `ND`, `Germany`, `Remote`.
+struct LocationName {
+  private let whole: String
+  private let parts: [String]
+
+  init(_ text: String) {
+    whole = folded(text)
+    parts = whole.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  var isRemote: Bool { whole == "remote" }
+
+  /// Whether every part names the place's city, region or country.
+  func matches(_ place: Place) -> Bool {
+    let names = [place.city, place.region, place.regionCode, place.country, place.countryName].compactMap { $0.map(folded) }
+    return !parts.isEmpty && parts.allSatisfy(names.contains)
+  }
+
+  /// Whether the text shown names it.
+  func isWithin(_ placeText: String) -> Bool { !whole.isEmpty && folded(placeText).contains(whole) }
+}
+
+/// Without case and diacritics, for comparing names.
+func folded(_ text: String) -> String {
+  text.utf8.allSatisfy { $0 < 128 }
+    ? text.lowercased() : text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+}
+
+/// The great-circle distance in miles, on a sphere of 3,958.8 miles; points in degrees.
+func miles(from: (latitude: Double, longitude: Double), to: (latitude: Double, longitude: Double)) -> Double {
+  let radians = Double.pi / 180
+  let north = (to.latitude - from.latitude) * radians / 2
+  let east = (to.longitude - from.longitude) * radians / 2
+  let chord = sin(north) * sin(north) + cos(from.latitude * radians) * cos(to.latitude * radians) * sin(east) * sin(east)
+  return 2 * 3958.8 * asin(min(1, chord.squareRoot()))
+}

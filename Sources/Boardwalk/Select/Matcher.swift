@@ -1,0 +1,77 @@
+/// Finds the open jobs of each saved search.
+///
+/// Every filter that is set must hold, whatever the source was asked: APIs ignore filters at times.
+struct Matcher {
+  let jobs: [Listing]
+  let posts: [JobID: Job]
+  let store: Store
+  let today: Day
+
+  func results(of searches: [SavedSearch]) throws -> [SearchResult] {
+    let queries = searches.map { search in search.keywords.map { KeywordQuery($0) } }
+    let found = try keywordMatches(of: queries)
+    return searches.indices.map { index in
+      let search = searches[index]
+      let filters = Filters(search, centre: centre(of: search), today: today)
+      let positions = jobs.indices.filter { position in
+        (queries[index] == nil || found[index].contains(position)) && filters.match(jobs[position])
+      }
+      return SearchResult(search: search, jobs: positions)
+    }
+  }
+}
+
+extension Matcher {
+  /// For each query the positions of the jobs with its words; one pass over the store for all of them.
+  private func keywordMatches(of queries: [KeywordQuery?]) throws -> [Set<Int>] {
+    var found = [Set<Int>](repeating: [], count: queries.count)
+    guard queries.contains(where: { $0 != nil }) else { return found }
+    var positions: [Int64: Int] = [:]
+    for (position, job) in jobs.enumerated() where job.row > 0 { positions[job.row] = position }
+    func note(_ words: WordSet, at position: Int) {
+      for (index, query) in queries.enumerated() where query?.mayMatch(words) == true { found[index].insert(position) }
+    }
+    try store.eachWordSet { row, words in
+      if let position = positions[row] { note(words, at: position) }
+    }
+    for (position, job) in jobs.enumerated() where job.row == 0 {
+      if let post = posts[job.summary.id] { note(WordSet(of: post), at: position) }
+    }
+    for (index, query) in queries.enumerated() {
+      // A set of words does not know their order; only phrases need the text itself.
+      if let query, query.hasPhrases { found[index] = try found[index].intersection(exact(query, among: found[index])) }
+    }
+    return found
+  }
+
+  private func exact(_ query: KeywordQuery, among positions: Set<Int>) throws -> Set<Int> {
+    var exact: Set<Int> = []
+    let stored = positions.filter { jobs[$0].row > 0 }.sorted { jobs[$0].row < jobs[$1].row }
+    let byRow = Dictionary(uniqueKeysWithValues: stored.map { (jobs[$0].row, $0) })
+    try JobReader(store).read(ArraySlice(stored.map { jobs[$0] })) { listing, job in
+      if query.matches(text: job.plainText), let position = byRow[listing.row] { exact.insert(position) }
+    }
+    for position in positions where jobs[position].row == 0 {
+      if let post = posts[jobs[position].summary.id], query.matches(text: post.plainText) { exact.insert(position) }
+    }
+    return exact
+  }
+
+  /// Where a search with a radius is centred: the middle of the board's own places of that name.
+  private func centre(of search: SavedSearch) -> (latitude: Double, longitude: Double)? {
+    guard search.radius != nil, let location = search.location else { return nil }
+    let name = LocationName(location)
+    var latitude = 0.0
+    var longitude = 0.0
+    var count = 0.0
+    for job in jobs {
+      for place in job.summary.places where name.matches(place) {
+        guard let north = place.latitude, let east = place.longitude else { continue }
+        latitude += north
+        longitude += east
+        count += 1
+      }
+    }
+    return count == 0 ? nil : (latitude / count, longitude / count)
+  }
+}

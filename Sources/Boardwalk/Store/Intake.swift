@@ -1,0 +1,49 @@
+/// Takes drafts in: believes them and keeps them, page by page, in one transaction.
+actor Intake {
+  private let run: StoreRun
+  private let normaliser: Normaliser
+  private(set) var findings: [Diagnostic] = []
+  private(set) var counts = StoreRun.Counts()
+  /// Drafts taken so far.
+  private(set) var taken = 0
+  /// A source whose every job has the same fault must not print it ten thousand times.
+  private static let mostFindings = 50
+
+  init(_ store: Store, now: Int64, today: Day) throws {
+    run = try StoreRun(store, now: now)
+    normaliser = Normaliser(today: today)
+  }
+
+  /// Believes and keeps one page of a source. Throws a `Diagnostic` when the store cannot keep it.
+  func take(_ page: DraftPage, from source: SourceEntry) throws {
+    var jobs: [Job] = []
+    jobs.reserveCapacity(page.drafts.count)
+    for draft in page.drafts {
+      let (job, found) = normaliser.job(from: draft, source: source.name)
+      if let job { jobs.append(job) }
+      findings += found.prefix(max(0, Self.mostFindings - findings.count))
+    }
+    counts += try run.keep(jobs)
+    taken += page.drafts.count
+  }
+
+  /// Notes how the deliveries ended and makes the run's changes last.
+  func finish(_ deliveries: [Delivery]) throws {
+    for delivery in deliveries {
+      counts.closed += try run.finish(source: delivery.source, outcome: delivery.outcome, delivered: delivery.count)
+    }
+    try run.commit()
+  }
+
+  /// Takes everything of this run back.
+  func abandon() throws { try run.abandon() }
+}
+
+extension StoreRun.Counts {
+  static func += (left: inout Self, right: Self) {
+    left.new += right.new
+    left.changed += right.changed
+    left.same += right.same
+    left.closed += right.closed
+  }
+}

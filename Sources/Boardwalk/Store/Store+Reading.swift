@@ -1,0 +1,144 @@
+import Foundation
+import GRDB
+
+/// What the store knows of a job besides its content.
+struct StoredJob: Sendable {
+  /// The row's number.
+  var number: Int64
+  var summary: JobSummary
+  /// Seconds since 1970 UTC, all of them.
+  var firstSeen: Int64
+  var lastSeen: Int64
+  var changed: Int64
+  /// When it was taken as gone; nil while it is on offer.
+  var closed: Int64?
+}
+
+/// What the store knows of a source.
+struct StoredSource: Sendable {
+  var name: String
+  var firstRun: Int64
+  var lastRun: Int64
+  var lastComplete: Int64?
+  var outcome: SourceOutcome
+  var delivered: Int
+}
+
+extension Store {
+  /// Every job the store has, by row number.
+  func jobs() throws -> [StoredJob] {
+    try reading { database in
+      var jobs: [StoredJob] = []
+      jobs.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM job") ?? 0)
+      let rows = try Row.fetchCursor(
+        database,
+        sql: "SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job ORDER BY number")
+      while let row = try rows.next() {
+        let id = JobID(source: row[1], sourceID: row[2])
+        let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+        jobs.append(
+          StoredJob(number: row[0], summary: summary, firstSeen: row[3], lastSeen: row[4], changed: row[5], closed: row[6]))
+      }
+      return jobs
+    }
+  }
+
+  /// The words of every job, one after the other, by row number: for searches by keyword.
+  func eachWordSet(_ body: (Int64, WordSet) -> Void) throws {
+    try reading { database in
+      let rows = try Row.fetchCursor(database, sql: "SELECT number, words FROM text ORDER BY number")
+      while let row = try rows.next() {
+        let words: Data = row[1]
+        body(row[0], WordSet(stored: [UInt8](words)))
+      }
+    }
+  }
+
+  /// Slugs that jobs had before, with the rows they belong to.
+  func formerSlugs() throws -> [(slug: String, number: Int64)] {
+    try reading { database in
+      try Row.fetchAll(database, sql: "SELECT slug, number FROM former_slug ORDER BY slug").map { ($0[0], $0[1]) }
+    }
+  }
+
+  /// The sources that were ever asked.
+  func sources() throws -> [StoredSource] {
+    try reading { database in
+      try Row.fetchAll(
+        database, sql: "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered FROM source ORDER BY name"
+      ).map { row in
+        let reason: String = row[5] ?? ""
+        let outcome: SourceOutcome =
+          switch row[4] as String {
+          case "complete": .complete
+          case "partial": .partial(reason)
+          default: .failed(reason)
+          }
+        return StoredSource(
+          name: row[0], firstRun: row[1], lastRun: row[2], lastComplete: row[3], outcome: outcome, delivered: row[6])
+      }
+    }
+  }
+
+  private func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do {
+      return try database.read(body)
+    } catch is RowFault {
+      throw damaged
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+
+  var damaged: Diagnostic {
+    Diagnostic(
+      .error, at: .file(path), "The store is damaged: a job in it cannot be read back.",
+      hint: "Move the file aside and build again; days first seen begin anew.")
+  }
+}
+
+/// Reads full jobs from the store; one for each core.
+struct JobReader {
+  private let store: Store
+  private let database: DatabaseQueue
+
+  init(_ store: Store) throws {
+    self.store = store
+    database = try store.reader()
+  }
+
+  /// Gives the full job of each summary to `body`. The summaries must be sorted by row number.
+  func read(_ jobs: ArraySlice<Listing>, _ body: (Listing, Job) throws -> Void) throws {
+    do {
+      try database.read { database in
+        let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
+        for listing in jobs {
+          guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+          let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
+            try Job(summary: listing.summary, detailsFrom: &reader)
+          }
+          try body(listing, job)
+        }
+      }
+    } catch is RowFault {
+      throw store.damaged
+    } catch let error as DatabaseError {
+      throw Store.finding(error, at: store.path)
+    }
+  }
+}
+
+extension Row {
+  /// Reads a blob where it lies, without a copy.
+  fileprivate func withUnsafeBlob<Value>(
+    at index: Int, _ read: (inout RowReader) throws(RowFault) -> Value
+  ) throws -> Value {
+    try withUnsafeData(atIndex: index) { data in
+      guard let data else { throw RowFault() }
+      return try data.withUnsafeBytes { bytes in
+        var reader = RowReader(bytes)
+        return try read(&reader)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GRDB
+
+/// What the board remembers between runs: every job it ever saw, when it saw it first and last, and the sources' health.
+///
+/// One SQLite file. Above it strangers and networks; below it a pure function of store, content, templates and clock.
+public struct Store: Sendable {
+  /// Where the file is, as findings name it.
+  public let path: String
+  let database: DatabaseQueue
+
+  /// Opens the store, makes it when there is none, and brings an older one up to date.
+  /// Throws a `Diagnostic` when the file cannot be used.
+  public init(path: String) throws {
+    self.path = path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      database = try DatabaseQueue(path: path, configuration: Self.configuration(readonly: false))
+      try Migrations.all.migrate(database)
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+
+  /// A second pair of eyes on the same file, for reading on another core.
+  func reader() throws -> DatabaseQueue {
+    do {
+      return try DatabaseQueue(path: path, configuration: Self.configuration(readonly: true))
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+}
+
+extension Store {
+  private static func configuration(readonly: Bool) -> Configuration {
+    var configuration = Configuration()
+    configuration.readonly = readonly
+    // One transaction spans a whole run, page by page as the sources deliver.
+    configuration.allowsUnsafeTransactions = true
+    configuration.prepareDatabase { database in
+      // The file is written once a run and read by batches: a large cache saves reading index pages again.
+      try database.execute(sql: "PRAGMA cache_size = -65536")
+    }
+    return configuration
+  }
+
+  /// What went wrong, in words for an operator.
+  static func finding(_ error: any Error, at path: String) -> Diagnostic {
+    guard let error = error as? DatabaseError else {
+      return Diagnostic(.error, at: .file(path), "The store cannot be used: \(error.localizedDescription)")
+    }
+    switch error.resultCode {
+    case .SQLITE_FULL:
+      return Diagnostic(.error, at: .file(path), "The disk is full; nothing of this run was kept.", hint: "Make room and build again.")
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+      return Diagnostic(
+        .error, at: .file(path), "The store is damaged: it is not the SQLite file it was.",
+        hint: "Move it aside and build again; days first seen begin anew.")
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
+      return Diagnostic(
+        .error, at: .file(path), "The store cannot be opened for writing.", hint: "Check the rights of the file and its folder.")
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      return Diagnostic(.error, at: .file(path), "Another run is using the store.", hint: "Wait until it has ended.")
+    default:
+      return Diagnostic(.error, at: .file(path), "The store cannot be used: \(error.message ?? "SQLite error \(error.resultCode.rawValue)").")
+    }
+  }
+}

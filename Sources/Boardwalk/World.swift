@@ -1,0 +1,59 @@
+import Web
+
+/// Everything outside the pipeline, as one value: network, disk, clock, environment. A fake one in tests.
+public struct World: Sendable {
+  /// The moment of this run, in seconds since 1970 UTC. Read once, so that every stage agrees what day it is.
+  public var now: Int64
+  public var environment: [String: String]
+  /// Sends one request, once. Sources retry through `Web`.
+  public var send: @Sendable (Request) async throws(WebError) -> Response
+  /// Waits between requests and before another try.
+  public var pause: @Sendable (Duration) async throws -> Void
+  public var disk: Disk
+  /// Another address to ask instead of the source's own: a mirror, a proxy, a test server. Set for one source at a time.
+  public var endpoint: String?
+  /// A folder of recorded replies to read instead of asking anybody. Set for one source at a time.
+  public var replies: String?
+
+  public init(
+    now: Int64, environment: [String: String], disk: Disk,
+    send: @escaping @Sendable (Request) async throws(WebError) -> Response,
+    pause: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.now = now
+    self.environment = environment
+    self.disk = disk
+    self.send = send
+    self.pause = pause
+  }
+}
+
+/// The files a run may read, as a value.
+public struct Disk: Sendable {
+  /// The bytes of a regular file; never follows a symbolic link, never waits on a FIFO.
+  /// Throws a `Diagnostic` when it cannot be read or has more bytes than `limit`.
+  public var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
+  /// What is in a folder, sorted by name; empty when there is no such folder. Throws a `Diagnostic` when it cannot be read.
+  public var list: @Sendable (_ folder: String) throws -> [Entry]
+
+  /// One name in a folder.
+  public struct Entry: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable { case file, folder, other }
+    public var name: String
+    /// `other` is a symbolic link, a FIFO, a device: never opened.
+    public var kind: Kind
+
+    public init(name: String, kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  public init(
+    read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8],
+    list: @escaping @Sendable (_ folder: String) throws -> [Entry]
+  ) {
+    self.read = read
+    self.list = list
+  }
+}

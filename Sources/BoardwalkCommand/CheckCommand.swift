@@ -1,0 +1,24 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// `boardwalk check`
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Do everything but writing: for pull requests.",
+    discussion: "Sources are asked only where board.yml names recorded replies, so it needs no key and no network.")
+
+  @OptionGroup var common: CommonOptions
+
+  func run() async throws {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("boardwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer {
+      do { try FileManager.default.removeItem(at: scratch) } catch { print("Left behind: \(scratch.path)") }
+    }
+    try await BoardwalkCommand.perform(common, { try await $0.check(scratch: scratch.path) }) { report, _ in
+      let warnings = report.findings.count { $0.severity == .warning }
+      return "Checked: \(report.open) open jobs, \(warnings == 0 ? "nothing to mend" : "\(warnings) warning\(warnings == 1 ? "" : "s")")."
+    }
+  }
+}

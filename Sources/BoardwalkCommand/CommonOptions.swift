@@ -1,0 +1,54 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// What every command that reads a board takes.
+struct CommonOptions: ParsableArguments {
+  @Argument(help: "The board's folder.")
+  var folder = "."
+
+  @Option(help: "Write the site there instead of public/ in the board's folder.")
+  var output: String?
+
+  @Option(name: .customLong("base-url"), help: "The address the site will have, instead of base-url in board.yml.")
+  var baseURL: String?
+
+  @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z, so that a build can be repeated.")
+  var now: String?
+
+  @Flag(help: "End with code 2 when there are warnings.")
+  var strict = false
+
+  @Option(help: "How findings are printed: text, json (one object a line), or github (annotations).")
+  var format = FindingFormat.text
+
+  @Flag(help: "Print findings only.")
+  var quiet = false
+
+  func validate() throws {
+    if let now, Self.instant(now) == nil {
+      throw ValidationError("--now takes an instant such as 2026-11-21T08:00:00Z, not “\(now)”.")
+    }
+    if let baseURL, !["http://", "https://"].contains(where: baseURL.lowercased().hasPrefix) {
+      throw ValidationError("--base-url takes an absolute address such as https://jobs.example.org/, not “\(baseURL)”.")
+    }
+  }
+
+  /// The run these options ask for, in the real world.
+  func build() -> Build {
+    let moment = now.flatMap(Self.instant) ?? Int64(Date().timeIntervalSince1970)
+    let path = Self.absolute(folder)
+    var build = Build(BoardFolder(path: path, output: output.map(Self.absolute)), in: .live(now: moment))
+    build.baseURL = baseURL
+    return build
+  }
+
+  private static func instant(_ text: String) -> Int64? {
+    let plain = ISO8601DateFormatter()
+    return plain.date(from: text).map { Int64($0.timeIntervalSince1970) }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// How findings are printed.
+enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
+  /// For people, as compilers do it.
+  case text
+  /// One object a line, for programs.
+  case json
+  /// Workflow commands that GitHub shows beside the file.
+  case github
+}
+
+/// Prints findings: errors and warnings of text to standard error, the rest to standard output.
+struct FindingPrinter {
+  var format: FindingFormat
+
+  func print(_ findings: [Diagnostic]) {
+    let sorted = findings.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+    for finding in sorted.map(\.element) {
+      switch format {
+      case .text: FileHandle.standardError.write(Data((finding.description + "\n").utf8))
+      case .json: Swift.print(json(finding))
+      case .github: Swift.print(annotation(finding))
+      }
+    }
+  }
+}
+
+extension FindingPrinter {
+  private struct Line: Encodable {
+    var severity, message: String
+    var hint, file, source, url: String?
+    var line, column: Int?
+  }
+
+  private func json(_ finding: Diagnostic) -> String {
+    var line = Line(severity: finding.severity.rawValue, message: finding.message, hint: finding.hint)
+    switch finding.spot {
+    case .board: break
+    case .file(let path, let row, let column): (line.file, line.line, line.column) = (path, row, column)
+    case .source(let name): line.source = name
+    case .url(let url): line.url = url
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(line), as: UTF8.self)
+    } catch {
+      return "{\"severity\":\"error\",\"message\":\"a finding could not be printed\"}"
+    }
+  }
+
+  /// Source: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+  private func annotation(_ finding: Diagnostic) -> String {
+    func escaped(_ text: String, inProperty: Bool) -> String {
+      let plain = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+      return inProperty ? plain.replacing(":", with: "%3A").replacing(",", with: "%2C") : plain
+    }
+    var properties: [String] = []
+    var message = finding.message
+    if case .file(let path, let line, let column) = finding.spot {
+      properties.append("file=\(escaped(path, inProperty: true))")
+      if let line { properties.append("line=\(line)") }
+      if let column { properties.append("col=\(column)") }
+    } else if finding.spot != .board {
+      message = "\(finding.spot): \(message)"
+    }
+    if let hint = finding.hint { message += "\n\(hint)" }
+    let joined = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    return "::\(finding.severity.rawValue)\(joined)::\(escaped(message, inProperty: false))"
+  }
+}

@@ -1,0 +1,36 @@
+/// The header lines of a reply, in their order; names are compared without regard to case.
+public struct Headers: Sendable, Hashable {
+  private var lines: [Line] = []
+
+  private struct Line: Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// No lines.
+  public init() {}
+
+  /// The value of the first line with this name.
+  public subscript(name: String) -> String? {
+    let wanted = name.lowercased()
+    return lines.first { $0.name.lowercased() == wanted }?.value
+  }
+
+  /// The values of all lines with this name: `Link` and `Set-Cookie` may come more than once.
+  public func all(_ name: String) -> [String] {
+    let wanted = name.lowercased()
+    return lines.filter { $0.name.lowercased() == wanted }.map(\.value)
+  }
+
+  /// Adds a line at the end.
+  public mutating func append(_ name: String, _ value: String) {
+    lines.append(Line(name: name, value: value))
+  }
+}
+
+extension Headers: ExpressibleByDictionaryLiteral {
+  /// `["Content-Type": "application/json"]`; a name may come twice.
+  public init(dictionaryLiteral lines: (String, String)...) {
+    for (name, value) in lines { append(name, value) }
+  }
+}

@@ -1,0 +1,37 @@
+/// A web address taken apart by libcurl, so that what is checked is what is contacted.
+struct Target: Hashable, Sendable {
+  /// The whole address, normalised, without fragment.
+  let url: String
+  /// In small letters.
+  let scheme: String
+  /// In small letters, without the brackets of an IPv6 address.
+  let host: String
+  let port: Int
+  /// When the host is written in numbers.
+  let address: Address?
+
+  /// Whether the host is this machine by its very name; other names may not lead here.
+  var isLoopback: Bool {
+    if let address { return address.reach == .loopback }
+    return host == "localhost" || host.hasSuffix(".localhost")
+  }
+
+  /// Scheme, host and port: what an error may say of an address.
+  var origin: String {
+    let shown = host.contains(":") ? "[\(host)]" : host
+    let usual = scheme == "https" ? 443 : 80
+    return port == usual || port == 0 ? "\(scheme)://\(shown)" : "\(scheme)://\(shown):\(port)"
+  }
+
+  /// Whether we may connect to this address on behalf of this host.
+  func mayConnect(to address: Address) -> Bool {
+    address.reach == (isLoopback ? .loopback : .open)
+  }
+
+  /// Throws when no request may go there.
+  func check() throws(WebError) {
+    guard scheme == "https" || scheme == "http" && isLoopback else { throw .schemeRefused(scheme) }
+    guard !host.isEmpty else { throw .badURL("it names no host") }
+    if let address, !mayConnect(to: address) { throw .addressRefused(host: host) }
+  }
+}
