@@ -16,19 +16,27 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "BoardwalkCommand",
-      dependencies: ["Boardwalk", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "Boardwalk", "DefaultTheme", "Markup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(
       name: "Boardwalk",
       dependencies: [
         "DefaultTheme", "Markup", "Mustache", "Web",
+        .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "DefaultTheme", path: "Templates",
-      resources: [.embedInCode("assets"), .embedInCode("pages"), .embedInCode("partials")]),
+      resources: [
+        "assets", "facet.mustache", "facets.mustache", "job.mustache", "list.mustache", "notfound.mustache",
+        "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
+        "referrals.mustache", "search.mustache", "searches.mustache", "sources.mustache",
+      ].map { .embedInCode($0) }),
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),
     .target(name: "Mustache"),
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(

@@ -11,7 +11,7 @@ public struct Build: Sendable {
   /// Instead of the `base-url` of board.yml.
   public var baseURL: String?
   /// Told how far the run is, from any thread.
-  public var progress: @Sendable (Progress) -> Void = { _ in }
+  public var progress: @Sendable (BuildProgress) -> Void = { _ in }
 
   public init(_ folder: BoardFolder, in world: World) {
     self.folder = folder
@@ -27,14 +27,16 @@ public struct Build: Sendable {
     do {
       let store = try Store(path: folder.store)
       if !offline { try await update(store, from: content, into: &report) }
-      progress(Progress(.select))
+      progress(BuildProgress(.select))
       let board = try Board.select(from: store, with: content, now: world.now)
       try refuseEmptyHanded(report, board)
       report.open = board.jobs.count
       let site = Site(board: board, theme: theme)
-      try await render(site, progress: { progress(Progress(.render, $0, of: $1)) }, write: publisher.write)
-      progress(Progress(.publish))
-      report.published = try publisher.commit()
+      try await render(site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+      progress(BuildProgress(.publish))
+      let published = try publisher.commit()
+      report.findings += published.findings
+      report.published = published
     } catch {
       publisher.abandon()
       throw error
@@ -66,14 +68,14 @@ public struct Build: Sendable {
     let board = try Board.select(from: store, with: content, now: world.now)
     report.open = board.jobs.count
     try await render(
-      Site(board: board, theme: theme), progress: { progress(Progress(.render, $0, of: $1)) }, write: { _, _ in })
+      Site(board: board, theme: theme), progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { _, _ in })
     return report
   }
 }
 
 extension Build {
   private func read(into report: inout BuildReport) throws -> BoardContent {
-    progress(Progress(.read))
+    progress(BuildProgress(.read))
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     report.findings += content.findings
     return content
@@ -84,7 +86,7 @@ extension Build {
     do {
       let deliveries = try await Boardwalk.fetch(content.settings.sources, for: content.searches, in: world) { source, page in
         try await intake.take(page, from: source)
-        progress(Progress(.fetch, await intake.taken))
+        progress(BuildProgress(.fetch, await intake.taken))
       }
       try await intake.finish(deliveries)
       report.deliveries = deliveries

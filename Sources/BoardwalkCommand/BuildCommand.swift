@@ -28,7 +28,7 @@ struct BuildCommand: AsyncParsableCommand {
       Published in \(time.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 2))))
         jobs   \(jobs)
         site   \(files)
-        look   \(site?.output ?? "")/index.html
+        look   \(common.build().folder.output)/index.html
       """
   }
 }

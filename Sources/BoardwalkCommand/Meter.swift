@@ -14,10 +14,10 @@ final class Meter: Sendable {
   private static let pause = Duration.milliseconds(80)
 
   init(isShown: Bool) {
-    self.isShown = isShown && isatty(fileno(stderr)) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    self.isShown = isShown && isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  func show(_ progress: Progress) {
+  func show(_ progress: BuildProgress) {
     guard isShown else { return }
     state.withLock { state in
       guard progress.done == progress.total || state.shown.duration(to: .now) >= Self.pause else { return }
@@ -38,7 +38,7 @@ final class Meter: Sendable {
     state.width = line.count
   }
 
-  private func line(_ progress: Progress) -> String {
+  private func line(_ progress: BuildProgress) -> String {
     let verb =
       switch progress.stage {
       case .read: "Reading the board"

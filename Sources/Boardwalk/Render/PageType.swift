@@ -34,7 +34,7 @@ public let pageTypes: [any PageType.Type] = [
   PeoplePages.self,
   ReferralPages.self,
   SearchPages.self,
-  SiteMapFiles.self,
+  SitemapFiles.self,
   SourcesPage.self,
   TextPages.self,
   WebManifest.self,

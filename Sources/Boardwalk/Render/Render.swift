@@ -9,22 +9,37 @@ func render(
   _ site: Site, progress: @escaping @Sendable (Int, Int) -> Void,
   write: @escaping @Sendable (String, [UInt8]) throws -> Void
 ) async throws {
-  let work = pageTypes.flatMap { $0.work(on: site) }
-  let next = Atomic(0)
-  let done = Atomic(0)
+  let pieces = pageTypes.flatMap { $0.work(on: site) }
+  let queue = WorkQueue(pieces: pieces)
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
         var press = try Press(site, write: write)
-        while !Task.isCancelled {
-          let piece = next.add(1, ordering: .relaxed).oldValue
-          guard piece < work.count else { return }
-          try work[piece](&press)
-          progress(done.add(1, ordering: .relaxed).newValue, work.count)
+        while !Task.isCancelled, let piece = queue.next() {
+          try piece(&press)
+          progress(queue.finish(), pieces.count)
         }
       }
     }
     // A thrown error cancels the others, each of which stops after its piece.
     for try await _ in group {}
   }
+}
+
+/// Pieces of work that several cores take from.
+private final class WorkQueue: Sendable {
+  private let pieces: [Work]
+  private let taken = Atomic(0)
+  private let done = Atomic(0)
+
+  init(pieces: [Work]) { self.pieces = pieces }
+
+  /// The next piece; nil when none is left.
+  func next() -> Work? {
+    let index = taken.add(1, ordering: .relaxed).oldValue
+    return index < pieces.count ? pieces[index] : nil
+  }
+
+  /// Notes that a piece is done; gives how many are.
+  func finish() -> Int { done.add(1, ordering: .relaxed).newValue }
 }

@@ -7,8 +7,8 @@ public struct Site: Sendable {
   public let theme: Theme
   /// Ends with a slash: `https://jobs.example.org/board/`.
   public let baseURL: String
-  let menu: [MenuEntry]
-  let footer: [MenuEntry]
+  private(set) var menu: [MenuEntry] = []
+  private(set) var footer: [MenuEntry] = []
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
   let sourceTitles: [String: SourcePolicy]
@@ -25,22 +25,9 @@ public struct Site: Sendable {
       for job in search.jobs { searches[job].append(index) }
     }
     searchesOfJobs = searches
-    menu = []
-    footer = []
-    let entries = pageTypes.flatMap { $0.menuEntries(of: self) }
-      .sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
-    self = Site(self, menu: entries.filter { !$0.isInFooter }, footer: entries.filter(\.isInFooter))
-  }
-
-  private init(_ site: Site, menu: [MenuEntry], footer: [MenuEntry]) {
-    board = site.board
-    theme = site.theme
-    baseURL = site.baseURL
-    searchesOfJobs = site.searchesOfJobs
-    sourceTitles = site.sourceTitles
-    peopleByHandle = site.peopleByHandle
-    self.menu = menu
-    self.footer = footer
+    let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
+    menu = entries.filter { !$0.isInFooter }
+    footer = entries.filter(\.isInFooter)
   }
 }
 

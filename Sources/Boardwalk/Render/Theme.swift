@@ -19,7 +19,7 @@ public struct Theme: Sendable {
   /// Reads the theme. Throws `Findings` with every error in every template.
   ///
   /// - Parameter folder: the board's `Templates/`; files it does not have come from the built-in theme.
-  init(folder: String, settings: ThemeSettings, disk: Disk) throws {
+  init(folder: String, settings: [String: String], disk: Disk) throws {
     var files = DefaultTheme.files
     for subfolder in ["", "partials/", "assets/"] {
       for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file {
@@ -39,11 +39,13 @@ public struct Theme: Sendable {
       throw Findings(error.errors.map { Diagnostic($0, folder: folder) })
     }
     var assets = files.filter { $0.key.hasPrefix("assets/") }
-    if let accent = settings.accent {
+    if let accent = try Self.accent(settings) {
       assets["assets/board.css"] = Array(":root{--accent:\(accent)}\n".utf8)
+      ownStylesheet = Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])
+    } else {
+      ownStylesheet = nil
     }
-    ownStylesheet = settings.accent == nil ? nil : Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])
-    logo = settings.logo.map { "assets/\($0)" }
+    logo = try Self.logo(settings, among: assets)
     stylesheet = Self.versioned("assets/style.css", of: assets, by: ["assets/style.css"])
     script = Self.versioned("assets/board.js", of: assets, by: assets.keys.filter { $0.hasSuffix(".js") }.sorted())
     self.assets = assets
@@ -51,6 +53,28 @@ public struct Theme: Sendable {
       type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape) }
     }
     guard faults.isEmpty else { throw Findings(faults.map { Diagnostic($0, folder: folder) }) }
+  }
+
+  /// The one strong colour, as CSS takes it. Nothing else of board.yml goes into a style sheet.
+  private static func accent(_ settings: [String: String]) throws -> String? {
+    guard let accent = settings["accent"] else { return nil }
+    let digits = accent.dropFirst()
+    guard accent.hasPrefix("#"), [3, 6].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) else {
+      throw Diagnostic(
+        .error, at: .file("Content/board.yml"), "The theme's `accent` must be a colour such as #0b5a57, not “\(accent)”.",
+        hint: "Put it in quotes: without them YAML takes # for the beginning of a comment.")
+    }
+    return accent
+  }
+
+  private static func logo(_ settings: [String: String], among assets: [String: [UInt8]]) throws -> String? {
+    guard let logo = settings["logo"] else { return nil }
+    guard assets[logo] != nil else {
+      throw Diagnostic(
+        .error, at: .file("Content/board.yml"), "The theme's `logo` names “\(logo)”, which is not there.",
+        hint: "Put the picture into Templates/assets/ and write `logo: assets/` and its name.")
+    }
+    return logo
   }
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {

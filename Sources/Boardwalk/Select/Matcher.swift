@@ -35,7 +35,7 @@ extension Matcher {
       if let position = positions[row] { note(words, at: position) }
     }
     for (position, job) in jobs.enumerated() where job.row == 0 {
-      if let post = posts[job.summary.id] { note(WordSet(of: post), at: position) }
+      if let post = posts[job.summary.id] { note(WordSet(post), at: position) }
     }
     for (index, query) in queries.enumerated() {
       // A set of words does not know their order; only phrases need the text itself.
@@ -49,10 +49,10 @@ extension Matcher {
     let stored = positions.filter { jobs[$0].row > 0 }.sorted { jobs[$0].row < jobs[$1].row }
     let byRow = Dictionary(uniqueKeysWithValues: stored.map { (jobs[$0].row, $0) })
     try JobReader(store).read(ArraySlice(stored.map { jobs[$0] })) { listing, job in
-      if query.matches(text: job.plainText), let position = byRow[listing.row] { exact.insert(position) }
+      if query.matches(job.searchTexts), let position = byRow[listing.row] { exact.insert(position) }
     }
     for position in positions where jobs[position].row == 0 {
-      if let post = posts[jobs[position].summary.id], query.matches(text: post.plainText) { exact.insert(position) }
+      if let post = posts[jobs[position].summary.id], query.matches(post.searchTexts) { exact.insert(position) }
     }
     return exact
   }

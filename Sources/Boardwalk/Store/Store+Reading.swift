@@ -49,7 +49,8 @@ extension Store {
       let rows = try Row.fetchCursor(database, sql: "SELECT number, words FROM text ORDER BY number")
       while let row = try rows.next() {
         let words: Data = row[1]
-        body(row[0], WordSet(stored: [UInt8](words)))
+        guard let words = WordSet(bytes: words) else { throw RowFault() }
+        body(row[0], words)
       }
     }
   }

@@ -101,7 +101,7 @@ extension StoreRun {
         """
     ).execute(arguments: [job.id.source, job.id.sourceID, now, fingerprint, Data(summary)])
     try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [database.lastInsertedRowID, Data(details), Data(WordSet(of: job).bytes)])
+      .execute(arguments: [database.lastInsertedRowID, Data(details), Data(WordSet(job).bytes)])
   }
 
   private func update(
@@ -121,7 +121,7 @@ extension StoreRun {
     try database.cachedStatement(sql: "UPDATE job SET changed = ?, fingerprint = ?, summary = ? WHERE number = ?")
       .execute(arguments: [now, fingerprint, Data(summary), number])
     try database.cachedStatement(sql: "UPDATE text SET details = ?, words = ? WHERE number = ?")
-      .execute(arguments: [Data(details), Data(WordSet(of: job).bytes), number])
+      .execute(arguments: [Data(details), Data(WordSet(job).bytes), number])
   }
 
   private func closeMissing(of source: String, in database: Database) throws -> Int {
@@ -156,6 +156,9 @@ public enum SourceOutcome: Sendable, Hashable {
     case .failed: "failed"
     }
   }
+
+  /// In a few words: `complete`, `failed: no complete reply within 60 seconds.`
+  public var summary: String { reason.map { "\(word): \($0)" } ?? word }
 
   /// Why it is not complete.
   var reason: String? {

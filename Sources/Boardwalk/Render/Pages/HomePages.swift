@@ -6,13 +6,12 @@ enum HomePages: PageType {
   static let templates = ["list": shape]
   private static let shape = pageShape(PagedList.fields + fields)
   private static let fields: [(String, Kind)] = [
-    ("heading", .text), ("lede", .optional(.text)), ("home", .flag), ("filters", .list(filter)),
-    ("payCurrency", .optional(.text)), ("facets", .list(facetGroup)),
+    ("filters", .list(filter)), ("payCurrency", .optional(.text)), ("facets", .list(facetGroup)),
   ]
-  private static let filter: Shape = ["name": .text, "title": .text, "values": .list(filterValue)]
-  private static let filterValue: Shape = ["value": .text, "title": .text, "count": .text]
-  private static let facetGroup: Shape = ["title": .text, "href": .url, "all": .text, "values": .list(facetLink)]
-  private static let facetLink: Shape = ["title": .text, "href": .url, "count": .text]
+  private static let filter = Shape(["name": .text, "title": .text, "values": .list(filterValue)])
+  private static let filterValue = Shape(["value": .text, "title": .text, "count": .text])
+  private static let facetGroup = Shape(["title": .text, "href": .url, "all": .text, "values": .list(facetLink)])
+  private static let facetLink = Shape(["title": .text, "href": .url, "count": .text])
   /// So many of the largest are named on the home page; all of them have a page of their own.
   private static let named = 8
 
@@ -40,17 +39,17 @@ enum HomePages: PageType {
     let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
     let head = PageHead(
       path: list.path(page), title: title, description: board.settings.description, feeds: FeedFiles.everything(on: site),
-      dataNote: site.dataNote)
+      dataNote: site.dataNote, pager: list.pager(page))
     let own: [(String, Value)] = [
-      ("heading", .text(isHome ? board.settings.heading : "Open jobs")), ("lede", .text(isHome ? board.settings.description : nil)),
-      ("home", .flag(isHome)), ("filters", .records(isHome ? filters(of: board) : [])),
+      ("filters", .records(isHome ? filters(of: board) : [])),
       ("payCurrency", .text(commonCurrency(of: board))), ("facets", .records(isHome ? facets(of: board) : [])),
     ]
     let hasReferrals = board.jobs.contains { $0.kind == .referral }
-    let values = list.values(
-      page: page, of: board,
-      noun: hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"),
-      empty: "No job is open today.", feed: "feed.xml", calendar: "closing.ics")
+    let frame = ListFrame(
+      heading: isHome ? board.settings.heading : "Open jobs", lede: isHome ? board.settings.description : nil, count: 0,
+      noun: hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"), isHome: isHome,
+      feed: "feed.xml", calendar: "closing.ics")
+    let values = list.values(page: page, of: board, frame: frame, empty: "No job is open today.")
     return Record(shape, head.values(on: site) + values + own)
   }
 }

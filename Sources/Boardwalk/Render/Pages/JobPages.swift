@@ -5,19 +5,21 @@ enum JobPages: PageType {
   static let name = "jobs"
   static let templates = ["job": page]
   private static let page = pageShape([
-    Crumbs.field, ("job", .record(shape)), ("similar", .list(JobRowView.shape)), ("similarHeading", .text),
+    Crumbs.field, ("job", .record(shape)), ("similar", .list(JobRowView.shape)), ("hasSimilar", .flag),
+    ("similarHeading", .text),
   ])
-  private static let shape: Shape = [
+  private static let shape = Shape([
     "title": .text, "organization": .text, "organizationHref": .optional(.url), "department": .optional(.text),
     "placeText": .optional(.text), "monogram": .text, "hue": .number, "posted": .record(JobView.posted),
     "closed": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "hasContents": .flag, "places": .optional(.record(places)),
     "applyURL": .optional(.url), "applyText": .optional(.text), "applyHost": .optional(.text),
     "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceLine": .optional(.text),
-    "skills": .list(of: .text), "categories": .list(link), "searches": .list(link),
-  ]
-  private static let places: Shape = ["title": .text, "names": .list(of: .text)]
-  private static let link: Shape = ["title": .text, "href": .url]
+    "skills": .list(of: .text), "hasSkills": .flag, "categories": .list(link), "hasCategories": .flag,
+    "searches": .list(link), "hasSearches": .flag,
+  ])
+  private static let places = Shape(["title": .text, "names": .list(of: .text)])
+  private static let link = Shape(["title": .text, "href": .url])
   /// Enough for a piece to be worth handing out, few enough for both cores to end together.
   private static let jobsAPiece = 500
   /// A page that lists ten thousand places helps nobody.
@@ -48,18 +50,18 @@ enum JobPages: PageType {
 extension JobPages {
   private static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
     let board = site.board
-    let posting = listing.isOpen && site.mayIndex(listing) ? JobPosting(job, on: site) : nil
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
-      noindex: !listing.isOpen || !site.mayIndex(listing), jobPosting: posting)
+      noindex: !listing.isOpen || !site.mayIndex(listing), jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil)
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
     let crumbs = crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
       ?? Crumbs.value(("Jobs", "index.html"))
+    let similar = JobView.similar(to: listing, on: board)
     return Record(
       page,
       head.values(on: site) + [
         crumbs, ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
-        ("similar", JobRowView.records(JobView.similar(to: listing, on: board), today: board.today, relative: false)),
+        ("similar", JobRowView.records(similar, today: board.today, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }
@@ -71,6 +73,7 @@ extension JobPages {
     let source = job.sourceURL == apply ? nil : job.sourceURL
     var closed: String?
     if case .closed(let day) = listing.state { closed = "This job closed on \(day.words)." }
+    let categories = job.categories.compactMap { board.categories[$0.name] }
     let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }].compactMap { $0 }
     return Record(
       shape,
@@ -85,16 +88,27 @@ extension JobPages {
         "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
         "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
-        "sourceLine": .text(sourceLine.joined(separator: " ")), "skills": .texts(job.skills),
+        "sourceLine": .text(sourceLine.joined(separator: " ")), "skills": .texts(job.skills), "hasSkills": .flag(!job.skills.isEmpty),
         "categories": .records(
-          job.categories.compactMap { board.categories[$0.name] }.map { facet in
-            Record(link, ["title": .text(facet.title), "href": .url(FacetKind.categories.path(of: facet))])
-          }),
+          categories.map { Record(link, ["title": .text($0.title), "href": .url(FacetKind.categories.path(of: $0))]) }),
+        "hasCategories": .flag(!categories.isEmpty),
         "searches": .records(
           searches.map { board.searches[$0].search }.map { search in
             Record(link, ["title": .text(search.title), "href": .url(SearchPages.folder(of: search) + "index.html")])
           }),
+        "hasSearches": .flag(!searches.isEmpty),
       ])
+  }
+
+  /// The whole script element; nil for a job that search engines cannot or may not be given.
+  private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
+    do {
+      var bytes: [UInt8] = []
+      try JobPosting(job, at: site.absolute(listing.path), mayIndex: site.mayIndex(listing)).appendMarkup(to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      return nil
+    }
   }
 
   private static func places(of job: Job) -> Record? {

@@ -3,22 +3,19 @@ import Mustache
 /// The people of the board: a paged list and a page for each, with what they refer.
 enum PeoplePages: PageType {
   static let name = "people"
-  static let templates = ["people": overview, "person": page]
-  private static let overview = pageShape([
-    ("heading", .text), ("lede", .optional(.text)), ("results", .record(PagedList.results)),
-    ("pager", .optional(.record(PagedList.pager))), ("people", .list(entry)),
-  ])
-  private static let entry: Shape = [
+  static let templates = ["people": listShape, "person": page]
+  private static let listShape = pageShape(ListFrame.fields + [("people", .list(entry))])
+  private static let entry = Shape([
     "name": .text, "href": .url, "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
     "hue": .number, "posts": .optional(.text),
-  ]
-  private static let page = pageShape([
-    Crumbs.field, ("person", .record(shape)), ("jobs", .list(JobRowView.shape)), ("jobsHeading", .text),
   ])
-  private static let shape: Shape = [
+  private static let page = pageShape([
+    Crumbs.field, ("person", .record(shape)), ("jobs", .list(JobRowView.shape)), ("jobsHeading", .optional(.text)),
+  ])
+  private static let shape = Shape([
     "name": .text, "role": .optional(.text), "organization": .optional(.text), "monogram": .text, "hue": .number,
     "contact": .optional(.record(ContactView.shape)), "about": .optional(.html),
-  ]
+  ])
 
   static func path(of person: Person) -> String { "people/\(person.handle)/index.html" }
 
@@ -71,14 +68,9 @@ extension PeoplePages {
           "posts": .text(count > 0 ? Words.count(count, "referral", "referrals") : nil),
         ])
     }
-    let head = PageHead(path: list.path(page), title: "People", description: "The people who refer on this board.")
-    return Record(
-      overview,
-      head.values(on: site) + [
-        ("heading", .text("People")), ("lede", .missing),
-        ("results", .record(PagedList.results(list.jobs.count, ("person", "people")))), ("pager", .record(list.pager(page))),
-        ("people", .records(entries)),
-      ])
+    let head = PageHead(path: list.path(page), title: "People", description: "The people who refer on this board.", pager: list.pager(page))
+    let frame = ListFrame(heading: "People", count: list.jobs.count, noun: ("person", "people"))
+    return Record(listShape, head.values(on: site) + frame.values + [("people", .records(entries))])
   }
 
   private static func record(of person: Person, referrals: [Listing], on site: Site) -> Record {
@@ -97,7 +89,7 @@ extension PeoplePages {
       head.values(on: site) + [
         Crumbs.value(("People", "people/index.html")), ("person", .record(shown)),
         ("jobs", JobRowView.records(referrals, today: site.board.today)),
-        ("jobsHeading", .text("Referrals by \(person.name)")),
+        ("jobsHeading", .text(referrals.isEmpty ? nil : "Referrals by \(person.name)")),
       ])
   }
 }

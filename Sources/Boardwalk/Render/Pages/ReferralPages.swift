@@ -3,22 +3,23 @@ import Mustache
 /// The list of referrals and a page for each.
 enum ReferralPages: PageType {
   static let name = "referrals"
-  static let templates = ["referral": page, "referrals": overview]
-  private static let overview = pageShape(PagedList.fields + [("heading", .text), ("lede", .optional(.text))])
+  static let templates = ["referral": page, "referrals": listShape]
+  private static let listShape = pageShape(PagedList.fields)
   private static let page = pageShape([
-    Crumbs.field, ("referral", .record(shape)), ("similar", .list(JobRowView.shape)), ("similarHeading", .text),
+    Crumbs.field, ("referral", .record(shape)), ("similar", .list(JobRowView.shape)), ("hasSimilar", .flag),
+    ("similarHeading", .text),
   ])
-  private static let shape: Shape = [
+  private static let shape = Shape([
     "person": .optional(.record(person)), "contact": .optional(.record(ContactView.shape)), "title": .text,
     "organization": .text, "organizationHref": .optional(.url), "placeText": .optional(.text), "monogram": .text,
     "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
     "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
     "sections": .list(JobView.section),
-  ]
-  private static let person: Shape = [
+  ])
+  private static let person = Shape([
     "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
     "hue": .number,
-  ]
+  ])
 
   static func list(of board: Board) -> PagedList {
     PagedList(
@@ -57,15 +58,13 @@ extension ReferralPages {
   private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
     let head = PageHead(
       path: list.path(page), title: "Referrals", description: "Positions that people of this board can vouch for.",
-      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")], dataNote: site.dataNote)
-    let values = list.values(
-      page: page, of: site.board, noun: ("open referral", "open referrals"), empty: "No referral is open today.",
-      feed: "referrals/feed.xml", calendar: nil)
-    return Record(
-      overview,
-      head.values(on: site) + values + [
-        ("heading", .text("Referrals")), ("lede", .text("Positions that somebody on this board can vouch for. Write to the person first.")),
-      ])
+      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")], dataNote: site.dataNote,
+      pager: list.pager(page))
+    let frame = ListFrame(
+      heading: "Referrals", lede: "Positions that somebody on this board can vouch for. Write to the person first.", count: 0,
+      noun: ("open referral", "open referrals"), feed: "referrals/feed.xml")
+    let values = list.values(page: page, of: site.board, frame: frame, empty: "No referral is open today.")
+    return Record(listShape, head.values(on: site) + values)
   }
 
   private static func record(of job: Job, _ listing: Listing, on site: Site) -> Record {
@@ -73,11 +72,12 @@ extension ReferralPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt, noindex: !listing.isOpen,
       feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")])
+    let similar = JobView.similar(to: listing, on: board)
     return Record(
       page,
       head.values(on: site) + [
         Crumbs.value(("Referrals", "referrals/index.html")), ("referral", .record(referral(job, listing, on: site))),
-        ("similar", JobRowView.records(JobView.similar(to: listing, on: board), today: board.today, relative: false)),
+        ("similar", JobRowView.records(similar, today: board.today, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }

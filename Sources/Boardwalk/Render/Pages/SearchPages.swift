@@ -6,16 +6,13 @@ enum SearchPages: PageType {
   static let templates = ["search": one, "searches": all]
   private static let one = pageShape(
     PagedList.fields + [
-      Crumbs.field, ("heading", .text), ("lede", .optional(.text)), ("introduction", .optional(.html)),
-      ("chips", .list(of: .text)), ("hasChips", .flag), ("jsonFeed", .optional(.url)),
+      Crumbs.field, ("introduction", .optional(.html)), ("chips", .list(of: .text)), ("hasChips", .flag),
     ])
-  private static let all = pageShape([
-    ("heading", .text), ("lede", .optional(.text)), ("results", .record(PagedList.results)), ("searches", .list(entry)),
-  ])
-  private static let entry: Shape = [
+  private static let all = pageShape(ListFrame.fields + [("searches", .list(entry))])
+  private static let entry = Shape([
     "title": .text, "href": .url, "feed": .url, "calendar": .url, "words": .optional(.text), "count": .text,
     "fresh": .optional(.text),
-  ]
+  ])
 
   static func folder(of search: SavedSearch) -> String { "searches/\(search.slug)/" }
 
@@ -32,8 +29,8 @@ enum SearchPages: PageType {
   static func work(on site: Site) -> [Work] {
     let searches = site.board.searches
     guard !searches.isEmpty else { return [] }
-    let overview: Work = { press in try press.print("searches", overview(on: site), to: "searches/index.html") }
-    return [overview]
+    let overviewPage: Work = { press in try press.print("searches", overview(on: site), to: "searches/index.html") }
+    return [overviewPage]
       + searches.flatMap { result in
         let list = PagedList(folder: folder(of: result.search), jobs: result.jobs, size: site.board.settings.pageSize)
         return list.work { page, press in
@@ -49,16 +46,18 @@ extension SearchPages {
     let head = PageHead(
       path: list.path(page), title: page == 1 ? search.title : "\(search.title), page \(page) of \(list.pageCount)",
       description: "\(Words.count(list.jobs.count, "open job", "open jobs")): \(search.words.joined(separator: ", ")).",
-      feeds: FeedFiles.feeds(title: search.title, folder: folder), dataNote: site.dataNote)
+      feeds: FeedFiles.feeds(title: search.title, folder: folder), dataNote: site.dataNote, pager: list.pager(page))
+    let frame = ListFrame(
+      heading: search.title, count: 0, noun: ("open job", "open jobs"), feed: folder + "feed.xml",
+      jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
     let values = list.values(
-      page: page, of: site.board, noun: ("open job", "open jobs"), empty: "Nothing matches today. The feed tells you when something does.",
-      feed: folder + "feed.xml", calendar: folder + "closing.ics")
+      page: page, of: site.board, frame: frame, empty: "Nothing matches today. The feed tells you when something does.")
     return Record(
       one,
       head.values(on: site) + values + [
-        Crumbs.value(("Searches", "searches/index.html")), ("heading", .text(search.title)), ("lede", .missing),
+        Crumbs.value(("Searches", "searches/index.html")),
         ("introduction", .html(page == 1 ? search.introduction.html : nil)), ("chips", .texts(search.words)),
-        ("hasChips", .flag(!search.words.isEmpty)), ("jsonFeed", .url(folder + "feed.json")),
+        ("hasChips", .flag(!search.words.isEmpty)),
       ])
   }
 
@@ -79,13 +78,9 @@ extension SearchPages {
     let head = PageHead(
       path: "searches/index.html", title: "Saved searches", description: "Searches to follow by page, feed or calendar.",
       dataNote: site.dataNote)
-    return Record(
-      all,
-      head.values(on: site) + [
-        ("heading", .text("Saved searches")),
-        ("lede", .text("Each of them is asked again with every build. Follow one in a feed reader or a calendar.")),
-        ("results", .record(PagedList.results(entries.count, ("saved search", "saved searches")))),
-        ("searches", .records(entries)),
-      ])
+    let frame = ListFrame(
+      heading: "Saved searches", lede: "Each of them is asked again with every build. Follow one in a feed reader or a calendar.",
+      count: entries.count, noun: ("saved search", "saved searches"))
+    return Record(all, head.values(on: site) + frame.values + [("searches", .records(entries))])
   }
 }

@@ -6,11 +6,11 @@ enum SourcesPage: PageType {
   static let name = "sources"
   static let templates = ["sources": page]
   private static let page = pageShape([("heading", .text), ("lede", .optional(.text)), ("sources", .list(entry))])
-  private static let entry: Shape = [
+  private static let entry = Shape([
     "name": .text, "homeURL": .optional(.url), "host": .optional(.text), "termsURL": .optional(.url), "count": .text,
     "checked": .optional(.record(checked)), "state": .text, "trouble": .flag, "notice": .optional(.text),
-  ]
-  private static let checked: Shape = ["text": .text, "date": .text]
+  ])
+  private static let checked = Shape(["text": .text, "date": .text])
   private static let path = "sources/index.html"
 
   static func menuEntries(of site: Site) -> [MenuEntry] {

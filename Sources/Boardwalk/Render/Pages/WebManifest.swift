@@ -6,17 +6,26 @@ enum WebManifest: PageType {
   static func work(on site: Site) -> [Work] {
     [
       { press in
-        var json = JSONWriter()
-        json.object { json in
-          json.field("name", site.board.settings.title)
-          json.field("short_name", String(site.board.settings.title.prefix(12)))
-          if let description = site.board.settings.description { json.field("description", description) }
-          json.field("start_url", "index.html")
-          json.field("display", "standalone")
-          json.field("background_color", "#fbfaf6")
-          json.field("theme_color", "#0b5a57")
+        var bytes: [UInt8] = []
+        JSONWriter.append(to: &bytes) { json in
+          json.object { json in
+            json.member("name", site.board.settings.title)
+            json.member("short_name", String(site.board.settings.title.prefix(12)))
+            json.member("description", site.board.settings.description)
+            json.member("start_url", "index.html")
+            json.member("display", "standalone")
+            json.member("background_color", "#fbfaf6")
+            json.member("theme_color", "#0b5a57")
+            json.array("icons") { json in
+              json.object { json in
+                json.member("src", "assets/favicon.svg")
+                json.member("sizes", "any")
+                json.member("type", "image/svg+xml")
+              }
+            }
+          }
         }
-        try press.write(json.bytes, to: "manifest.webmanifest")
+        try press.write(bytes, to: "manifest.webmanifest")
       }
     ]
   }

@@ -3,9 +3,9 @@ import Mustache
 
 /// How to reach somebody.
 enum ContactView {
-  static let shape: Shape = [
+  static let shape = Shape([
     "name": .optional(.text), "emailHTML": .optional(.html), "contactURL": .optional(.url), "contactHost": .optional(.text),
-  ]
+  ])
 
   /// Nothing when there is nothing to reach anybody by.
   static func record(_ contact: Contact?) -> Record? {

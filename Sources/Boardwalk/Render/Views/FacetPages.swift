@@ -51,30 +51,27 @@ enum FacetViews {
 
   static let one = pageShape(
     PagedList.fields + [
-      Crumbs.field, ("heading", .text), ("lede", .optional(.text)), ("monogram", .optional(.text)), ("hue", .number),
-      ("introduction", .optional(.html)),
+      Crumbs.field, ("monogram", .optional(.text)), ("hue", .number), ("introduction", .optional(.html)),
     ])
-  static let all = pageShape([
-    Crumbs.field, ("heading", .text), ("lede", .optional(.text)), ("results", .record(PagedList.results)),
-    ("hasLetters", .flag), ("groups", .list(group)),
-  ])
-  private static let group: Shape = ["letter": .text, "id": .text, "values": .list(value)]
-  private static let value: Shape = [
+  static let all = pageShape(ListFrame.fields + [Crumbs.field, ("hasLetters", .flag), ("groups", .list(group))])
+  private static let group = Shape(["letter": .text, "id": .text, "anchor": .url, "values": .list(value)])
+  private static let value = Shape([
     "title": .text, "href": .url, "count": .text, "monogram": .optional(.text), "hue": .number,
-  ]
+  ])
 
   static func record(of facet: Facet, list: PagedList, page: Int, kind: FacetKind, on site: Site) -> Record {
     let heading = kind.heading(facet.title)
     let head = PageHead(
       path: list.path(page), title: page == 1 ? heading : "\(heading), page \(page) of \(list.pageCount)",
-      description: "\(Words.count(facet.jobs.count, "open job", "open jobs")): \(heading).", dataNote: site.dataNote)
-    let values = list.values(
-      page: page, of: site.board, noun: ("open job", "open jobs"), empty: "No job is open here today.", feed: nil, calendar: nil)
+      description: "\(Words.count(facet.jobs.count, "open job", "open jobs")): \(heading).", dataNote: site.dataNote,
+      pager: list.pager(page))
+    let frame = ListFrame(heading: heading, count: 0, noun: ("open job", "open jobs"))
+    let values = list.values(page: page, of: site.board, frame: frame, empty: "No job is open here today.")
     return Record(
       one,
       head.values(on: site) + values + [
-        Crumbs.value(("Jobs", "index.html"), (kind.title, "\(kind.folder)index.html")), ("heading", .text(heading)),
-        ("lede", .missing), ("monogram", .text(kind.hasMonogram ? Words.monogram(facet.title) : nil)),
+        Crumbs.value(("Jobs", "index.html"), (kind.title, "\(kind.folder)index.html")),
+        ("monogram", .text(kind.hasMonogram ? Words.monogram(facet.title) : nil)),
         ("hue", .number(Words.hue(facet.title))), ("introduction", .missing),
       ])
   }
@@ -93,16 +90,15 @@ enum FacetViews {
       Record(
         Self.group,
         [
-          "letter": .text(group.letter), "id": .text("letter-\(index + 1)"),
+          "letter": .text(group.letter), "id": .text("letter-\(index + 1)"), "anchor": .url("#letter-\(index + 1)"),
           "values": .records(group.facets.map { value(of: $0, kind: kind) }),
         ])
     }
     let head = PageHead(path: path, title: kind.title, description: "All \(kind.noun.many) with open jobs.", dataNote: site.dataNote)
     return Record(
       all,
-      head.values(on: site) + [
-        Crumbs.value(("Jobs", "index.html")), ("heading", .text(kind.title)), ("lede", .missing),
-        ("results", .record(PagedList.results(facets.count, kind.noun))), ("hasLetters", .flag(groups.count > 1)),
+      head.values(on: site) + ListFrame(heading: kind.title, count: facets.count, noun: kind.noun).values + [
+        Crumbs.value(("Jobs", "index.html")), ("hasLetters", .flag(groups.count > 1)),
         ("groups", .records(records)),
       ])
   }

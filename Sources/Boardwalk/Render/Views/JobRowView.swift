@@ -2,13 +2,13 @@ import Mustache
 
 /// A job as one row of a list.
 enum JobRowView {
-  static let shape: Shape = [
+  static let shape = Shape([
     "title": .text, "href": .url, "monogram": .text, "hue": .number, "organization": .text, "placeText": .optional(.text),
     "workplace": .optional(.text), "pay": .text, "grade": .optional(.text), "schedule": .optional(.text),
     "closes": .optional(.record(closes)), "posted": .record(posted), "referral": .flag, "closed": .flag,
-  ]
-  static let closes: Shape = ["text": .text, "date": .optional(.text), "soon": .flag, "past": .flag]
-  static let posted: Shape = ["text": .text, "date": .text, "fresh": .flag]
+  ])
+  static let closes = Shape(["text": .text, "date": .optional(.text), "soon": .flag, "past": .flag])
+  static let posted = Shape(["text": .text, "date": .text, "fresh": .flag])
 
   /// - Parameter relative: whether the row may say `Today`: lists change every day anyway, a job's own page should not.
   static func record(_ job: Listing, today: Day, relative: Bool = true) -> Record {

@@ -3,11 +3,11 @@ import Mustache
 
 /// Parts that the page of a job and the page of a referral share.
 enum JobView {
-  static let posted: Shape = ["text": .text, "date": .text]
-  static let fact: Shape = [
+  static let posted = Shape(["text": .text, "date": .text])
+  static let fact = Shape([
     "label": .text, "lines": .list(of: .text), "date": .optional(.text), "soon": .flag, "past": .flag,
-  ]
-  static let section: Shape = ["id": .text, "title": .text, "html": .html]
+  ])
+  static let section = Shape(["id": .text, "anchor": .url, "title": .text, "html": .html])
 
   static func posted(_ job: Job) -> Record {
     Record(posted, ["text": .text("posted \(job.posted.words)"), "date": .text(job.posted.description)])
@@ -18,7 +18,10 @@ enum JobView {
       job.sections.map { section in
         Record(
           Self.section,
-          ["id": .text(section.kind.rawValue), "title": .text(section.kind.title), "html": .html(section.html.html)])
+          [
+            "id": .text(section.kind.rawValue), "anchor": .url("#" + section.kind.rawValue), "title": .text(section.kind.title),
+            "html": .html(section.html.html),
+          ])
       })
   }
 

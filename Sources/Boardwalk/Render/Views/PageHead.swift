@@ -11,10 +11,12 @@ struct PageHead {
   var canonical: String?
   var noindex = false
   var feeds: [Feed] = []
-  /// The whole JobPosting script, on an open job's page.
-  var jobPosting: String?
   /// Foot of a list: where its data is from.
   var dataNote: String?
+  /// The way through a list of several pages.
+  var pager: Record?
+  /// The whole JobPosting script, on an open job's page.
+  var jobPosting: String?
   /// The way back to the site's root; nil is by `../`. The page for "not found" is shown at any depth.
   var root: String?
 
@@ -29,12 +31,12 @@ struct PageHead {
     ("root", .optional(.url)), ("language", .text), ("board", .record(board)), ("title", .text),
     ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
     ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
-    ("themeStylesheet", .optional(.url)), ("script", .url), ("jobPosting", .optional(.html)),
+    ("themeStylesheet", .optional(.url)), ("script", .url), ("pager", .optional(.record(PagedList.pager))), ("jobPosting", .optional(.html)),
   ]
-  static let board: Shape = ["title": .text, "description": .optional(.text), "logo": .optional(.url)]
-  static let menuEntry: Shape = ["title": .text, "href": .url, "current": .flag]
-  static let footerEntry: Shape = ["title": .text, "href": .url]
-  static let feed: Shape = ["title": .text, "href": .url, "type": .text]
+  static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
+  static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag])
+  static let footerEntry = Shape(["title": .text, "href": .url])
+  static let feed = Shape(["title": .text, "href": .url, "type": .text])
 
   func values(on site: Site) -> [(String, Value)] {
     let settings = site.board.settings
@@ -57,7 +59,7 @@ struct PageHead {
       ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
       ("noindex", .flag(noindex)), ("menu", .list(menu)), ("footerMenu", .list(footer)), ("feeds", .list(feeds)),
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
-      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)),
+      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)), ("pager", .record(pager)),
       ("jobPosting", .html(jobPosting)),
     ]
   }

@@ -32,34 +32,22 @@ struct PagedList: Sendable {
 }
 
 extension PagedList {
-  static let fields: [(String, Kind)] = [
-    ("results", .record(results)), ("jobs", .list(JobRowView.shape)), ("pager", .optional(.record(pager))),
-    ("empty", .text), ("feed", .optional(.url)), ("calendar", .optional(.url)),
-  ]
-  static let results: Shape = ["count": .text, "noun": .text, "fresh": .optional(.text)]
-  static let pager: Shape = [
+  static let fields = ListFrame.fields + [("jobs", .list(JobRowView.shape)), ("empty", .text)]
+  static let pager = Shape([
     "previous": .optional(.url), "next": .optional(.url), "pages": .list(pageLink), "position": .text,
-  ]
-  static let pageLink: Shape = ["number": .text, "href": .url, "current": .flag, "gap": .flag]
+  ])
+  private static let pageLink = Shape(["number": .text, "href": .url, "current": .flag, "gap": .flag])
 
-  func values(
-    page: Int, of board: Board, noun: (one: String, many: String), empty: String, feed: String?, calendar: String?
-  ) -> [(String, Value)] {
-    let fresh = jobs.count { board.jobs[$0].isNew }
-    return [
-      ("results", .record(Self.results(jobs.count, noun, fresh: fresh))),
-      ("jobs", JobRowView.records(jobs(onPage: page, of: board), today: board.today)),
-      ("pager", .record(pager(page))), ("empty", .text(empty)), ("feed", .url(feed)), ("calendar", .url(calendar)),
+  /// - Parameters:
+  ///   - frame: what stands above the list; counts are filled in here.
+  ///   - empty: the sentence in place of a list without jobs.
+  func values(page: Int, of board: Board, frame: ListFrame, empty: String) -> [(String, Value)] {
+    var frame = frame
+    frame.count = jobs.count
+    frame.fresh = jobs.count { board.jobs[$0].isNew }
+    return frame.values + [
+      ("jobs", JobRowView.records(jobs(onPage: page, of: board), today: board.today)), ("empty", .text(empty)),
     ]
-  }
-
-  static func results(_ count: Int, _ noun: (one: String, many: String), fresh: Int = 0) -> Record {
-    Record(
-      results,
-      [
-        "count": .text(Words.count(count)), "noun": .text(count == 1 ? noun.one : noun.many),
-        "fresh": .text(fresh > 0 ? "\(Words.count(fresh)) new today" : nil),
-      ])
   }
 
   /// First, last, this one and its neighbours; nothing when there is one page.

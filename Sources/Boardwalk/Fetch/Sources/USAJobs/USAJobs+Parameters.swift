@@ -3,6 +3,8 @@ extension USAJobs {
   struct Parameters: Sendable, Hashable, CustomStringConvertible {
     var pairs: [(name: String, value: String)] = []
 
+    var names: [String] { pairs.map(\.name) }
+
     /// `Keyword=nurse, LocationName=Ohio`; `everything` without any.
     var description: String {
       pairs.isEmpty ? "for everything" : "“" + pairs.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") + "”"
@@ -33,12 +35,31 @@ extension USAJobs {
     if asked.isEmpty { asked = [Parameters()] }
     if let parameters {
       asked = asked.map { query in
-        let added = parameters.pairs.filter { pair in !query.pairs.contains { $0.name == pair.name } }
+        let added = parameters.pairs.filter { !query.names.contains($0.name) }
         return Parameters(pairs: query.pairs + added)
       }
     }
     var seen: Set<Parameters> = []
     return asked.filter { seen.insert($0).inserted }
+  }
+}
+
+extension USAJobs.Parameters: Decodable {
+  /// A map in the API's own names; a list of values is joined as the API wants it.
+  init(from decoder: any Decoder) throws {
+    let written = try decoder.container(keyedBy: Name.self)
+    for name in USAJobs.parameterNames {
+      guard let values = try written.decodeIfPresent(OneOrMany<String>.self, forKey: Name(stringValue: name)) else { continue }
+      pairs.append((name, values.all.joined(separator: ";")))
+    }
+  }
+
+  private struct Name: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 }
 

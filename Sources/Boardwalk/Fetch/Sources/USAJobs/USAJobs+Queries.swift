@@ -5,15 +5,20 @@ extension USAJobs {
     case savedSearches
     case listed([Parameters])
 
+    /// The word `saved-searches`, or a list of maps.
     init(from decoder: any Decoder) throws {
-      if let list = try? decoder.singleValueContainer().decode([Parameters].self) {
-        self = .listed(list)
+      let word: String?
+      do {
+        word = try decoder.singleValueContainer().decode(String.self)
+      } catch is Complaint {
+        word = nil
+      }
+      guard let word else {
+        self = .listed(try [Parameters](from: decoder))
         return
       }
-      let container = try decoder.singleValueContainer()
-      guard try container.decode(String.self) == "saved-searches" else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "`queries` must be the word saved-searches or a list of maps of the API's parameters")
+      guard word == "saved-searches" else {
+        throw Complaint("`queries` must be the word saved-searches, or a list of maps of the API's parameters")
       }
       self = .savedSearches
     }

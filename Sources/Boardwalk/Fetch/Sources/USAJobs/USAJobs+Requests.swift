@@ -17,13 +17,13 @@ extension USAJobs {
   func requests(in world: World) throws -> PageRequests {
     guard let key, let secret = key.value(in: world.environment) else {
       throw Diagnostic(
-        .error, "USAJOBS needs a key: \(key.map { "the environment variable \($0.variable) is not set" } ?? "board.yml names none").",
+        .error, "USAJOBS needs a key: \(key.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
         hint: "Ask for one at https://developer.usajobs.gov/apirequest/, set `key: $USAJOBS_API_KEY` and the variable; "
           + "or build from recorded replies with `replies:`.")
     }
     guard let email, let address = email.value(in: world.environment) else {
       throw Diagnostic(
-        .error, "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.variable) is not set" } ?? "board.yml names none").",
+        .error, "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
         hint: "Set `email: $USAJOBS_EMAIL` and the variable; the API wants it as the User-Agent.")
     }
     return PageRequests(
@@ -35,11 +35,11 @@ extension USAJobs {
 extension USAJobs.PageRequests {
   /// Asks for one page. Throws a `Diagnostic` in a plain sentence.
   func reply(to query: USAJobs.Parameters, page: Int, in world: World) async throws -> USAJobs.Reply {
-    let pairs = query.pairs + [("Fields", "Full"), ("ResultsPerPage", String(pageSize)), ("Page", String(page))]
-      .filter { extra in !query.pairs.contains { $0.0 == extra.0 } }
+    // The page is ours to count; everything else may be set in board.yml.
+    let usual = [("Fields", "Full"), ("ResultsPerPage", String(pageSize))].filter { !query.names.contains($0.0) }
+    let asked = query.pairs.filter { $0.name != "Page" }.map { ($0.name, $0.value) } + usual + [("Page", String(page))]
     let request = Request(
-      url: endpoint + Query(pairs).text, headers: [Header("Authorization-Key", secret: key), Header("Accept", "application/json")],
-      userAgent: email)
+      url: Query(asked).appended(to: endpoint), headers: [Header("Authorization-Key", secret: key)], userAgent: email)
     do {
       let response = try await Retry.standard.send(request, through: world.send, pause: world.pause, now: world.now)
       guard response.status == 200 else { throw Diagnostic(refusal: response.status, page: page) }

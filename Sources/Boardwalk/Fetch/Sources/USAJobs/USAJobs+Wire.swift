@@ -22,16 +22,20 @@ extension USAJobs {
     enum CodingKeys: CodingKey { case MatchedObjectId, MatchedObjectDescriptor }
 
     init(from decoder: any Decoder) throws {
+      var id: WireText?
+      var descriptor: WireDescriptor?
+      var fault: String?
       do {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        MatchedObjectId = try container.decodeIfPresent(WireText.self, forKey: .MatchedObjectId)
-        MatchedObjectDescriptor = try container.decodeIfPresent(WireDescriptor.self, forKey: .MatchedObjectDescriptor)
-        fault = MatchedObjectDescriptor == nil ? "it has no MatchedObjectDescriptor" : nil
+        id = try container.decodeIfPresent(WireText.self, forKey: .MatchedObjectId)
+        descriptor = try container.decodeIfPresent(WireDescriptor.self, forKey: .MatchedObjectDescriptor)
+        if descriptor == nil { fault = "it has no MatchedObjectDescriptor" }
       } catch let error as DecodingError {
-        MatchedObjectId = nil
-        MatchedObjectDescriptor = nil
         fault = ReplyFault.sentence(for: error)
       }
+      MatchedObjectId = id
+      MatchedObjectDescriptor = descriptor
+      self.fault = fault
     }
   }
 

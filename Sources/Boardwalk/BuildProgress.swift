@@ -1,5 +1,5 @@
 /// How far a run is.
-public struct Progress: Sendable {
+public struct BuildProgress: Sendable {
   public enum Stage: String, Sendable, CaseIterable {
     case read, fetch, select, render, publish
   }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// What `Content/board.yml` says.
+public struct BoardSettings: Sendable {
+  public var title: String
+  /// One or two sentences for search engines and feeds.
+  public var description: String?
+  /// What the front page says above its list; the title where nothing is set.
+  public var heading: String
+  /// Where the site will be; ends with a slash: `https://jobs.example.org/board/`.
+  public var baseURL: String
+  /// The zone in which the board's days begin.
+  public var timeZone: TimeZone
+  /// A BCP 47 tag: `en`.
+  public var language: String
+  /// Jobs on one page of a list, 1 to 500.
+  public var pageSize: Int
+  /// Days a closed job keeps its page.
+  public var removeClosedAfter: Int
+  /// Settings of the theme: `accent`, `logo`, and whatever a theme asks for.
+  public var theme: [String: String]
+  public var sources: [SourceEntry]
+
+  /// A board with the settings that a new one begins with.
+  public init(title: String, baseURL: String, sources: [SourceEntry] = []) {
+    self.title = title
+    self.baseURL = baseURL
+    self.sources = sources
+    heading = title
+    timeZone = .gmt
+    language = "en"
+    pageSize = 25
+    removeClosedAfter = 30
+    theme = [:]
+  }
+
+  /// The day of an instant, in seconds since 1970 UTC, in the board's own zone.
+  public func day(of instant: Int64) -> Day {
+    Day(instant: instant, offset: timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
+  }
+}
+
+extension BoardSettings {
+  /// Reads `board.yml`. The settings are nil when an error is among the findings.
+  static func read(_ bytes: [UInt8], file: String) -> (settings: BoardSettings?, findings: [Diagnostic]) {
+    var findings: [Diagnostic] = []
+    let yaml = String(decoding: FrontMatter.decode(bytes, file: file, findings: &findings), as: UTF8.self)
+    let (fields, wrong) = SettingsDecoder(file: file, limits: .board).decode(BoardFields.self, from: yaml)
+    findings += wrong
+    guard let fields else { return (nil, findings) }
+    findings += doubles(in: (fields.sources ?? []).compactMap(\.value), file: file)
+    let isSound = !findings.contains { $0.severity == .error }
+    return (isSound ? BoardSettings(fields) : nil, findings)
+  }
+
+  private init(_ fields: BoardFields) {
+    self.init(
+      title: fields.title.text, baseURL: fields.baseURL.url,
+      sources: (fields.sources ?? []).compactMap { $0.value?.value })
+    description = fields.description
+    if let text = fields.heading { heading = text }
+    if let zone = fields.timeZone?.zone { timeZone = zone }
+    if let tag = fields.language?.tag { language = tag }
+    if let size = fields.pageSize?.value { pageSize = size }
+    if let days = fields.removeClosedAfter?.value { removeClosedAfter = days }
+    if let settings = fields.theme { theme = settings }
+  }
+
+  private static func doubles(in entries: [Written<SourceEntry>], file: String) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return entries.filter { !$0.value.name.isEmpty && !seen.insert($0.value.name).inserted }.map { entry in
+      Diagnostic(
+        .error, at: .file(file, line: entry.place.line, column: entry.place.column),
+        "another source is called `\(entry.value.name)` already", hint: "give this one a `name:` of its own")
+    }
+  }
+}
+
+private struct BoardFields: Decodable {
+  var title: NonEmptyText
+  var baseURL: SiteAddress
+  var description: String?
+  var heading: String?
+  var timeZone: ZoneName?
+  var language: LanguageTag?
+  var pageSize: WholeNumber<PageSizes>?
+  var removeClosedAfter: WholeNumber<DaysKept>?
+  var theme: [String: String]?
+  var sources: [IfReadable<Written<SourceEntry>>]?
+}

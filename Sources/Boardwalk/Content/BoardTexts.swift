@@ -1,0 +1,89 @@
+import Foundation
+
+/// Where the site will be: `https://jobs.example.org/board/`.
+struct SiteAddress: ScalarSetting, Sendable {
+  /// Ends with a slash.
+  var url: String
+
+  static let expectation = "an absolute web address without a query, such as https://jobs.example.org/board/"
+  static let placeholder = SiteAddress(url: "https://example.org/")
+
+  private init(url: String) { self.url = url }
+
+  init?(setting text: SettingsTree.Text) {
+    guard isWebAddress(text.string), !text.string.contains("?"), !text.string.contains("#") else { return nil }
+    url = text.string.hasSuffix("/") ? text.string : text.string + "/"
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    text.string.contains("://") || !text.string.contains(".") ? nil : "write https:// in front"
+  }
+}
+
+/// Another address to ask instead of a source's own. It may hold somebody's key, so a wrong one is not repeated.
+struct EndpointAddress: ScalarSetting, Sendable {
+  var url: String
+
+  static let expectation = "an absolute web address such as https://mirror.example.org/api"
+  static let placeholder = EndpointAddress(url: "https://example.org/")
+  static let isSecret = true
+
+  private init(url: String) { self.url = url }
+
+  init?(setting text: SettingsTree.Text) {
+    guard isWebAddress(text.string) else { return nil }
+    url = text.string
+  }
+}
+
+/// A time zone of the IANA database: `America/New_York`.
+struct ZoneName: ScalarSetting, Sendable {
+  var zone: TimeZone
+
+  static let expectation = "a time zone such as America/New_York"
+  static let placeholder = ZoneName(zone: .gmt)
+
+  private init(zone: TimeZone) { self.zone = zone }
+
+  init?(setting text: SettingsTree.Text) {
+    guard text.string == "UTC" || Self.known.contains(text.string), let zone = TimeZone(identifier: text.string)
+    else { return nil }
+    self.zone = zone
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    nearest(text.string, in: known.sorted()).map { "did you mean `\($0)`?" }
+  }
+
+  private static let known = Set(TimeZone.knownTimeZoneIdentifiers)
+}
+
+/// A language as pages name it: `en`, `pt-BR`. Source: RFC 5646, its shape only.
+struct LanguageTag: ScalarSetting, Sendable {
+  var tag: String
+
+  static let expectation = "a language such as en or pt-BR"
+  static let placeholder = LanguageTag(tag: "en")
+
+  private init(tag: String) { self.tag = tag }
+
+  init?(setting text: SettingsTree.Text) {
+    let parts = text.string.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...8).contains(language.utf8.count), language.utf8.allSatisfy(isLetter),
+      parts.dropFirst().allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isLetterOrDigit) })
+    else { return nil }
+    tag = text.string
+  }
+}
+
+/// Whether a text is an absolute http or https address with a host, without a user's name in it.
+func isWebAddress(_ text: String) -> Bool {
+  guard text.utf8.count <= 2000, text.utf8.allSatisfy({ $0 > 32 && $0 != 127 }), !text.contains("\\"),
+    let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(), let host = parts.host
+  else { return false }
+  return (scheme == "https" || scheme == "http") && !host.isEmpty && parts.user == nil && parts.password == nil
+}
+
+func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+
+func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }

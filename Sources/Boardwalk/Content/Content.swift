@@ -1,0 +1,59 @@
+/// Everything people wrote for the board: what lies in `Content/`.
+public struct Content: Sendable {
+  /// Nil when `board.yml` cannot be read.
+  public var settings: BoardSettings?
+  /// Hand-posted jobs and referrals, as their authors claim them; only those without an error.
+  public var drafts: [JobDraft] = []
+  public var searches: [SavedSearch] = []
+  public var people: [Person] = []
+  public var pages: [TextPage] = []
+  /// All that is wrong, in the order of files and lines; with an error among them no site should be made of this.
+  public var findings: [Diagnostic] = []
+
+  /// A board without any content.
+  public init() {}
+
+  /// Reads `Content/` of a board's folder. What is wrong with one file never hides another.
+  public static func read(folder: String, disk: Disk) -> Content {
+    var reader = ContentReader(folder: folder, disk: disk)
+    var content = Content()
+    content.settings = reader.settings()
+    let people = reader.posts(in: .people, as: PersonFields.self)
+    content.people = people.sound.compactMap { reader.believe($0, PersonFields.person) }
+    content.pages = reader.posts(in: .pages, as: PageFields.self).sound.compactMap {
+      reader.believe($0, PageFields.page)
+    }
+    content.searches = reader.posts(in: .searches, as: SearchFields.self).sound.compactMap { post in
+      reader.findings += post.fields.doubts(in: post.file.path, sources: content.settings?.sources.map(\.name))
+      return reader.believe(post, SearchFields.search)
+    }
+    let zone = content.settings?.timeZone.identifier
+    content.drafts = reader.posts(in: .referrals, as: ReferralFields.self).sound.map { post in
+      reader.findings += post.fields.doubts(in: post.file.path, people: people.handles)
+      return post.fields.draft(of: post, zone: zone)
+    }
+    content.drafts += reader.posts(in: .jobs, as: JobFields.self).sound.map { $0.fields.draft(of: $0, zone: zone) }
+    if let settings = content.settings { reader.recordStrays(settings) }
+    content.findings = reader.findings.sorted { $0.spot.order < $1.spot.order }
+    content.settings?.resolveReplies(in: reader.path(of: ContentReader.contentFolder))
+    return content
+  }
+}
+
+extension Diagnostic.Spot {
+  fileprivate var order: (String, Int, Int) {
+    guard case .file(let path, let line, let column) = self else { return ("", 0, 0) }
+    return (path, line ?? 0, column ?? 0)
+  }
+}
+
+extension BoardSettings {
+  /// `replies: replies/usajobs` is meant from `Content/` on.
+  fileprivate mutating func resolveReplies(in folder: String) {
+    for index in sources.indices {
+      if let replies = sources[index].replies, !replies.hasPrefix("/") {
+        sources[index].replies = "\(folder)/\(replies)"
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Markup
+
+/// Reads the files of a board's content and gathers what is wrong with them.
+struct ContentReader {
+  /// The board's folder.
+  let folder: String
+  let disk: Disk
+  /// What lies in `Content/` itself.
+  private(set) var entries: [Disk.Entry] = []
+  var findings: [Diagnostic] = []
+
+  static let contentFolder = "Content"
+  static let boardFile = "board.yml"
+  /// Bytes of a post or of `board.yml`. Half a novel; people write less, and recorded replies are not read here.
+  static let longestFile = 1 << 20
+
+  init(folder: String, disk: Disk) {
+    self.folder = folder
+    self.disk = disk
+    entries = list(Self.contentFolder)
+  }
+
+  /// `board.yml`; nil when it is missing or wrong.
+  mutating func settings() -> BoardSettings? {
+    let path = "\(Self.contentFolder)/\(Self.boardFile)"
+    guard entries.contains(where: { $0.name == Self.boardFile }) else {
+      let meant = nearest(Self.boardFile, in: entries.filter { $0.kind == .file }.map(\.name))
+      findings.append(
+        Diagnostic(
+          .error, at: .file(path), "there is no such file, so this is no board",
+          hint: meant.map { "rename \($0) to \(Self.boardFile)" } ?? "`boardwalk init` makes a new board"))
+      return nil
+    }
+    guard let bytes = read(path) else { return nil }
+    let (settings, found) = BoardSettings.read(bytes, file: path)
+    findings += found
+    return settings
+  }
+
+  /// All posts of a shelf that can be read without an error, and the names of all its files.
+  mutating func posts<Fields: Decodable>(
+    in shelf: Shelf, as fields: Fields.Type
+  ) -> (sound: [Post<Fields>], handles: [String]) {
+    let files = files(in: shelf)
+    return (files.compactMap { post(in: $0) }, files.map(\.name))
+  }
+
+  /// Makes a value of a post whose Markdown is shown as it is; nil when the Markdown cannot be.
+  mutating func believe<Fields, Value>(
+    _ post: Post<Fields>, _ make: (Post<Fields>, SafeHTML) -> Value
+  ) -> Value? {
+    do throws(MarkdownError) {
+      return make(post, try SafeHTML(markdown: post.body))
+    } catch {
+      let line = post.bodyLine + max(0, error.line - 1)
+      findings.append(Diagnostic(.error, at: .file(post.file.path, line: line), error.description))
+      return nil
+    }
+  }
+
+  /// The path that opens what has `path` from the board's folder.
+  func path(of path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
+}
+
+extension ContentReader {
+  private mutating func post<Fields: Decodable>(in file: PostFile) -> Post<Fields>? {
+    guard let bytes = read(file.path) else { return nil }
+    let (parts, split) = FrontMatter.split(bytes, file: file.path)
+    findings += split
+    guard let parts else { return nil }
+    let decoder = SettingsDecoder(file: file.path, firstLine: parts.fieldsLine)
+    let (fields, wrong) = decoder.decode(Fields.self, from: parts.fields)
+    findings += wrong
+    var crossed: [Diagnostic] = []
+    if let fields = fields as? any CrossChecked, wrong.isEmpty { crossed = fields.contradictions(in: file.path) }
+    findings += crossed
+    guard let fields, file.isNamedWell, !(wrong + crossed).contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    return Post(file: file, fields: fields, body: parts.body, bodyLine: parts.bodyLine)
+  }
+
+  /// The bytes of a file; nil with a finding when it cannot be read.
+  mutating func read(_ path: String) -> [UInt8]? {
+    do {
+      return try disk.read(self.path(of: path), Self.longestFile)
+    } catch {
+      record(error, at: path)
+      return nil
+    }
+  }
+
+  /// What is in a folder, without the names that begin with `.` or `_`. Links and devices are findings.
+  mutating func list(_ folder: String) -> [Disk.Entry] {
+    do {
+      return try disk.list(path(of: folder)).filter { !$0.name.hasPrefix(".") && !$0.name.hasPrefix("_") }
+    } catch {
+      record(error, at: folder)
+      return []
+    }
+  }
+
+  private mutating func record(_ error: any Error, at path: String) {
+    let finding = error as? Diagnostic
+    findings.append(
+      Diagnostic(.error, at: .file(path), finding?.message ?? "this cannot be read", hint: finding?.hint))
+  }
+}
+
+/// Fields of a post that can be right each by itself and wrong together.
+protocol CrossChecked {
+  func contradictions(in file: String) -> [Diagnostic]
+}

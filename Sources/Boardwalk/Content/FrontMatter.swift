@@ -1,0 +1,63 @@
+/// A post's two parts: fields between lines of `---`, and the text below them.
+struct FrontMatter: Sendable, Hashable {
+  /// YAML, without the fences; lines end in LF alone.
+  var fields: String
+  /// The line of the file on which the fields begin.
+  var fieldsLine: Int
+  /// Lines end in LF alone.
+  var body: String
+  /// The line of the file on which the body begins.
+  var bodyLine: Int
+
+  /// Splits a file's bytes; nil with an error among the findings when there is no front matter.
+  /// Bytes that are not UTF-8 become U+FFFD, with a warning.
+  static func split(_ bytes: [UInt8], file: String) -> (parts: FrontMatter?, findings: [Diagnostic]) {
+    var findings: [Diagnostic] = []
+    let text = decode(bytes, file: file, findings: &findings)
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let first = lines.first, isFence(first) else {
+      findings.append(
+        Diagnostic(
+          .error, at: .file(file, line: 1, column: 1), "there are no fields at the top of this file",
+          hint: "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"))
+      return (nil, findings)
+    }
+    guard let end = lines.indices.dropFirst().first(where: { isFence(lines[$0]) }) else {
+      findings.append(
+        Diagnostic(
+          .error, at: .file(file, line: 1, column: 1), "the fields that begin here have no end",
+          hint: "put a line of `---` after the last field"))
+      return (nil, findings)
+    }
+    let parts = FrontMatter(
+      fields: joined(lines[1..<end]), fieldsLine: 2, body: joined(lines[(end + 1)...]), bodyLine: end + 2)
+    return (parts, findings)
+  }
+
+  /// The bytes as valid UTF-8, without a byte order mark; a warning names the first line that was not valid.
+  static func decode(_ bytes: [UInt8], file: String, findings: inout [Diagnostic]) -> [UInt8] {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let repaired = Array(String(decoding: text, as: UTF8.self).utf8)
+    guard repaired != text else { return text }
+    let sound = zip(text, repaired).prefix { $0 == $1 }
+    let line = sound.count { $0.0 == UInt8(ascii: "\n") } + 1
+    findings.append(
+      Diagnostic(
+        .warning, at: .file(file, line: line), "this is not UTF-8; letters that cannot be read show as \u{FFFD}",
+        hint: "save the file as UTF-8"))
+    return repaired
+  }
+}
+
+extension FrontMatter {
+  /// Three hyphens at the very left; blanks and a return may follow.
+  fileprivate static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: [45, 45, 45]) && line.dropFirst(3).allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+  }
+
+  /// With LF alone, which the lines inside may then be split at.
+  fileprivate static func joined(_ lines: ArraySlice<ArraySlice<UInt8>>) -> String {
+    let lines = lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+    return String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+  }
+}

@@ -1,0 +1,99 @@
+import Markup
+
+/// The front matter of `Content/jobs/<slug>.md`.
+struct JobFields: Decodable {
+  var title: NonEmptyText
+  var organization: NonEmptyText
+  var posted: Day
+  var department: String?
+  var category: OneOrMany<String>?
+  var location: OneOrMany<String>?
+  var remote: Bool?
+  var telework: Bool?
+  var schedule: Schedule?
+  var appointment: String?
+  var grade: String?
+  var pay: Written<PayFields>?
+  var closes: Written<Day>?
+  var openUntilFilled: Bool?
+  var openings: String?
+  var skills: [String]?
+  var apply: ApplyLink?
+  var url: WebLink?
+  var contact: ContactField?
+  var announcement: String?
+
+  func draft(of post: Post<JobFields>, zone: String?) -> JobDraft {
+    var draft = JobDraft(sourceID: post.file.name)
+    draft.kind = .job
+    draft.file = post.file.path
+    draft.title = title.text
+    draft.organization = organization.text
+    draft.department = department
+    draft.categories = (category?.all ?? []).map { Category(name: $0) }
+    draft.places = (location?.all ?? []).map { PlaceClaim(name: $0) }
+    draft.remote = remote
+    draft.telework = telework
+    draft.schedule = schedule
+    draft.appointment = appointment
+    draft.grade = grade.map(Grade.init(written:))
+    draft.pay = pay?.value.claim
+    draft.posted = posted.description
+    draft.closes = closes?.value.description
+    draft.timeZone = zone
+    draft.openUntilFilled = openUntilFilled ?? false
+    draft.openings = openings
+    draft.skills = skills ?? []
+    draft.applyURL = apply?.url
+    draft.sourceURL = url?.text
+    draft.announcement = announcement
+    draft.sections = sections(of: post.body, firstLine: post.bodyLine)
+    if let contact {
+      draft.referral = ReferralClaim(
+        referrer: nil, positions: [], contactName: contact.name, contactEmail: contact.email?.text,
+        contactURL: contact.url?.text)
+    }
+    return draft
+  }
+}
+
+extension JobFields: CrossChecked {
+  func contradictions(in file: String) -> [Diagnostic] {
+    var found = order(of: posted, and: closes, called: "closes", in: file)
+    if let pay, let fault = pay.value.fault { found.append(pay.finding(.error, in: file, fault)) }
+    return found
+  }
+}
+
+/// Where to apply: a web address, or an e-mail address.
+struct ApplyLink: ScalarSetting, Sendable {
+  var url: String
+
+  static let expectation = "a web address or an e-mail address"
+  static let placeholder = ApplyLink(url: "")
+
+  private init(url: String) { self.url = url }
+
+  init?(setting text: SettingsTree.Text) {
+    if let link = WebLink(setting: text) {
+      url = link.text
+    } else if let email = EmailAddress(setting: text) {
+      url = "mailto:\(email.text)"
+    } else {
+      return nil
+    }
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? { WebLink.hint(for: text) }
+}
+
+extension Grade {
+  /// Reads `GS-9/11`, `GS-12`, `9-11`; what it cannot take apart is the plan.
+  init(written text: String) {
+    let parts = text.split(separator: "-", maxSplits: 1).map(String.init)
+    let hasPlan = parts.first?.contains(where: \.isLetter) ?? false
+    let grades = hasPlan ? parts.dropFirst().joined() : text
+    let span = grades.split { $0 == "/" || $0 == "-" }.map(String.init)
+    self.init(plan: hasPlan ? parts.first : nil, low: span.first, high: span.last)
+  }
+}

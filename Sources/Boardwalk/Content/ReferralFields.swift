@@ -1,0 +1,75 @@
+/// The front matter of `Content/referrals/<slug>.md`.
+struct ReferralFields: Decodable {
+  var title: NonEmptyText
+  var organization: NonEmptyText
+  var positions: [String]?
+  var skills: [String]?
+  var qualifications: BulletsOrText?
+  var contact: ContactField?
+  var referrer: Written<String>?
+  var posted: Day
+  var expires: Written<Day>?
+  var updated: Day?
+  var location: OneOrMany<String>?
+  var remote: Bool?
+  var telework: Bool?
+  var category: OneOrMany<String>?
+
+  func draft(of post: Post<ReferralFields>, zone: String?) -> JobDraft {
+    var draft = JobDraft(sourceID: post.file.name)
+    draft.kind = .referral
+    draft.file = post.file.path
+    draft.title = title.text
+    draft.organization = organization.text
+    draft.categories = (category?.all ?? []).map { Category(name: $0) }
+    draft.places = (location?.all ?? []).map { PlaceClaim(name: $0) }
+    draft.remote = remote
+    draft.telework = telework
+    draft.posted = posted.description
+    draft.closes = expires?.value.description
+    draft.timeZone = zone
+    draft.skills = skills ?? []
+    if let updated { draft.facts.append(Job.Fact("Updated", updated.words)) }
+    draft.sections = sections(of: post.body, firstLine: post.bodyLine)
+    if let qualifications { draft.sections.append(SectionClaim(.qualifications, qualifications.text)) }
+    draft.referral = ReferralClaim(
+      referrer: referrer?.value, positions: positions ?? [], contactName: contact?.name,
+      contactEmail: contact?.email?.text, contactURL: contact?.url?.text)
+    return draft
+  }
+
+  /// What may be meant but is more likely a slip; `people` are the handles of all files in `Content/people/`.
+  func doubts(in file: String, people: [String]) -> [Diagnostic] {
+    guard let referrer, !people.contains(referrer.value) else { return [] }
+    return [
+      referrer.finding(
+        .warning, in: file, "there is no person `\(shortened(referrer.value))` in \(Shelf.people.folder)",
+        hint: nearest(referrer.value, in: people).map { "did you mean `\($0)`?" }
+          ?? proposedSlug(for: referrer.value).map { "write \(Shelf.people.folder)/\($0).md" })
+    ]
+  }
+}
+
+extension ReferralFields: CrossChecked {
+  func contradictions(in file: String) -> [Diagnostic] { order(of: posted, and: expires, called: "expires", in: file) }
+}
+
+/// Qualifications as their author wrote them: a list becomes bullets, a text is Markdown.
+struct BulletsOrText: Decodable {
+  var text: ClaimedText
+
+  init(from decoder: any Decoder) throws {
+    if let field = decoder as? FieldDecoder, case .text = field.tree.form {
+      let written = try Written<String>(from: decoder)
+      text = .markdown(written.value, line: written.textLine)
+    } else {
+      text = .bullets(try [String](from: decoder))
+    }
+  }
+}
+
+/// Nothing ends before it begins.
+func order(of posted: Day, and end: Written<Day>?, called name: String, in file: String) -> [Diagnostic] {
+  guard let end, end.value < posted else { return [] }
+  return [end.finding(.error, in: file, "`\(name)` (\(end.value)) is before `posted` (\(posted))")]
+}

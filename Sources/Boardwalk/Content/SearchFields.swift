@@ -1,0 +1,84 @@
+import Markup
+
+/// The front matter of `Content/searches/<slug>.md`.
+struct SearchFields: Decodable {
+  var title: NonEmptyText
+  var keywords: String?
+  var location: String?
+  var radius: Written<WholeNumber<Miles>>?
+  var organization: OneOrMany<String>?
+  var category: OneOrMany<String>?
+  var grade: GradeSpan?
+  var schedule: OneOrMany<Schedule>?
+  var remote: Bool?
+  var salaryMin: WholeNumber<YearsPay>?
+  var salaryMax: Written<WholeNumber<YearsPay>>?
+  var postedWithin: WholeNumber<DaysBack>?
+  var kind: JobKind?
+  var source: Written<String>?
+
+  static func search(_ post: Post<SearchFields>, introduction: SafeHTML) -> SavedSearch {
+    let fields = post.fields
+    var search = SavedSearch(slug: post.file.name, title: fields.title.text, introduction: introduction)
+    search.keywords = fields.keywords
+    search.location = fields.location
+    search.radius = fields.radius?.value.value
+    search.organization = fields.organization?.all ?? []
+    search.category = fields.category?.all ?? []
+    search.grade = fields.grade?.text
+    search.schedule = fields.schedule?.all ?? []
+    search.remote = fields.remote
+    search.salaryMin = fields.salaryMin?.value
+    search.salaryMax = fields.salaryMax?.value.value
+    search.postedWithin = fields.postedWithin?.value
+    search.kind = fields.kind
+    search.source = fields.source?.value
+    return search
+  }
+
+  /// What may be meant but is more likely a slip. `sources` is nil when nobody knows the board's sources.
+  func doubts(in file: String, sources: [String]?) -> [Diagnostic] {
+    var doubts: [Diagnostic] = []
+    if let radius, location == nil {
+      doubts.append(
+        radius.finding(.warning, in: file, "`radius` does nothing without a `location`", hint: "say around which place")
+      )
+    }
+    if let source, let sources {
+      let known = sources + ["jobs", "referrals"]
+      if !known.contains(source.value) {
+        let meant = nearest(source.value, in: known).map { "did you mean `\($0)`?" }
+        doubts.append(
+          source.finding(
+            .warning, in: file, "no source of this board is called `\(shortened(source.value))`, so nothing is found",
+            hint: meant ?? "the sources are \(known.joined(separator: ", "))"))
+      }
+    }
+    return doubts
+  }
+}
+
+extension SearchFields: CrossChecked {
+  func contradictions(in file: String) -> [Diagnostic] {
+    guard let least = salaryMin?.value, let most = salaryMax, most.value.value < least else { return [] }
+    return [most.finding(.error, in: file, "`salary-max` (\(most.value.value)) is less than `salary-min` (\(least))")]
+  }
+}
+
+/// One grade or a span of them: `11`, `9-12`.
+struct GradeSpan: ScalarSetting, Sendable {
+  var text: String
+
+  static let expectation = "one grade such as 11, or a span such as 9-12"
+  static let placeholder = GradeSpan(text: "")
+
+  private init(text: String) { self.text = text }
+
+  init?(setting text: SettingsTree.Text) {
+    let grades = text.string.split(separator: "-", omittingEmptySubsequences: false)
+    guard grades.count <= 2,
+      grades.allSatisfy({ (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isLetterOrDigit) })
+    else { return nil }
+    self.text = text.string
+  }
+}

@@ -1,0 +1,48 @@
+/// A folder of `Content/` with files of one kind.
+enum Shelf: String, CaseIterable {
+  case jobs, pages, people, referrals, searches
+
+  /// Its path from the board's folder.
+  var folder: String { "\(ContentReader.contentFolder)/\(rawValue)" }
+
+  /// For findings: what a file in it is.
+  var item: String {
+    switch self {
+    case .jobs: "job"
+    case .pages: "page"
+    case .people: "person"
+    case .referrals: "referral"
+    case .searches: "search"
+    }
+  }
+
+  /// Names that other parts of the site have taken.
+  var reserved: Set<String> {
+    guard self == .pages else { return [] }
+    return [
+      "jobs", "searches", "referrals", "organizations", "locations", "categories", "people", "sources", "data",
+      "assets",
+      "page", "index",
+    ]
+  }
+}
+
+/// A Markdown file of a shelf.
+struct PostFile: Sendable, Hashable {
+  /// From the board's folder: `Content/jobs/welder.md`.
+  var path: String
+  /// The name without its ending, as it is.
+  var name: String
+  /// Whether the name can be the last part of a page's path, and is no other file's.
+  var isNamedWell = true
+}
+
+/// A file with its fields.
+struct Post<Fields: Decodable> {
+  var file: PostFile
+  var fields: Fields
+  /// Markdown.
+  var body: String
+  /// The line of the file on which the body begins.
+  var bodyLine: Int
+}

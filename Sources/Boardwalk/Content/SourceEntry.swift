@@ -1,0 +1,79 @@
+/// One item of `sources:` in `board.yml`: a source and how this board asks it.
+public struct SourceEntry: Sendable {
+  /// What the board calls it: the source's own word, or `name:` where one source is asked twice. Unique, `[a-z0-9-]`.
+  /// It is part of every job's id.
+  public var name: String
+  /// Another address to ask instead of the source's own.
+  public var endpoint: String?
+  /// A folder of recorded replies to read instead of asking anybody, as a path that can be opened.
+  public var replies: String?
+  /// The source with its settings.
+  public var source: any JobSource
+  /// How the source wants to be named and what may be done with its jobs.
+  public var policy: SourcePolicy { type(of: source).policy }
+
+  /// An entry as `board.yml` would make it.
+  public init(name: String, endpoint: String? = nil, replies: String? = nil, source: any JobSource) {
+    self.name = name
+    self.endpoint = endpoint
+    self.replies = replies
+    self.source = source
+  }
+}
+
+extension SourceEntry: Decodable {
+  /// Reads a map with one field: the source's word, and its settings or nothing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: SourceWord.self)
+    let words = container.allKeys
+    guard let word = words.first, words.count == 1 else {
+      let written = words.map { "`\($0.stringValue)`" }.joined(separator: ", ")
+      throw Complaint(
+        "each source is one name with its settings, not \(written.isEmpty ? "nothing" : written)",
+        hint: "write `- usajobs:` and its settings below, indented further")
+    }
+    guard let type = jobSources.first(where: { $0.name == word.stringValue }) else {
+      let known = jobSources.map { $0.name }
+      let meant = nearest(word.stringValue, in: known).map { "did you mean `\($0)`?" }
+      throw Complaint(
+        "unknown source `\(shortened(word.stringValue))`",
+        hint: meant ?? "the sources are \(known.joined(separator: ", "))")
+    }
+    source = try container.decode(type, forKey: word)
+    let settings = try container.decode(SettingsOfEverySource.self, forKey: word)
+    name = settings.name?.text ?? word.stringValue
+    endpoint = settings.endpoint?.url
+    replies = settings.replies
+  }
+}
+
+/// The settings that every source takes, beside its own.
+private struct SettingsOfEverySource: Decodable {
+  var name: SourceName?
+  var endpoint: EndpointAddress?
+  var replies: String?
+}
+
+private struct SourceName: ScalarSetting {
+  var text: String
+
+  static let expectation = "a name of at most 40 small letters, digits and hyphens, and neither jobs nor referrals"
+  static let placeholder = SourceName(text: "")
+
+  private init(text: String) { self.text = text }
+
+  /// `jobs` and `referrals` are where posts come from.
+  init?(setting text: SettingsTree.Text) {
+    guard isSlug(text.string), text.string.utf8.count <= 40, !["jobs", "referrals"].contains(text.string)
+    else { return nil }
+    self.text = text.string
+  }
+}
+
+private struct SourceWord: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,107 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Disk {
+  /// The files of this machine.
+  public static let live = Disk(
+    read: { path, limit in try readRegularFile(path, limit: limit) },
+    list: { folder in try listFolder(folder) })
+}
+
+/// Names in one folder; with more, something else than a board's content is read.
+private let mostEntries = 1_000_000
+
+private func readRegularFile(_ path: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+  // Without O_NONBLOCK opening a FIFO waits until somebody writes into it.
+  let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else { throw refusal(of: path, because: errno) }
+  defer { close(file) }
+  var status = stat()
+  guard fstat(file, &status) == 0 else { throw refusal(of: path, because: errno) }
+  guard kind(of: status) == .file else {
+    throw Diagnostic(.error, at: .file(path), "this is not a regular file, so it is not read")
+  }
+  guard status.st_size <= limit else { throw tooLarge(path, limit: limit) }
+  // The file may grow meanwhile: one byte more than is allowed shows it.
+  return try readAll(of: file, at: path, expecting: Int(status.st_size), limit: limit)
+}
+
+private func readAll(of file: Int32, at path: String, expecting size: Int, limit: Int) throws(Diagnostic) -> [UInt8] {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(size)
+  var chunk = [UInt8](repeating: 0, count: min(max(size, 0) + 1, 1 << 20))
+  while true {
+    let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw refusal(of: path, because: errno) }
+    guard count > 0 else { return bytes }
+    guard bytes.count + count <= limit else { throw tooLarge(path, limit: limit) }
+    bytes += chunk[..<count]
+  }
+}
+
+private func listFolder(_ folder: String) throws(Diagnostic) -> [Disk.Entry] {
+  let file = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else {
+    if errno == ENOENT { return [] }
+    throw refusal(of: folder, because: errno)
+  }
+  guard let stream = fdopendir(file) else {
+    let reason = errno
+    close(file)
+    throw refusal(of: folder, because: reason)
+  }
+  defer { closedir(stream) }
+  var entries: [Disk.Entry] = []
+  while true {
+    errno = 0
+    guard let entry = readdir(stream) else { break }
+    guard let name = name(of: entry) else {
+      entries.append(Disk.Entry(name: "a name that is not UTF-8", kind: .other))
+      continue
+    }
+    if name == "." || name == ".." { continue }
+    guard entries.count < mostEntries else {
+      throw Diagnostic(.error, at: .file(folder), "this folder has more than \(mostEntries) files")
+    }
+    var status = stat()
+    let isThere = fstatat(file, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    entries.append(Disk.Entry(name: name, kind: isThere ? kind(of: status) : .other))
+  }
+  guard errno == 0 else { throw refusal(of: folder, because: errno) }
+  return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+}
+
+private func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+  return withUnsafePointer(to: &entry.pointee.d_name) { name in
+    name.withMemoryRebound(to: CChar.self, capacity: capacity) { String(validatingCString: $0) }
+  }
+}
+
+private func kind(of status: stat) -> Disk.Entry.Kind {
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: .file
+  case S_IFDIR: .folder
+  default: .other
+  }
+}
+
+private func tooLarge(_ path: String, limit: Int) -> Diagnostic {
+  Diagnostic(.error, at: .file(path), "this file has more than \(limit) bytes, the most that is read")
+}
+
+private func refusal(of path: String, because code: Int32) -> Diagnostic {
+  let reason =
+    switch code {
+    case ENOENT: "there is no such file"
+    case EACCES, EPERM: "it may not be read by this user"
+    case ELOOP: "it is a symbolic link, and links are not followed"
+    case ENOTDIR: "a part of its path is not a folder"
+    default: String(cString: strerror(code))
+    }
+  return Diagnostic(.error, at: .file(path), "this cannot be read: \(reason)")
+}

@@ -1,0 +1,135 @@
+import Markup
+import Web
+
+/// The feeds and calendars: of everything, of each saved search, of the referrals.
+enum FeedFiles: PageType {
+  static let name = "feeds"
+  /// The feed of everything is for looking in; a saved search's feed holds every job it finds.
+  private static let mostOfEverything = 100
+  /// Up to so many items a feed shows each job's summary, beyond that its facts only, so that it stays below a megabyte.
+  private static let mostWithSummary = 200
+
+  static func menuEntries(of site: Site) -> [MenuEntry] {
+    [
+      MenuEntry(title: "Feed", href: "feed.xml", rank: 80, isInFooter: true),
+      MenuEntry(title: "Calendar", href: "closing.ics", rank: 81, isInFooter: true),
+    ]
+  }
+
+  static func work(on site: Site) -> [Work] {
+    let board = site.board
+    let everything = List(
+      title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
+      jobs: Array(board.jobs.prefix(mostOfEverything)), closing: board.jobs, isWhole: board.jobs.count <= mostOfEverything)
+    let searches = board.searches.map { result in
+      let jobs = result.jobs.map { board.jobs[$0] }
+      let folder = SearchPages.folder(of: result.search)
+      return List(
+        title: "\(result.search.title) · \(board.settings.title)", description: result.search.words.joined(separator: ", "),
+        folder: folder, page: folder + "index.html", jobs: jobs, closing: jobs, isWhole: true)
+    }
+    let referrals = board.jobs.filter { $0.kind == .referral }
+    let list = List(
+      title: "Referrals · \(board.settings.title)", description: "Positions that somebody on this board can vouch for.",
+      folder: "referrals/", page: "referrals/index.html", jobs: referrals, closing: nil, isWhole: true)
+    let lists = [everything] + searches + (ReferralPages.isEmpty(site) ? [] : [list])
+    return lists.map { list in { press in try write(list, on: site, with: press) } }
+  }
+
+  /// The feeds that the pages of a list tell browsers about.
+  static func feeds(title: String, folder: String) -> [PageHead.Feed] {
+    [
+      .init(title: title, path: folder + "feed.xml", type: "application/rss+xml"),
+      .init(title: title, path: folder + "feed.json", type: "application/feed+json"),
+    ]
+  }
+
+  static func everything(on site: Site) -> [PageHead.Feed] { feeds(title: site.board.settings.title, folder: "") }
+}
+
+extension FeedFiles {
+  /// A list that can be followed.
+  struct List: Sendable {
+    var title: String
+    var description: String?
+    /// Where its feeds stand; ends with a slash, empty is the root.
+    var folder: String
+    var page: String
+    var jobs: [Listing]
+    /// What its calendar holds; nil without one.
+    var closing: [Listing]?
+    /// Whether nothing was left out.
+    var isWhole: Bool
+  }
+
+  private static func write(_ list: List, on site: Site, with press: Press) throws {
+    let items = try press.jobs(list.jobs).map { Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
+    let settings = site.board.settings
+    let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? "Open jobs, refreshed with every build."
+    var rss = RSSFeed(
+      title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
+      description: description, language: settings.language, items: items.map(\.rss))
+    rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
+    rss.isComplete = list.isWhole
+    rss.mostItems = list.jobs.count
+    var bytes: [UInt8] = []
+    rss.append(to: &bytes)
+    try press.write(bytes, to: list.folder + "feed.xml")
+
+    var json = JSONFeed(
+      title: list.title, homePageURL: site.absolute(list.page), feedURL: site.absolute(list.folder + "feed.json"),
+      language: settings.language, items: items.map(\.json))
+    json.description = description
+    json.mostItems = list.jobs.count
+    bytes.removeAll(keepingCapacity: true)
+    json.append(to: &bytes)
+    try press.write(bytes, to: list.folder + "feed.json")
+
+    guard let closing = list.closing else { return }
+    bytes.removeAll(keepingCapacity: true)
+    ClosingCalendar(title: list.title, language: settings.language, events: closing.compactMap { event(of: $0, on: site) })
+      .append(to: &bytes)
+    try press.write(bytes, to: list.folder + "closing.ics")
+  }
+
+  /// A closing date; nil for what stays open.
+  private static func event(of job: Listing, on site: Site) -> ClosingCalendar.Event? {
+    job.deadline.map { deadline in
+      ClosingCalendar.Event(
+        id: site.guid(of: job.id), day: deadline.day, title: "Closes: \(job.title)", description: job.organization,
+        url: site.absolute(job.path), place: job.placeText, changed: job.changed)
+    }
+  }
+
+  /// A job as an item of a feed.
+  private struct Item {
+    let rss: RSSFeed.Item
+    let json: JSONFeed.Item
+
+    init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
+      let guid = site.guid(of: listing.id)
+      let url = site.absolute(listing.path)
+      let title = "\(job.title), \(job.organization)"
+      let closes = listing.deadline.map { "closes \($0.day.words)" } ?? "open until filled"
+      let facts = [job.placeText, job.pay?.text, job.schedule?.text, closes]
+      let line = SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+      let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
+      let body = summary.map { line + $0 } ?? line
+      rss = RSSFeed.Item(
+        title: title, link: url, guid: guid, published: listing.firstSeen, categories: job.categories.map(\.name),
+        description: body)
+      var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
+      item.externalURL = job.sourceURL?.string
+      item.summary = job.excerpt.isEmpty ? nil : job.excerpt
+      item.authors = [.init(name: job.organization)]
+      item.tags = job.categories.map(\.name)
+      json = item
+    }
+  }
+}
+
+extension Site {
+  /// Who a job is, for ever, as feeds and calendars say it: a tag URI (RFC 4151). It does not name the board's host, since
+  /// a board may move and its readers must not see every job as new.
+  func guid(of id: JobID) -> String { "tag:boardwalk,2026:\(id.source):\(Query.percentEncoded(id.sourceID))" }
+}

@@ -1,0 +1,37 @@
+import Mustache
+
+/// What stands above every list, of jobs or of anything else.
+struct ListFrame {
+  var heading: String
+  /// One sentence under the heading.
+  var lede: String?
+  var count: Int
+  var noun: (one: String, many: String)
+  /// How many of them are new today.
+  var fresh = 0
+  /// The first page of the site, with the search form.
+  var isHome = false
+  /// Paths in the site.
+  var feed: String?
+  var jsonFeed: String?
+  var calendar: String?
+
+  static let fields: [(String, Kind)] = [
+    ("heading", .text), ("lede", .optional(.text)), ("results", .record(results)), ("home", .flag),
+    ("feed", .optional(.url)), ("jsonFeed", .optional(.url)), ("calendar", .optional(.url)),
+  ]
+  private static let results = Shape(["count": .text, "noun": .text, "fresh": .optional(.text)])
+
+  var values: [(String, Value)] {
+    let results = Record(
+      Self.results,
+      [
+        "count": .text(Words.count(count)), "noun": .text(count == 1 ? noun.one : noun.many),
+        "fresh": .text(fresh > 0 ? "\(Words.count(fresh)) new\(isHome ? " today" : "")" : nil),
+      ])
+    return [
+      ("heading", .text(heading)), ("lede", .text(lede)), ("results", .record(results)), ("home", .flag(isHome)),
+      ("feed", .url(feed)), ("jsonFeed", .url(jsonFeed)), ("calendar", .url(calendar)),
+    ]
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("board.yml")
+struct BoardSettingsTests {
+  func read(_ yaml: String) -> Content { BoardInMemory(["Content/board.yml": yaml]).read() }
+
+  func findings(_ lines: String) -> [Diagnostic] { read(BoardInMemory.plainSettings + lines).findings }
+
+  @Test("All settings")
+  func all() throws {
+    let content = read(
+      """
+      title: Jobs in public technology
+      description: Work that matters
+      base-url: https://jobs.example.org/board
+      time-zone: America/New_York
+      language: pt-BR
+      page-size: 50
+      remove-closed-after: 7
+      theme: { accent: "#246", logo: logo.svg }
+      sources:
+        - usajobs:
+            key: $KEY
+            email: $EMAIL
+            queries: saved-searches
+            parameters: { HiringPath: public }
+            endpoint: http://127.0.0.1:8080/api
+        - usajobs: { replies: replies/usajobs, name: recorded, queries: [{ Keyword: nurse }] }
+      """)
+    #expect(content.findings == [])
+    let settings = try #require(content.settings)
+    #expect(settings.title == "Jobs in public technology" && settings.heading == settings.title)
+    #expect(settings.description == "Work that matters")
+    #expect(settings.baseURL == "https://jobs.example.org/board/")
+    #expect(settings.timeZone.identifier == "America/New_York" && settings.language == "pt-BR")
+    #expect(settings.pageSize == 50 && settings.removeClosedAfter == 7)
+    #expect(settings.theme == ["accent": "#246", "logo": "logo.svg"])
+    #expect(settings.sources.map(\.name) == ["usajobs", "recorded"])
+    #expect(settings.sources.map(\.endpoint) == ["http://127.0.0.1:8080/api", nil])
+    #expect(settings.sources.map(\.replies) == [nil, "Content/replies/usajobs"])
+    #expect(settings.sources.map(\.policy.title) == ["USAJOBS", "USAJOBS"])
+  }
+
+  @Test("Two lines make a board")
+  func least() throws {
+    let settings = try #require(read(BoardInMemory.plainSettings).settings)
+    #expect(settings.timeZone == .gmt && settings.language == "en" && settings.pageSize == 25)
+    #expect(settings.removeClosedAfter == 30 && settings.theme == [:] && settings.sources.isEmpty)
+  }
+
+  @Test("The day changes at the board's own midnight")
+  func day() throws {
+    let settings = try #require(read(BoardInMemory.plainSettings + "time-zone: America/New_York\n").settings)
+    let newYear = try #require(Day(year: 2026, month: 1, day: 1)).instant
+    #expect(settings.day(of: newYear + 5 * 3600 - 1).description == "2025-12-31")
+    #expect(settings.day(of: newYear + 5 * 3600).description == "2026-01-01")
+  }
+
+  @Test(
+    "A setting that cannot be is refused",
+    arguments: [
+      (
+        "time-zone: Europe/Berln", 12, "`time-zone` must be a time zone such as America/New_York, not `Europe/Berln`",
+        "did you mean `Europe/Berlin`?"
+      ),
+      (
+        "time-zone: ../../etc/passwd", 12,
+        "`time-zone` must be a time zone such as America/New_York, not `../../etc/passwd`", nil
+      ),
+      ("language: English!", 11, "`language` must be a language such as en or pt-BR, not `English!`", nil),
+      ("page-size: 0", 12, "`page-size` must be a whole number from 1 to 500, not `0`", nil),
+      ("page-size: 501", 12, "`page-size` must be a whole number from 1 to 500, not `501`", nil),
+      ("remove-closed-after: -1", 22, "`remove-closed-after` must be a whole number from 0 to 36500, not `-1`", nil),
+      ("theme: { accent: [a] }", 18, "`accent` must be one text, not a list", nil),
+      ("pagesize: 5", 1, "unknown field `pagesize`", "did you mean `page-size`?"),
+      (
+        "sources: usajobs", 10, "`sources` must be a list, not a text",
+        "write `[first, second]`, or each on a line of its own after `- `"
+      ),
+      (
+        "sources: [usajobs: { endpoint: ftp://u:p@x }]", 32,
+        "`endpoint` must be an absolute web address such as https://mirror.example.org/api", nil
+      ),
+      (
+        "sources: [usajobs: { name: jobs }]", 28,
+        "`name` must be a name of at most 40 small letters, digits and hyphens, and neither jobs nor referrals, "
+          + "not `jobs`",
+        nil
+      ),
+      ("sources: [usajob: { key: $A }]", 11, "unknown source `usajob`", "did you mean `usajobs`?"),
+      ("sources: [monster: {}]", 11, "unknown source `monster`", "the sources are usajobs"),
+      ("sources: [usajobs: { emial: $A }]", 22, "unknown field `emial`", "did you mean `email`?"),
+      (
+        "sources: [usajobs: { key: abc }]", 27, "`key` must be the name of an environment variable with a $ in front",
+        "write the name of an environment variable such as $USAJOBS_API_KEY; secrets do not belong in the file"
+      ),
+      (
+        "sources: [usajobs: s3cret]", 20, "`usajobs` must be a map of fields, not a text",
+        "write each field on a line of its own, indented: `name: value`"
+      ),
+      (
+        "sources: [{ usajobs: {}, other: {} }]", 11,
+        "each source is one name with its settings, not `usajobs`, `other`",
+        "write `- usajobs:` and its settings below, indented further"
+      ),
+      (
+        "sources: [usajobs: {}, usajobs: {}]", 24, "another source is called `usajobs` already",
+        "give this one a `name:` of its own"
+      ),
+    ] as [(String, Int, String, String?)])
+  func wrong(line: String, column: Int, message: String, hint: String?) {
+    let content = read(BoardInMemory.plainSettings + line)
+    #expect(content.findings == [.error("Content/board.yml", 3, column, message, hint: hint)])
+    #expect(content.settings == nil)
+  }
+
+  @Test("A source without settings is a source", arguments: ["sources: [usajobs: ]", "sources:\n  - usajobs:"])
+  func bare(lines: String) {
+    #expect(read(BoardInMemory.plainSettings + lines).settings?.sources.map(\.name) == ["usajobs"])
+  }
+
+  @Test("One wrong source hides no other")
+  func several() {
+    #expect(
+      findings("sources:\n  - usajob:\n  - usajobs: { kye: $A }\n  - usajobs: { name: B }\n").map(\.message) == [
+        "unknown source `usajob`", "unknown field `kye`",
+        "`name` must be a name of at most 40 small letters, digits and hyphens, and neither jobs nor referrals, "
+          + "not `B`",
+      ])
+  }
+
+  @Test(
+    "The site's address is absolute, of the web, and without a query",
+    arguments: [
+      ("jobs.example.org", "write https:// in front"), ("/board/", nil), ("ftp://example.org/", nil),
+      ("https:///board/", nil),
+      ("https://example.org/?a=b", nil), ("https://example.org/#a", nil), ("https://ada@example.org/", nil),
+      ("https://exa mple.org/", nil), ("javascript:alert(1)", nil),
+    ])
+  func address(url: String, hint: String?) {
+    let message =
+      "`base-url` must be an absolute web address without a query, such as https://jobs.example.org/board/, "
+      + "not `\(url)`"
+    #expect(
+      read("title: A\nbase-url: \"\(url)\"").findings == [.error("Content/board.yml", 2, 11, message, hint: hint)])
+  }
+
+  @Test("A folder without board.yml is no board")
+  func none() {
+    var board = BoardInMemory([:])
+    board.files = [:]
+    #expect(
+      board.read().findings == [
+        .error(
+          "Content/board.yml", nil, nil, "there is no such file, so this is no board",
+          hint: "`boardwalk init` makes a new board")
+      ])
+    board.files = ["Content/board.yaml": []]
+    #expect(board.read().findings.map(\.hint) == ["rename board.yaml to board.yml"])
+  }
+}

@@ -1,0 +1,317 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("A board's content")
+struct ContentTests {
+  @Test("A referral with every field")
+  func referral() throws {
+    let content = BoardInMemory([
+      "Content/people/ada.md": "---\nname: Ada\n---\n",
+      "Content/referrals/bakery-nights.md": """
+      ---
+      title: Night baker
+      organization: Corner Bakery
+      positions: [Baker, Baker's helper]
+      skills: [Sourdough]
+      qualifications:
+        - Two years at an oven
+        - Early riser
+      contact: { name: Bo, email: bo@example.org, url: https://example.org/bo }
+      referrer: ada
+      posted: 2026-11-01
+      expires: 2026-12-01
+      updated: 2026-11-05
+      location: [Fargo, Minot]
+      remote: false
+      telework: true
+      category: Food
+      ---
+
+      A bakery.
+
+      ## Duties
+      Bake.
+      """,
+    ]).read()
+    #expect(content.findings == [])
+    var draft = JobDraft(sourceID: "bakery-nights")
+    draft.kind = .referral
+    draft.file = "Content/referrals/bakery-nights.md"
+    draft.title = "Night baker"
+    draft.organization = "Corner Bakery"
+    draft.categories = [Category(name: "Food")]
+    draft.places = [PlaceClaim(name: "Fargo"), PlaceClaim(name: "Minot")]
+    draft.remote = false
+    draft.telework = true
+    draft.posted = "2026-11-01"
+    draft.closes = "2026-12-01"
+    draft.timeZone = "GMT"
+    draft.skills = ["Sourdough"]
+    draft.facts = [Job.Fact("Updated", "5 November 2026")]
+    draft.sections = [
+      SectionClaim(.summary, .markdown("A bakery.\n", line: 20)), SectionClaim(.duties, .markdown("Bake.", line: 23)),
+      SectionClaim(.qualifications, .bullets(["Two years at an oven", "Early riser"])),
+    ]
+    draft.referral = ReferralClaim(
+      referrer: "ada", positions: ["Baker", "Baker's helper"], contactName: "Bo", contactEmail: "bo@example.org",
+      contactURL: "https://example.org/bo")
+    #expect(content.drafts == [draft])
+  }
+
+  @Test("Qualifications may be a text; it knows where it begins")
+  func qualifications() {
+    func section(_ field: String) -> SectionClaim? {
+      BoardInMemory(["Content/referrals/a.md": "---\ntitle: A\norganization: B\nposted: 2026-01-01\n\(field)\n---\n"])
+        .read()
+        .drafts.first?.sections.first
+    }
+    #expect(section("qualifications: A *licence*") == SectionClaim(.qualifications, .markdown("A *licence*", line: 5)))
+    #expect(section("qualifications: |\n  A\n  B") == SectionClaim(.qualifications, .markdown("A\nB", line: 6)))
+  }
+
+  @Test("A hand-posted job with every field")
+  func job() {
+    let content = BoardInMemory([
+      "Content/jobs/2026/welder.md": """
+      ---
+      title: Welder
+      organization: Shipyard
+      posted: 2026-11-01
+      department: Port
+      category: Crafts
+      location: Portland, Maine
+      schedule: shifts
+      appointment: Permanent
+      grade: WG-08/10
+      pay: { min: 26.50, max: 31, unit: hour, currency: USD }
+      closes: 2026-12-01
+      open-until-filled: true
+      openings: 3
+      skills: [MIG, TIG]
+      apply: apply@example.org
+      url: https://example.org/jobs/1
+      contact: https://example.org/people
+      announcement: 0042
+      ---
+      Weld.
+      """
+    ]).read()
+    #expect(content.findings == [])
+    var draft = JobDraft(sourceID: "welder")
+    draft.file = "Content/jobs/2026/welder.md"
+    draft.title = "Welder"
+    draft.organization = "Shipyard"
+    draft.department = "Port"
+    draft.categories = [Category(name: "Crafts")]
+    draft.places = [PlaceClaim(name: "Portland, Maine")]
+    draft.schedule = .shifts
+    draft.appointment = "Permanent"
+    draft.grade = Grade(plan: "WG", low: "08", high: "10")
+    draft.pay = PayClaim(minimum: "26.50", maximum: "31", unit: "hour", currency: "USD")
+    draft.posted = "2026-11-01"
+    draft.closes = "2026-12-01"
+    draft.timeZone = "GMT"
+    draft.openUntilFilled = true
+    draft.openings = "3"
+    draft.skills = ["MIG", "TIG"]
+    draft.applyURL = "mailto:apply@example.org"
+    draft.sourceURL = "https://example.org/jobs/1"
+    draft.announcement = "0042"
+    draft.sections = [SectionClaim(.summary, .markdown("Weld.", line: 21))]
+    draft.referral = ReferralClaim(
+      referrer: nil, positions: [], contactName: nil, contactEmail: nil, contactURL: "https://example.org/people")
+    #expect(content.drafts == [draft])
+  }
+
+  @Test("A saved search with every field")
+  func search() throws {
+    let content = BoardInMemory([
+      "Content/searches/nurses.md": """
+      ---
+      title: Nurses near Fargo
+      keywords: '"charge nurse" -travel'
+      location: Fargo, ND
+      radius: 50
+      organization: [VA, HE38]
+      category: 0610
+      grade: 9-12
+      schedule: [full-time, shifts]
+      remote: false
+      salary-min: 60000
+      salary-max: 120000
+      posted-within: 30
+      kind: job
+      source: jobs
+      ---
+      Hello.
+      """
+    ]).read()
+    #expect(content.findings == [])
+    let search = try #require(content.searches.first)
+    var expected = SavedSearch(slug: "nurses", title: "Nurses near Fargo", introduction: search.introduction)
+    expected.keywords = "\"charge nurse\" -travel"
+    expected.location = "Fargo, ND"
+    expected.radius = 50
+    expected.organization = ["VA", "HE38"]
+    expected.category = ["0610"]
+    expected.grade = "9-12"
+    expected.schedule = [.fullTime, .shifts]
+    expected.remote = false
+    expected.salaryMin = 60_000
+    expected.salaryMax = 120_000
+    expected.postedWithin = 30
+    expected.kind = .job
+    expected.source = "jobs"
+    #expect(search == expected)
+    #expect(search.introduction.html.contains("Hello."))
+  }
+
+  @Test("People and pages")
+  func others() {
+    let content = BoardInMemory([
+      "Content/people/ada.md": "---\nname: Ada\nrole: Engineer\norganization: Mill\ncontact: ada@example.org\n---\nHi.",
+      "Content/pages/about.md": "---\ntitle: About\ndescription: Who we are\nmenu: 2\n---\nUs.",
+    ]).read()
+    #expect(content.findings == [])
+    #expect(content.people.map(\.handle) == ["ada"] && content.people.map(\.name) == ["Ada"])
+    #expect(content.people.map(\.role) == ["Engineer"] && content.people.map(\.organization) == ["Mill"])
+    #expect(content.people.map(\.contact) == [Contact(email: "ada@example.org")])
+    #expect(content.people.first?.about.html.contains("Hi.") == true)
+    #expect(content.pages.map(\.slug) == ["about"] && content.pages.map(\.title) == ["About"])
+    #expect(content.pages.map(\.description) == ["Who we are"] && content.pages.map(\.menu) == [2])
+    #expect(content.pages.first?.body.html.contains("Us.") == true)
+  }
+
+  static let job = "title: A\norganization: B\nposted: 2026-02-01\n"
+
+  @Test(
+    "A wrong field of a job has its place",
+    arguments: [
+      ("closes: 2026-01-01", 9, "`closes` (2026-01-01) is before `posted` (2026-02-01)", nil),
+      ("pay: { min: 9, max: 8 }", 6, "`max` (8) is less than `min` (9)", nil),
+      ("pay: { unit: hour }", 6, "`pay` has neither `min` nor `max`", nil),
+      ("pay: { min: \"$60,000\" }", 13, "`min` must be a number such as 60000 or 26.23, not `$60,000`", "write 60000"),
+      (
+        "pay: { min: 1, currency: dollars }", 26, "`currency` must be a currency's code such as USD, not `dollars`", nil
+      ),
+      (
+        "pay: { min: 1, unit: years }", 22,
+        "`unit` must be one of hour, day, week, month, year, two-weeks, school-year, piece, fee, stipend, unpaid, "
+          + "not `years`",
+        "did you mean `year`?"
+      ),
+      (
+        "apply: example.org/apply", 8, "`apply` must be a web address or an e-mail address, not `example.org/apply`",
+        "write https:// in front"
+      ),
+      (
+        "url: \"javascript:alert(1)\"", 6,
+        "`url` must be a web address such as https://example.org/, not `javascript:alert(1)`", nil
+      ),
+      (
+        "contact: Bo", 10,
+        "`contact` must be an e-mail address, a web address, or a map of name, email and url, not `Bo`", nil
+      ),
+      (
+        "contact: { email: bo@localhost }", 19,
+        "`email` must be an e-mail address such as ada@example.org, not `bo@localhost`", nil
+      ),
+      ("contact: { mail: bo@example.org }", 12, "unknown field `mail`", "did you mean `email`?"),
+    ] as [(String, Int, String, String?)])
+  func wrongJob(field: String, column: Int, message: String, hint: String?) {
+    #expect(
+      BoardInMemory.findings(in: "Content/jobs/a.md", "---\n\(Self.job)\(field)\n---\n")
+        == [.error("Content/jobs/a.md", 5, column, message, hint: hint)])
+  }
+
+  @Test(
+    "An e-mail address has the shape of one",
+    arguments: [
+      "a@b", "@example.org", "a@", "a b@example.org", "a@@example.org", "a@example..org", ".a@example.org",
+      "a@-example.org", "<a@example.org>", "a@example.org?subject=x", "a@example.org,b@example.org",
+    ])
+  func email(address: String) {
+    #expect(EmailAddress(setting: SettingsTree.Text(string: address, style: .plain)) == nil)
+    #expect(EmailAddress(setting: SettingsTree.Text(string: "ada.l+jobs@mail.example.org", style: .plain)) != nil)
+  }
+
+  @Test("A referral that expires before it was posted")
+  func expired() {
+    #expect(
+      BoardInMemory.findings(in: "Content/referrals/a.md", "---\n\(Self.job)expires: 2026-01-31\n---\n")
+        == [.error("Content/referrals/a.md", 5, 10, "`expires` (2026-01-31) is before `posted` (2026-02-01)")])
+  }
+
+  @Test("A referrer nobody knows is doubted, and the referral is kept")
+  func referrer() {
+    let board = BoardInMemory([
+      "Content/people/ada.md": "---\nnmae: Ada\n---\n",
+      "Content/referrals/a.md": "---\n\(Self.job)referrer: adda\n---\n",
+      "Content/referrals/b.md": "---\n\(Self.job)referrer: Grace H.\n---\n",
+      "Content/referrals/c.md": "---\n\(Self.job)referrer: ada\n---\n",
+    ])
+    let content = board.read()
+    #expect(
+      content.findings == [
+        .error("Content/people/ada.md", 2, 1, "`name` is missing"),
+        .error("Content/people/ada.md", 2, 1, "unknown field `nmae`", hint: "did you mean `name`?"),
+        .warning(
+          "Content/referrals/a.md", 5, 11, "there is no person `adda` in Content/people", hint: "did you mean `ada`?"),
+        .warning(
+          "Content/referrals/b.md", 5, 11, "there is no person `Grace H.` in Content/people",
+          hint: "write Content/people/grace-h.md"),
+      ])
+    #expect(content.drafts.map(\.sourceID) == ["a", "b", "c"])
+  }
+
+  @Test("A search that can find nothing, or not what it says, is doubted or refused")
+  func searches() {
+    let path = "Content/searches/a.md"
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nsource: usajob\n---\n") == [
+        .warning(
+          path, 3, 9, "no source of this board is called `usajob`, so nothing is found",
+          hint: "the sources are jobs, referrals")
+      ])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nradius: 5\n---\n")
+        == [.warning(path, 3, 9, "`radius` does nothing without a `location`", hint: "say around which place")])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-min: 9\nsalary-max: 8\n---\n")
+        == [.error(path, 4, 13, "`salary-max` (8) is less than `salary-min` (9)")])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\ngrade: GS-9-12\n---\n")
+        == [.error(path, 3, 8, "`grade` must be one grade such as 11, or a span such as 9-12, not `GS-9-12`")])
+  }
+
+  @Test("Text that Markdown cannot be made of is named by its own line")
+  func markdown() {
+    let found = BoardInMemory.findings(
+      in: "Content/pages/about.md", "---\ntitle: A\n---\n\nTwo\n\n\(String(repeating: "> ", count: 500))x\n")
+    #expect(found.map(\.spot) == [.file("Content/pages/about.md", line: 7)])
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test("What is wrong with one post hides no other")
+  func separate() {
+    let content = BoardInMemory([
+      "Content/jobs/a.md": "no fields",
+      "Content/jobs/b.md": "---\n\(Self.job)---\n",
+      "Content/jobs/c.md": "---\n\(Self.job)closes: soon\n---\n",
+      "Content/pages/d.md": "---\ntitle: \"\n---\n",
+      "Content/people/e.md": "---\nname: ' '\n---\n",
+    ]).read()
+    #expect(
+      content.findings == [
+        .error(
+          "Content/jobs/a.md", 1, 1, "there are no fields at the top of this file",
+          hint: "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"),
+        .error("Content/jobs/c.md", 5, 9, "`closes` must be a day such as 2026-11-20, not `soon`"),
+        .error("Content/pages/d.md", 2, 8, "what is opened here is never closed", hint: "a quote is missing"),
+        .error("Content/people/e.md", 2, 7, "`name` must be a text, not ` `"),
+      ])
+    #expect(content.drafts.map(\.sourceID) == ["b"])
+    #expect(content.settings != nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Front matter")
+struct FrontMatterTests {
+  func split(_ text: String) -> FrontMatter? { FrontMatter.split(Array(text.utf8), file: "x.md").parts }
+
+  @Test(
+    "Fences of every make are found",
+    arguments: [
+      "---\na: 1\n---\nHello\n", "---\r\na: 1\r\n---\r\nHello\r\n", "\u{FEFF}---\na: 1\n---\nHello\n",
+      "--- \t\na: 1\n---  \nHello\n",
+    ])
+  func fences(text: String) {
+    #expect(split(text) == FrontMatter(fields: "a: 1", fieldsLine: 2, body: "Hello\n", bodyLine: 4))
+  }
+
+  @Test("Only the second fence ends the fields; rules in the text are the text's")
+  func rules() {
+    #expect(
+      split("---\na: |\n  ---\n--- b\n---\nx\n---\ny")
+        == FrontMatter(fields: "a: |\n  ---\n--- b", fieldsLine: 2, body: "x\n---\ny", bodyLine: 6))
+  }
+
+  @Test("Empty fields and an empty body are parts too")
+  func empty() {
+    #expect(split("---\n---") == FrontMatter(fields: "", fieldsLine: 2, body: "", bodyLine: 3))
+  }
+
+  @Test("Without fields there is no post", arguments: ["", "Hello\n", "\n---\na: 1\n---\n", "----\na: 1\n----\n"])
+  func none(text: String) {
+    let (parts, findings) = FrontMatter.split(Array(text.utf8), file: "x.md")
+    #expect(parts == nil)
+    #expect(
+      findings == [
+        .error(
+          "x.md", 1, 1, "there are no fields at the top of this file",
+          hint: "begin it with a line of `---`, the fields (`title: …`), and another line of `---`")
+      ])
+  }
+
+  @Test("Fields without an end are no fields", arguments: ["---\n", "---\na: 1\n", "---\na: 1\n ---\n"])
+  func unclosed(text: String) {
+    #expect(
+      FrontMatter.split(Array(text.utf8), file: "x.md").findings == [
+        .error("x.md", 1, 1, "the fields that begin here have no end", hint: "put a line of `---` after the last field")
+      ])
+  }
+
+  @Test("Bytes that are not UTF-8 are repaired, and the first line with such is named")
+  func notUTF8() {
+    let (parts, findings) = FrontMatter.split(
+      Array("---\na: b".utf8) + [0xE9] + Array("\n---\nc".utf8) + [0xFF], file: "x.md")
+    #expect(parts == FrontMatter(fields: "a: b\u{FFFD}", fieldsLine: 2, body: "c\u{FFFD}", bodyLine: 4))
+    #expect(
+      findings == [
+        .warning(
+          "x.md", 2, nil, "this is not UTF-8; letters that cannot be read show as \u{FFFD}",
+          hint: "save the file as UTF-8")
+      ])
+  }
+}
