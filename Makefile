@@ -12,6 +12,9 @@ APT_TEST  = chromium libxml2-utils nodejs python3-venv
 BREW_TEST = chromium libxml2 node python
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 playwright==1.58.0
 
+# One after the other: tests that measure time do not share the cores with tests that use them up.
+SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests
+
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
 
@@ -26,7 +29,7 @@ site: packages
 
 test: packages test-packages
 	swift build --build-tests
-	swift test --skip-build
+	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
 	node --test Tests/Browser/
 	BOARDWALK=.build/debug/boardwalk PYTHON=$(VENV)/bin/python Tests/Outside/run
 

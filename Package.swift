@@ -42,5 +42,16 @@ let package = Package(
     .systemLibrary(
       name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+
+    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "FaultServer", "PublishVictim"]),
+    .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+    .testTarget(name: "WebTests", dependencies: ["Web", "FaultServer"]),
+    // A web server that answers by script, rightly or wrongly.
+    .target(name: "FaultServer", path: "Tests/FaultServer"),
+    // Programs that tests start in order to kill them.
+    .executableTarget(name: "MarkupChild", dependencies: ["Markup"], path: "Tests/MarkupChild"),
+    .executableTarget(name: "PublishVictim", dependencies: ["Boardwalk"], path: "Tests/PublishVictim"),
   ]
 )

@@ -23,6 +23,7 @@ public struct Build: Sendable {
     var report = BuildReport()
     let content = try read(into: &report)
     let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    report.findings += theme.findings
     let publisher = try Publisher(output: folder.output)
     do {
       let store = try Store(path: folder.store)
@@ -61,6 +62,7 @@ public struct Build: Sendable {
     var report = BuildReport()
     let content = try read(into: &report)
     let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    report.findings += theme.findings
     let store = try Store(path: "\(scratch)/store.sqlite")
     var recorded = content
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }

@@ -12,6 +12,8 @@ public struct Theme: Sendable {
   /// The sheet of the board's own colours, when `theme:` in board.yml sets any.
   let ownStylesheet: String?
   let logo: String?
+  /// What may be meant otherwise.
+  let findings: [Diagnostic]
 
   /// A template or an asset larger than this is a mistake.
   static let largestFile = 8 << 20
@@ -34,13 +36,15 @@ public struct Theme: Sendable {
       sources[String(name)] = String(decoding: bytes, as: UTF8.self)
     }
     do {
-      templates = try Library(sources)
+      templates = try Library(sources, dynamicNames: false)
     } catch {
       throw Findings(error.errors.map { Diagnostic($0, folder: folder) })
     }
     var assets = files.filter { $0.key.hasPrefix("assets/") }
-    if let accent = try Self.accent(settings) {
-      assets["assets/board.css"] = Array(":root{--accent:\(accent)}\n".utf8)
+    let accent = try Self.accent(settings)
+    findings = accent.flatMap(Self.doubt).map { [$0] } ?? []
+    if let accent {
+      assets["assets/board.css"] = Array(accent.styleSheet.utf8)
       ownStylesheet = Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])
     } else {
       ownStylesheet = nil
@@ -55,16 +59,23 @@ public struct Theme: Sendable {
     guard faults.isEmpty else { throw Findings(faults.map { Diagnostic($0, folder: folder) }) }
   }
 
-  /// The one strong colour, as CSS takes it. Nothing else of board.yml goes into a style sheet.
-  private static func accent(_ settings: [String: String]) throws -> String? {
-    guard let accent = settings["accent"] else { return nil }
-    let digits = accent.dropFirst()
-    guard accent.hasPrefix("#"), [3, 6].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) else {
+  private static func accent(_ settings: [String: String]) throws -> Accent? {
+    guard let text = settings["accent"] else { return nil }
+    guard let accent = Accent(text) else {
       throw Diagnostic(
-        .error, at: .file("Content/board.yml"), "The theme's `accent` must be a colour such as #0b5a57, not “\(accent)”.",
+        .error, at: .file("Content/board.yml"), "The theme's `accent` must be a colour such as #0b5a57, not “\(text)”.",
         hint: "Put it in quotes: without them YAML takes # for the beginning of a comment.")
     }
     return accent
+  }
+
+  private static func doubt(about accent: Accent) -> Diagnostic? {
+    guard accent.contrastOnPaper < Accent.leastContrast else { return nil }
+    let contrast = Double(Int(accent.contrastOnPaper * 10)) / 10
+    return Diagnostic(
+      .warning, at: .file("Content/board.yml"),
+      "The theme's `accent` \(accent.hex) is hard to read on its light paper: a contrast of \(contrast) where text needs \(Accent.leastContrast).",
+      hint: "Choose a darker colour.")
   }
 
   private static func logo(_ settings: [String: String], among assets: [String: [UInt8]]) throws -> String? {

@@ -38,11 +38,11 @@ enum Words {
     }
   }
 
-  /// Two letters for a tile: `National Office of Tides` is `NT`, `Ada` is `AD`.
+  /// Two letters for a tile: `National Office of Tides` is `NO`, `Ada` is `AD`.
   static func monogram(_ name: String) -> String {
-    let small: Set = ["of", "the", "and", "for", "de", "la", "del", "und", "der", "die", "das", "&", "in", "at"]
+    let small: Set = ["of", "the", "and", "for", "de", "la", "del", "und", "der", "die", "das", "van", "von", "in", "at"]
     let words = name.split { !$0.isLetter && !$0.isNumber }.filter { !small.contains($0.lowercased()) }
-    let letters = words.count > 1 ? [words[0], words[words.count - 1]].compactMap(\.first) : Array((words.first ?? "·").prefix(2))
+    let letters = words.count > 1 ? words.prefix(2).compactMap(\.first) : Array((words.first ?? "·").prefix(2))
     return String(letters).uppercased()
   }
 

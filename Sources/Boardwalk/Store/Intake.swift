@@ -4,6 +4,9 @@ actor Intake {
   private let normaliser: Normaliser
   private(set) var findings: [Diagnostic] = []
   private(set) var counts = StoreRun.Counts()
+  /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
+  /// first word counts; otherwise two that differ would make the job seem changed in every run.
+  private var seen: Set<JobID> = []
   /// Drafts taken so far.
   private(set) var taken = 0
   /// A source whose every job has the same fault must not print it ten thousand times.
@@ -18,7 +21,7 @@ actor Intake {
   func take(_ page: DraftPage, from source: SourceEntry) throws {
     var jobs: [Job] = []
     jobs.reserveCapacity(page.drafts.count)
-    for draft in page.drafts {
+    for draft in page.drafts where seen.insert(JobID(source: source.name, sourceID: draft.sourceID)).inserted {
       let (job, found) = normaliser.job(from: draft, source: source.name)
       if let job { jobs.append(job) }
       findings += found.prefix(max(0, Self.mostFindings - findings.count))

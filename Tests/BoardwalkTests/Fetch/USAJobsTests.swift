@@ -8,7 +8,7 @@ import Web
 @Suite("USAJobs")
 struct USAJobsTests {
   private func board(_ api: FakeUSAJobs, searches: [String: String] = [:]) throws -> TestBoard {
-    try TestBoard(["Content/board.yml": TestBoard.settings(sources: api.source)].merging(searches) { $1 })
+    try TestBoard(["Content/board.yml": TestBoard.settings(sources: api.source)].merging(searches) { $1 }, asking: api)
   }
 
   private func items(_ count: Int) -> [String] { (1...count).map { FakeUSAJobs.item(1000 + $0, "Job number \($0)") } }
@@ -136,9 +136,9 @@ struct USAJobsTests {
       ("nothing", .json(""), "Page 1 of the answer cannot be read: The reply is empty."),
       (
         "short", [.head(200, [("Content-Length", "1000")]), .text("{}"), .close],
-        "USAJOBS cannot be reached: The reply ended before its announced end."
+        "USAJOBS cannot be reached: The reply ended too early."
       ),
-      ("slow", [.pause(.seconds(30))], "USAJOBS cannot be reached: No complete reply within 1 second."),
+      ("slow", [.pause(.seconds(30))], "USAJOBS cannot be reached: No complete reply within 1 s."),
     ])
   func faults(name: String, script: [Step], sentence: String) async throws {
     let api = try FakeUSAJobs(items(3), habit: .page(1, script))
@@ -236,7 +236,11 @@ struct USAJobsTests {
     let items = [FakeUSAJobs.item(1), "{\"MatchedObjectId\":\"7\",\"MatchedObjectDescriptor\":{\"JobCategory\":\"x\"}}", FakeUSAJobs.item(2)]
     let board = try board(try FakeUSAJobs(items))
     let report = try await board.run(environment: FakeUSAJobs.environment).publish()
-    #expect(report.findings.map(\.message) == ["An item was left out: `JobCategory` is of another kind than documented."])
+    #expect(
+      report.findings.map(\.message) == [
+        "An item (7) was left out: `SearchResult.SearchResultItems.1.MatchedObjectDescriptor.JobCategory` is of another kind than documented.",
+        "The query for everything announced 3 jobs and delivered 2.",
+      ])
     #expect(jobPages(board) == 2)
   }
 }

@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 
 /// An API on 127.0.0.1 that speaks USAJobs' contract, truly or with one of its known faults.
-struct FakeUSAJobs {
+struct FakeUSAJobs: Sendable {
   let server: FaultServer
 
   /// How it departs from its documentation.

@@ -9,9 +9,12 @@ final class TestBoard: Sendable {
   static let now: Int64 = 1_795_248_000
 
   let path: String
+  /// Kept alive as long as the board that asks it.
+  private let api: FakeUSAJobs?
 
   /// Writes files: path in the board to text. A plain `board.yml` is added when none is given.
-  init(_ files: [String: String] = [:]) throws {
+  init(_ files: [String: String] = [:], asking api: FakeUSAJobs? = nil) throws {
+    self.api = api
     path = NSTemporaryDirectory() + "boardwalk-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     if files["Content/board.yml"] == nil { try write(Self.settings(), to: "Content/board.yml") }

@@ -69,10 +69,9 @@ extension USAJobs.Parameters {
     add("Keyword", search.keywords.map(Self.withoutExclusions))
     add("LocationName", search.location)
     if search.location != nil { add("Radius", search.radius.map(String.init)) }
-    add("Organization", search.organization.filter(Self.isAgencyCode).joined(separator: ";"))
-    let series = search.category.filter { $0.utf8.count == 4 && $0.utf8.allSatisfy { (48...57).contains($0) } }
-    // A category by name cannot be asked for; asking for the other half only would lose jobs.
-    if series.count == search.category.count { add("JobCategoryCode", series.joined(separator: ";")) }
+    // What is wanted by name cannot be asked for; asking for the half that is wanted by code would lose jobs.
+    if search.organization.allSatisfy(Self.isAgencyCode) { add("Organization", search.organization.joined(separator: ";")) }
+    if search.category.allSatisfy(Self.isSeries) { add("JobCategoryCode", search.category.joined(separator: ";")) }
     let grades = (search.grade ?? "").split { !$0.isNumber }.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
     add("PayGradeLow", grades.first)
     add("PayGradeHigh", grades.last)
@@ -93,6 +92,11 @@ extension USAJobs.Parameters {
   /// The API knows no excluded words; they are checked afterwards.
   private static func withoutExclusions(_ keywords: String) -> String {
     keywords.split(separator: " ").filter { !$0.hasPrefix("-") }.joined(separator: " ")
+  }
+
+  /// `2210`: the codes of the list `occupationalseries`.
+  private static func isSeries(_ text: String) -> Bool {
+    text.utf8.count == 4 && text.utf8.allSatisfy { (48...57).contains($0) }
   }
 
   /// `TR`, `HE38`: the codes of the list `agencysubelements`. A name is checked afterwards instead.

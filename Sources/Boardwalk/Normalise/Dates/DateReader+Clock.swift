@@ -1,0 +1,87 @@
+extension DateReader {
+  /// `23:59:59.9970`, `09:41`, `5:00 PM`, in seconds since midnight; the fraction is dropped. A leap second is the last
+  /// second of its minute, and `24:00` the end of the day.
+  mutating func readClock() -> Int? {
+    let start = position
+    guard let (hour, digits) = readNumber(atMost: 2), digits <= 2, take(":"),
+      let (minute, minuteDigits) = readNumber(atMost: 2), minuteDigits == 2
+    else {
+      position = start
+      return nil
+    }
+    var second = 0
+    if take(":") {
+      guard let (number, secondDigits) = readNumber(atMost: 2), secondDigits == 2 else { return nil }
+      second = min(number, 59)
+      if number > 60 { return nil }
+      if take(".") || take(",") { skipDigits() }
+    }
+    guard hour <= 24, minute < 60, hour < 24 || minute == 0 && second == 0,
+      let hourOfDay = readHalfOfDay(hour: hour)
+    else { return nil }
+    return hourOfDay * 3600 + minute * 60 + second
+  }
+
+  /// `Z`, `+02:00`, `-0500`, `+02`, `GMT`, `EST`: seconds east of Greenwich.
+  mutating func readOffset() -> Int? {
+    if take("+") { return readHoursAndMinutes() }
+    if take("-") { return readHoursAndMinutes().map { -$0 } }
+    guard let word = readWord(), let offset = DateReader.zoneWord(word) else { return nil }
+    if offset == 0, take("+") { return readHoursAndMinutes() }
+    if offset == 0, take("-") { return readHoursAndMinutes().map { -$0 } }
+    return offset
+  }
+}
+
+extension DateReader {
+  fileprivate mutating func readHalfOfDay(hour: Int) -> Int? {
+    let start = position
+    skipSpaces()
+    let isMorning: Bool
+    switch readWord() {
+    case "am", "a": isMorning = true
+    case "pm", "p": isMorning = false
+    default:
+      position = start
+      return hour
+    }
+    guard (1...12).contains(hour) else { return nil }
+    return hour % 12 + (isMorning ? 0 : 12)
+  }
+
+  fileprivate mutating func readHoursAndMinutes() -> Int? {
+    guard let (number, digits) = readNumber(atMost: 4) else { return nil }
+    var hours = number
+    var minutes = 0
+    if digits > 2 {
+      hours = number / 100
+      minutes = number % 100
+    } else if take(":") {
+      guard let (read, minuteDigits) = readNumber(atMost: 2), minuteDigits == 2 else { return nil }
+      minutes = read
+    }
+    // No zone is farther from Greenwich than 14 hours (Kiritimati); RFC 3339 allows up to 24.
+    guard hours < 24, minutes < 60 else { return nil }
+    return hours * 3600 + minutes * 60
+  }
+
+  /// The zones that RFC 822, section 5.1, names, and those that services write.
+  fileprivate static func zoneWord(_ word: String) -> Int? {
+    let hours: Int? =
+      switch word {
+      case "z", "utc", "gmt", "ut": 0
+      case "est": -5
+      case "edt": -4
+      case "cst": -6
+      case "cdt": -5
+      case "mst": -7
+      case "mdt": -6
+      case "pst": -8
+      case "pdt": -7
+      case "cet": 1
+      case "cest": 2
+      default: nil
+      }
+    return hours.map { $0 * 3600 }
+  }
+}

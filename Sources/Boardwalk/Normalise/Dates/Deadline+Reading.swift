@@ -1,0 +1,51 @@
+extension Deadline {
+  /// No deadline lies farther ahead: services write "ten years from now" when they mean that there is none. Standing
+  /// registers of the federal service stay open for up to eight.
+  static let yearsAhead = 9
+  /// Job boards on the web are not older.
+  static let earliestYear = 1990
+
+  /// Why a date is no deadline.
+  enum Refusal: Error {
+    case unreadable, tooEarly, tooLate
+  }
+
+  /// Reads a deadline.
+  /// - Parameters:
+  ///   - text: the date as it was written.
+  ///   - zone: where dates without an offset are meant; nil is nowhere in particular.
+  ///   - toEndOfDay: whether the time of day beside the date means nothing.
+  init(_ text: String, zone: Zone?, toEndOfDay: Bool, today: Day) throws(Refusal) {
+    guard let time = WrittenTime(text) else { throw .unreadable }
+    let day = zone.map { time.day(in: $0) } ?? time.day
+    if toEndOfDay || time.isWholeDay {
+      instant = zone?.instant(of: day, second: 86_399) ?? Zone.lastSecondOnEarth(of: day)
+      self.day = day
+      self.zone = zone?.words
+    } else {
+      self = Deadline(time, second: time.second ?? 0, zone: zone)
+    }
+    if self.day.civil.year < Deadline.earliestYear { throw .tooEarly }
+    if self.day - today > Deadline.yearsAhead * 366 { throw .tooLate }
+  }
+
+  private init(_ time: WrittenTime, second: Int, zone: Zone?) {
+    if let known = time.instant {
+      instant = known
+      day = Day(instant: known, offset: zone?.offset(at: known) ?? time.offset ?? 0)
+      self.zone = zone?.words ?? Zone.words(forOffset: time.offset ?? 0)
+    } else {
+      day = time.day
+      instant = zone?.instant(of: day, second: second) ?? day.instant + Int64(second) + 12 * 3600
+      self.zone = zone?.words
+    }
+  }
+}
+
+extension WrittenTime {
+  /// The day it was written for. A count of seconds has none of its own: it falls on a day of the zone.
+  func day(in zone: Zone) -> Day {
+    guard isCount, let instant else { return day }
+    return Day(instant: instant, offset: zone.offset(at: instant))
+  }
+}

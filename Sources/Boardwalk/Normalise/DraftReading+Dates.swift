@@ -1,0 +1,67 @@
+import Markup
+
+extension DraftReading {
+  mutating func fillDates(_ summary: inout JobSummary) {
+    let zone = zone()
+    summary.posted = posted(zone: zone)
+    summary.deadline = deadline(zone: zone)
+    summary.earlyClose = earlyClose
+  }
+
+  mutating func pay() -> Pay? {
+    guard let claim = draft.pay else { return nil }
+    let (pay, faults) = Pay.read(claim)
+    for fault in faults { find("has a pay that \(fault).") }
+    return pay
+  }
+}
+
+extension DraftReading {
+  fileprivate mutating func zone() -> Zone? {
+    guard let identifier = draft.timeZone, !identifier.isEmpty else { return nil }
+    if let zone = Zone(identifier) { return zone }
+    find("has its dates in “\(quoted(identifier))”, which is no time zone that is known.")
+    return nil
+  }
+
+  /// The day it was published, as it is written; never after today. A job that says nothing was published today as
+  /// far as can be known here; who has seen it before knows better.
+  fileprivate mutating func posted(zone: Zone?) -> Day {
+    guard let text = draft.posted, let written = name(text) else { return today }
+    guard let time = WrittenTime(written) else {
+      find("was posted on “\(quoted(written))”, which is no date; it is listed as posted today.")
+      return today
+    }
+    let day = zone.map { time.day(in: $0) } ?? time.day
+    if day.civil.year < Deadline.earliestYear {
+      find("was posted on “\(quoted(written))”, which cannot be; it is listed as posted today.")
+      return today
+    }
+    return min(day, today)
+  }
+
+  fileprivate mutating func deadline(zone: Zone?) -> Deadline? {
+    guard !draft.openUntilFilled, let written = name(draft.closes) else { return nil }
+    do {
+      return try Deadline(written, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
+    } catch {
+      let why =
+        switch error {
+        case .unreadable: "which is no date"
+        case .tooEarly: "which is before job boards"
+        case .tooLate: "more than \(Deadline.yearsAhead) years ahead"
+        }
+      find("closes on “\(quoted(written))”, \(why); it is listed without a deadline.")
+      return nil
+    }
+  }
+
+  /// `May close early, after 500 applications.`
+  fileprivate var earlyClose: String? {
+    guard let limit = name(draft.applicantLimit), limit.utf8.count <= 9,
+      limit.utf8.allSatisfy({ DateReader.isDigit($0) || $0 == 0x2C }),
+      let count = Int(limit.filter { $0 != "," }), count > 0
+    else { return nil }
+    return "May close early, after \(count) \(count == 1 ? "application" : "applications")."
+  }
+}

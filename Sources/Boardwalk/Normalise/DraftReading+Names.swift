@@ -1,0 +1,96 @@
+import Markup
+
+extension DraftReading {
+  /// No job needs more skills, fields of work or facts; what is beyond is left out.
+  static let mostEntries = 200
+  /// A fact is a sentence or two; what is longer belongs to the text.
+  static let longestFact = 1000
+
+  /// Who hires: the organization, else its department, else the words that nobody says it.
+  var organization: String {
+    name(draft.organization).map(DraftReading.properCase) ?? realDepartment ?? "Organization not stated"
+  }
+
+  mutating func fillNames(_ summary: inout JobSummary) {
+    summary.department = realDepartment.flatMap { $0.folded == summary.organization.folded ? nil : $0 }
+    summary.organizationCodes = names(draft.organizationCodes)
+    summary.categories = draft.categories.prefix(DraftReading.mostEntries).compactMap { category in
+      let code = name(category.code)
+      return (name(category.name) ?? code).map { Category(code: code, name: $0) }
+    }
+    summary.grade = grade()
+    summary.schedule = draft.schedule
+    summary.appointment = name(draft.appointment)
+    summary.openings = name(draft.openings)
+    summary.skills = names(draft.skills)
+  }
+
+  mutating func facts() -> [Job.Fact] {
+    var facts = draft.facts.prefix(DraftReading.mostEntries).compactMap { fact -> Job.Fact? in
+      guard let label = name(fact.label), let value = name(fact.value, longest: DraftReading.longestFact)
+      else { return nil }
+      return Job.Fact(label, value)
+    }
+    if draft.openUntilFilled, let written = name(draft.closes), let time = WrittenTime(written) {
+      facts.append(Job.Fact("Next review of applications", time.day.words))
+    }
+    return facts
+  }
+
+  mutating func referral() -> Referral? {
+    guard let claim = draft.referral else { return nil }
+    let contact = Contact(
+      name: name(claim.contactName), email: email(claim.contactEmail),
+      url: url(claim.contactURL, "address of the contact", mustBeWeb: true))
+    let isEmpty = contact == Contact()
+    return Referral(referrer: name(claim.referrer), positions: names(claim.positions), contact: isEmpty ? nil : contact)
+  }
+
+  /// An address that is safe to link to; an unsafe one is left out, with a finding.
+  mutating func url(_ text: String?, _ what: String, mustBeWeb: Bool) -> SafeURL? {
+    guard let text = text?.trimmed, !text.isEmpty else { return nil }
+    if let url = SafeURL(text), url.isWeb || !mustBeWeb { return url }
+    find("has an \(what) that cannot be linked to, “\(quoted(text))”; it is left out.")
+    return nil
+  }
+}
+
+extension DraftReading {
+  /// The department, unless it is the name under which USAJobs keeps all agencies that have none.
+  fileprivate var realDepartment: String? {
+    guard let department = name(draft.department) else { return nil }
+    let isCatchAll = department.folded == "other agencies and independent organizations"
+    return isCatchAll ? nil : DraftReading.properCase(department)
+  }
+
+  /// USAJobs writes `Department Of The Interior` beside `Department of the Interior`; lists would show both.
+  fileprivate static func properCase(_ name: String) -> String {
+    guard name.hasPrefix("Department ") else { return name }
+    return name.split(separator: " ").map { word in
+      ["Of", "The", "And", "For"].contains(word) ? word.lowercased() : String(word)
+    }.joined(separator: " ")
+  }
+
+  /// Each once, in order.
+  fileprivate func names(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.prefix(DraftReading.mostEntries).compactMap { name($0) }.filter { seen.insert($0).inserted }
+  }
+
+  fileprivate func grade() -> Grade? {
+    guard let claim = draft.grade else { return nil }
+    let grade = Grade(plan: name(claim.plan), low: name(claim.low), high: name(claim.high))
+    return grade == Grade(plan: nil, low: nil, high: nil) ? nil : grade
+  }
+
+  fileprivate mutating func email(_ text: String?) -> String? {
+    guard let text = text.map(PlainText.clean), !text.isEmpty else { return nil }
+    let halves = text.split(separator: "@", omittingEmptySubsequences: false)
+    let isAddress =
+      halves.count == 2 && halves.allSatisfy { !$0.isEmpty } && text.utf8.count <= 254
+      && text.utf8.allSatisfy { $0 > 0x20 && !"<>\"'(),:;\\`".utf8.contains($0) }
+    if isAddress { return text }
+    find("has a contact “\(quoted(text))” that is no e-mail address; it is left out.")
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import Markup
+
+/// The reading of one draft: the claims, and what was found wrong so far.
+struct DraftReading {
+  let draft: JobDraft
+  let source: String
+  let today: Day
+  private(set) var findings: [Diagnostic] = []
+
+  /// What is longer is no title or name, and would break every list it stands in.
+  static let longestName = 300
+  /// The ids of services have up to some 60 characters; feeds and the store carry them everywhere.
+  static let longestID = 300
+
+  init(_ draft: JobDraft, source: String, today: Day) {
+    self.draft = draft
+    self.source = source
+    self.today = today
+  }
+
+  /// Nil when the draft cannot be a job.
+  mutating func job(places: PlaceReader) -> Job? {
+    let sourceID = PlainText.clean(draft.sourceID)
+    let title = name(draft.title) ?? ""
+    guard !sourceID.isEmpty, sourceID.utf8.count <= DraftReading.longestID else {
+      find("A job “\(quoted(title))” has no id that can be used, and is left out.", .warning)
+      return nil
+    }
+    guard !title.isEmpty else {
+      find("The job \(quoted(sourceID)) has no title, and is left out.", .warning)
+      return nil
+    }
+    let id = JobID(source: source, sourceID: sourceID)
+    var summary = JobSummary(
+      id: id, kind: draft.kind, slug: Slug(title: title, id: id), title: title, organization: organization,
+      posted: today)
+    fillNames(&summary)
+    fillDates(&summary)
+    summary.pay = pay()
+    let whereabouts = Whereabouts(draft, reader: places)
+    summary.places = whereabouts.listed
+    summary.placeCount = whereabouts.places.count
+    summary.placeText = whereabouts.text
+    summary.workplace = whereabouts.workplace
+    let sections = Sections(draft.sections, draft: draft, spot: spot)
+    findings += sections.findings
+    summary.excerpt = sections.excerpt
+
+    var job = Job(summary: summary)
+    job.allPlaces = whereabouts.places
+    job.sections = sections.sections
+    job.facts = facts()
+    job.applyURL = url(draft.applyURL, "address to apply at", mustBeWeb: false)
+    job.sourceURL = url(draft.sourceURL, "address at its source", mustBeWeb: true)
+    job.announcement = name(draft.announcement)
+    job.referral = referral()
+    if whereabouts.leftOut > 0 { find("names \(whereabouts.leftOut) places more than a job can have.") }
+    return job
+  }
+
+  /// Adds a finding about this job: the end of a sentence that begins with it.
+  mutating func find(_ end: String) {
+    find("The job “\(quoted(draft.title))” (\(quoted(draft.sourceID))) \(end)", .warning)
+  }
+
+  private mutating func find(_ sentence: String, _ severity: Diagnostic.Severity) {
+    findings.append(Diagnostic(severity, at: spot, sentence))
+  }
+
+  /// The post's file, or the source.
+  var spot: Diagnostic.Spot { draft.file.map { .file($0) } ?? .source(source) }
+
+  /// A text of one line; nil when it says nothing.
+  func name(_ text: String?, longest: Int = longestName) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    let name = oneLine(text, longest: longest)
+    return name.isEmpty ? nil : name
+  }
+}

@@ -1,0 +1,23 @@
+import Markup
+
+/// Turns drafts, which claim, into jobs, which are believed. One for a run; asks nobody and knows no clock.
+public struct Normaliser: Sendable {
+  private let today: Day
+  private let places = PlaceReader()
+
+  /// - Parameter today: the day of the run where the board is; no job was published later.
+  public init(today: Day) {
+    self.today = today
+  }
+
+  /// The job that a draft describes, and what was wrong with the draft.
+  ///
+  /// The job is nil when the draft cannot be one, for want of an id or a title; a finding then says so. Everything
+  /// else that cannot be believed is left out, with a finding.
+  /// - Parameter source: the source's name in `board.yml`, or `jobs` and `referrals` for posts.
+  public func job(from draft: JobDraft, source: String) -> (job: Job?, findings: [Diagnostic]) {
+    var reading = DraftReading(draft, source: source, today: today)
+    let job = reading.job(places: places)
+    return (job, reading.findings)
+  }
+}

@@ -1,0 +1,85 @@
+/// Which countries and regions there are, by every name and code that sources write. Built once for a run.
+struct Gazetteer: Sendable {
+  private var countries: [String: Country] = [:]
+  private var countriesByCode: [String: Country] = [:]
+  private var regions: [String: [String: Region]] = [:]
+  private var regionsByName: [String: [Region]] = [:]
+
+  init() {
+    readCountries()
+    readRegions()
+  }
+
+  /// A country by its name, or by its two or three letters in capitals; what a free text means.
+  func country(in text: String) -> Country? {
+    countries[text.folded] ?? (text.allSatisfy(\.isUppercase) ? countriesByCode[text] : nil)
+  }
+
+  /// A country by its name or its letters in any case; what a field for countries means.
+  func country(field text: String) -> Country? {
+    countries[text.folded] ?? countriesByCode[text.uppercased()]
+  }
+
+  func country(code: String) -> Country? { countriesByCode[code] }
+
+  /// A region of a country by its name or code.
+  func region(_ text: String, of country: String) -> Region? {
+    regions[country]?[text.folded]
+  }
+
+  /// The regions of that name in all countries that the table holds.
+  func regions(named text: String) -> [Region] {
+    regionsByName[text.folded] ?? []
+  }
+
+  /// Whether regions of the country are known, so that a word that is none of them is something else.
+  func knowsRegions(of country: String) -> Bool { regions[country] != nil }
+}
+
+extension Gazetteer {
+  fileprivate mutating func readCountries() {
+    var last: Country?
+    for line in Country.table.split(separator: "\n") {
+      var names = line.split(separator: "=").map { $0.trimmed }
+      if !line.hasPrefix("=") {
+        let parts = names.removeFirst().split(separator: " ", maxSplits: 2).map(String.init)
+        guard parts.count == 3 else { continue }
+        let country = Country(code: parts[0], name: parts[2])
+        countriesByCode[parts[0]] = country
+        countriesByCode[parts[1]] = country
+        names.append(parts[2])
+        last = country
+      }
+      for name in names { countries[name.folded] = last }
+    }
+  }
+
+  fileprivate mutating func readRegions() {
+    for line in Region.table.split(separator: "\n") {
+      let halves = line.split(separator: ":", maxSplits: 1)
+      guard halves.count == 2 else { continue }
+      for entry in halves[1].split(separator: ";") { add(entry: entry.trimmed, of: halves[0].trimmed) }
+    }
+  }
+
+  fileprivate mutating func add(entry: String, of country: String) {
+    let names = entry.split(separator: "=").map { $0.trimmed }
+    guard let parts = names.first?.split(separator: " ", maxSplits: 1), parts.count == 2 else { return }
+    let code = String(parts[0].filter { $0 != "*" })
+    let region = Region(country: country, code: code, name: String(parts[1]), isCity: parts[0].hasSuffix("*"))
+    regions[country, default: [:]][code.folded] = region
+    for name in [region.name] + names.dropFirst() {
+      regions[country, default: [:]][name.folded] = region
+      regionsByName[name.folded, default: []].append(region)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[start...end])
+  }
+}

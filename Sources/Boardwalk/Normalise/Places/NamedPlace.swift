@@ -1,0 +1,107 @@
+/// A place while its words are being understood.
+struct NamedPlace {
+  /// The words that are neither country nor region yet.
+  var parts: [String]
+  var country: Country?
+  var region: Region?
+  /// A region that is in no table.
+  var regionText: String?
+  /// Its words mean two places: they are shown as they are, and nothing is claimed.
+  var isAmbiguous = false
+
+  init(parts: [String], country: Country? = nil, region: Region? = nil) {
+    self.parts = parts
+    self.country = country
+    self.region = region
+  }
+}
+
+extension PlaceReader {
+  /// Finds the country in a text without a field for it, and the region where the same word decides both.
+  func findCountry(_ place: inout NamedPlace) {
+    guard let last = place.parts.last else { return }
+    if place.parts.count > 1 {
+      if findCountryFirst(&place, needsRegion: true) { return }
+      if findByTwins(&place, last) { return }
+    } else if twins.isAmbiguousAlone(last == "Georgia" ? "GEORGIA" : last) {
+      place.regionText = last
+      place.isAmbiguous = true
+      return
+    }
+    if findRegionOfNoCountry(&place, last) { return }
+    if let country = gazetteer.country(in: last) {
+      place.country = country
+      place.parts.removeLast()
+      return
+    }
+    _ = findCountryFirst(&place, needsRegion: false)
+  }
+
+  /// Finds the region once the country is known.
+  func findRegion(_ place: inout NamedPlace, field: String?, isCity: Bool) {
+    guard let country = place.country else { return }
+    if let field {
+      if let region = gazetteer.region(field, of: country.code) {
+        place.region = region
+      } else if gazetteer.country(field: field) != country, Area.name(field) == nil {
+        place.regionText = field
+      }
+      return
+    }
+    // The country's own name at the end says nothing of the region.
+    var parts = place.parts
+    while let last = parts.last, parts.count > 1, gazetteer.country(in: last) == country { parts.removeLast() }
+    guard let last = parts.last else { return }
+    if let region = gazetteer.region(last, of: country.code), parts.count > 1 || region.isCity || !isCity {
+      place.region = region
+    } else if parts.count == 2, !gazetteer.knowsRegions(of: country.code) {
+      place.regionText = last
+    }
+  }
+}
+
+extension PlaceReader {
+  /// `US, CA, Santa Clara`, `Portugal - Lisbon`: the country comes first, and everything is turned round.
+  fileprivate func findCountryFirst(_ place: inout NamedPlace, needsRegion: Bool) -> Bool {
+    guard place.parts.count > 1, let country = gazetteer.country(in: place.parts[0]) else { return false }
+    let region = gazetteer.region(place.parts[1], of: country.code)
+    if needsRegion, region == nil || place.parts[0].utf8.count > 3 { return false }
+    place.country = country
+    place.region = region
+    place.parts = Array(place.parts.dropFirst(region == nil ? 1 : 2))
+    return true
+  }
+
+  fileprivate func findByTwins(_ place: inout NamedPlace, _ last: String) -> Bool {
+    let word = last.folded == "georgia" ? "GEORGIA" : last
+    let city = place.parts[place.parts.count - 2].folded
+    guard var meaning = twins.meaning(of: word, beside: city) else { return false }
+    // `Karnataka, IN` is no town of Indiana.
+    if meaning != .ambiguous, let other = gazetteer.country(in: last), gazetteer.region(city, of: other.code) != nil {
+      meaning = .country(other.code)
+    }
+    guard case .country(let code) = meaning else {
+      place.isAmbiguous = true
+      return true
+    }
+    place.country = gazetteer.country(code: code)
+    place.region = gazetteer.region(last, of: code)
+    place.parts.removeLast()
+    return true
+  }
+
+  /// A state, a province, a Land by name or, for the United States, Canada and Australia, by its letters in capitals.
+  fileprivate func findRegionOfNoCountry(_ place: inout NamedPlace, _ last: String) -> Bool {
+    var found = gazetteer.regions(named: last)
+    if found.isEmpty, last.utf8.count <= 3, last.allSatisfy(\.isUppercase) {
+      let codes = ["US", "CA", "AU"].compactMap { gazetteer.region(last, of: $0) }
+      // A code that is a country's too belongs to a state only where the twins say so, or to a territory of the States.
+      found = codes.filter { gazetteer.country(in: last) == nil || $0.country == "US" }
+    }
+    guard let region = found.first, Set(found.map(\.country)).count == 1 else { return false }
+    place.region = region
+    place.country = gazetteer.country(code: region.country)
+    if !(place.parts.count == 1 && region.isCity) { place.parts.removeLast() }
+    return true
+  }
+}

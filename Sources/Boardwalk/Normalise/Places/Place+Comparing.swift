@@ -1,0 +1,14 @@
+extension Place {
+  /// Whether it names nothing.
+  var isEmpty: Bool { city == nil && region == nil && countryName == nil }
+
+  /// The place without its city: what is kept of one among very many.
+  var withoutCity: Place {
+    Place(region: region, regionCode: regionCode, country: country, countryName: countryName)
+  }
+
+  /// The place without its coordinates: two are the same when this is equal.
+  var withoutCoordinates: Place {
+    Place(city: city, region: region, regionCode: regionCode, country: country, countryName: countryName)
+  }
+}

@@ -1,0 +1,144 @@
+import Markup
+
+/// Turns what a source writes about a place into a city, a region and a country.
+struct PlaceReader: Sendable {
+  let gazetteer = Gazetteer()
+  let twins = PlaceTwins()
+
+  /// What one claim says.
+  struct Reading {
+    var places: [Place] = []
+    var isRemote = false
+    var isHybrid = false
+    var isOpen = false
+  }
+
+  /// A text about a place is not longer; what is longer is cut.
+  static let longest = 200
+  /// A text that names more places than this is no list of places.
+  static let mostInOneText = 50
+
+  func read(_ claim: PlaceClaim) -> Reading {
+    var fields = Fields(
+      region: PlaceReader.field(claim.region), country: PlaceReader.field(claim.country),
+      latitude: claim.latitude, longitude: claim.longitude)
+    let city = oneLine(claim.city ?? "", longest: PlaceReader.longest)
+    let name = oneLine(claim.name ?? "", longest: PlaceReader.longest)
+    var reading = Reading()
+    let texts = city.isEmpty ? PlaceTokens.places(in: name) : [city]
+    // One point cannot be where several places are.
+    if texts.count > 1 { fields.latitude = nil }
+    for text in texts.isEmpty ? [""] : Array(texts.prefix(PlaceReader.mostInOneText)) {
+      let tokens = PlaceTokens(text)
+      reading.isRemote = reading.isRemote || tokens.isRemote
+      reading.isHybrid = reading.isHybrid || tokens.isHybrid
+      reading.isOpen = reading.isOpen || tokens.isOpen
+      reading.places += places(tokens.parts, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
+    }
+    return reading
+  }
+}
+
+extension PlaceReader {
+  /// The fields beside a place's name.
+  struct Fields {
+    var region: String?
+    var country: String?
+    var latitude: Double?
+    var longitude: Double?
+
+    /// The coordinates, where they are on this Earth; 0,0 is what services write when they have none.
+    var coordinates: (latitude: Double, longitude: Double)? {
+      guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180, latitude != 0 || longitude != 0
+      else { return nil }
+      return (latitude, longitude)
+    }
+  }
+
+  /// A field that says something; `N/A` does not.
+  static func field(_ text: String?) -> String? {
+    let line = oneLine(text ?? "", longest: longest)
+    switch line.folded {
+    case "", "n a", "none", "null", "unknown", "undefined", "not applicable", "unspecified", "nil": return nil
+    default: return line
+    }
+  }
+}
+
+extension PlaceReader {
+  fileprivate func places(_ parts: [String], _ fields: Fields, isCity: Bool) -> [Place] {
+    let country = fields.country.flatMap(gazetteer.country(field:))
+    var named = NamedPlace(parts: parts)
+    if let country {
+      named.country = country
+    } else {
+      // Without a country the region is one more word to decide by.
+      if let region = fields.region, named.parts.last?.folded != region.folded { named.parts.append(region) }
+      if fields.region == nil, let list = list(named.parts) { return list }
+      findCountry(&named)
+    }
+    if named.region == nil, !named.isAmbiguous {
+      findRegion(&named, field: country == nil ? nil : fields.region, isCity: isCity)
+    }
+    return [place(named, fields, isCity: isCity)]
+  }
+
+  /// `Canada, USA`, `EMEA, LATAM`: nothing but countries and parts of the world; also two cities that are regions,
+  /// `Hamburg, Berlin`.
+  fileprivate func list(_ parts: [String]) -> [Place]? {
+    if parts.count == 1, let area = Area.name(parts[0]) { return [Place(countryName: area)] }
+    guard parts.count > 1 else { return nil }
+    let cities = parts.compactMap { part in gazetteer.regions(named: part).first { $0.isCity } }
+    if cities.count == parts.count, Set(cities.map(\.country)).count == 1, Set(cities).count == cities.count {
+      return cities.map { region in
+        let country = gazetteer.country(code: region.country)
+        return place(NamedPlace(parts: [region.name], country: country, region: region), Fields(), isCity: true)
+      }
+    }
+    var places: [Place] = []
+    for part in parts {
+      if let country = gazetteer.country(in: part), !twins.isAmbiguousAlone(part.uppercased()) {
+        places.append(Place(country: country.code, countryName: country.name))
+      } else if let area = Area.name(part) {
+        places.append(Place(countryName: area))
+      } else {
+        return nil
+      }
+    }
+    return places
+  }
+
+  fileprivate func place(_ named: NamedPlace, _ fields: Fields, isCity: Bool) -> Place {
+    var place = Place(country: named.country?.code, countryName: named.country?.name)
+    if named.country == nil, let text = fields.country { place.countryName = Area.name(text) ?? text }
+    place.region = named.region?.name ?? named.regionText
+    place.regionCode = named.region?.code
+    let city = city(named, isCity: isCity)
+    place.city = city.isEmpty ? nil : city
+    if let (latitude, longitude) = fields.coordinates {
+      place.latitude = latitude
+      place.longitude = longitude
+    }
+    return place
+  }
+
+  /// What is left when the region and the country are taken away from the end.
+  fileprivate func city(_ named: NamedPlace, isCity: Bool) -> String {
+    var parts = named.parts
+    while let last = parts.last, parts.count > 1 || !isCity {
+      let isRegion = named.region.map { gazetteer.region(last, of: $0.country) == $0 } ?? false
+      let isCountry = named.country.map { gazetteer.country(in: last) == $0 } ?? false
+      let isText = last.folded == named.regionText?.folded
+      guard isRegion || isCountry || isText else { break }
+      if parts.count == 1, named.region?.isCity == true { break }
+      parts.removeLast()
+    }
+    return withoutCode(parts.joined(separator: ", "), of: named.region)
+  }
+
+  /// `Washington DC` in the District of Columbia is Washington.
+  fileprivate func withoutCode(_ city: String, of region: Region?) -> String {
+    guard let region, city.hasSuffix(" \(region.code)") else { return city }
+    return city.dropLast(region.code.count).trimmed
+  }
+}

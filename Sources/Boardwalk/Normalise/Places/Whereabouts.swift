@@ -1,0 +1,85 @@
+import Markup
+
+/// Everything a job says about where it is done.
+struct Whereabouts {
+  /// Every distinct place, in the source's order.
+  private(set) var places: [Place] = []
+  /// Remote, telework, on site.
+  private(set) var workplace: Workplace = []
+  /// The place in words, for lists.
+  private(set) var text = ""
+  /// How many claims were left out, because there were more than a job can have.
+  private(set) var leftOut = 0
+
+  /// A job of the recorded announcements has up to 673 places; beyond this a source is wrong.
+  static let most = 5000
+
+  init(_ draft: JobDraft, reader: PlaceReader) {
+    leftOut = max(0, draft.places.count - Whereabouts.most)
+    let claims = draft.places.prefix(Whereabouts.most)
+    let sourceText = oneLine(draft.placeText ?? "", longest: PlaceReader.longest)
+    let readings = claims.map(reader.read) + (claims.isEmpty ? [reader.read(PlaceClaim(name: sourceText))] : [])
+    takePlaces(readings)
+
+    let words = PlaceTokens(sourceText)
+    let isRemoteByWord = draft.remote == true || words.isRemote
+    let isOpen = words.isOpen || readings.contains { $0.isOpen }
+    takeWorkplace(draft, readings, isRemoteByWord: isRemoteByWord, isHybrid: words.isHybrid)
+    text = words.isRemote ? sourceText : placeText(sourceText, isOpen: isOpen)
+  }
+
+  /// What lists and facets keep: the places, or of very many only their regions and countries.
+  var listed: [Place] {
+    guard places.count > Place.listed else { return places }
+    var seen: Set<Place> = []
+    return places.map(\.withoutCity).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}
+
+extension Whereabouts {
+  fileprivate mutating func takePlaces(_ readings: [PlaceReader.Reading]) {
+    var seen: Set<Place> = []
+    for place in readings.lazy.flatMap(\.places) where seen.insert(place.withoutCoordinates).inserted {
+      places.append(place)
+    }
+    // "Location negotiable, United States" beside 600 cities of the United States is not one more place.
+    if places.count > 1 {
+      let countries = Set(places.filter { $0.city != nil || $0.region != nil }.compactMap(\.country))
+      let open = Set(readings.filter(\.isOpen).flatMap(\.places).map(\.withoutCoordinates))
+      places.removeAll {
+        $0.city == nil && $0.region == nil && open.contains($0.withoutCoordinates)
+          && countries.contains($0.country ?? "")
+      }
+    }
+  }
+
+  fileprivate mutating func takeWorkplace(
+    _ draft: JobDraft, _ readings: [PlaceReader.Reading], isRemoteByWord: Bool, isHybrid: Bool
+  ) {
+    if isRemoteByWord || readings.contains(where: \.isRemote) { workplace.insert(.remote) }
+    if draft.telework == true || isHybrid || readings.contains(where: \.isHybrid) { workplace.insert(.telework) }
+    let hasPlace = readings.contains { !$0.isRemote && !$0.places.isEmpty }
+    if !isRemoteByWord, hasPlace || draft.remote == false && !workplace.contains(.remote) {
+      workplace.insert(.onSite)
+    }
+  }
+
+  fileprivate func placeText(_ sourceText: String, isOpen: Bool) -> String {
+    let words = placesText(sourceText, isOpen: isOpen)
+    guard workplace.contains(.remote), !workplace.contains(.onSite) else { return words }
+    return places.count == 1 ? "Remote (\(words))" : "Remote"
+  }
+
+  fileprivate func placesText(_ sourceText: String, isOpen: Bool) -> String {
+    guard let first = places.first else {
+      return isOpen ? openText(sourceText) : sourceText
+    }
+    if places.count > Place.listed { return "\(places.count) locations" }
+    if places.count > 1 { return "\(first.text) + \(places.count - 1) \(places.count == 2 ? "place" : "places")" }
+    return isOpen && first.city == nil && first.region == nil ? openText(sourceText) : first.text
+  }
+
+  fileprivate func openText(_ sourceText: String) -> String {
+    sourceText.folded.holds("multiple") ? "Multiple locations" : "Location negotiable"
+  }
+}

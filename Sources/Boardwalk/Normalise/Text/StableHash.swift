@@ -1,0 +1,14 @@
+/// A hash that is the same on every machine and in every year, for what is written down: short ids in paths, words in
+/// the store. Swift's own `Hasher` changes with every run.
+///
+/// FNV-1a of 64 bits (draft-eastlake-fnv), finished with MurmurHash3's `fmix64` so that every bit of the
+/// result depends on every byte. Not for secrets: anybody can find two texts with one hash.
+enum StableHash {
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+    return hash ^ (hash >> 33)
+  }
+}

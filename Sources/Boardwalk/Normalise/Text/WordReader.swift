@@ -1,0 +1,138 @@
+/// Cuts a text into words and folds them: no capitals, no accents, no apostrophes, nothing but letters and digits.
+struct WordReader {
+  /// What the words are for.
+  enum Style {
+    /// Comparing names: `São Paulo` and `SAO PAULO` are one. Other scripts keep their letters.
+    case name
+    /// Finding words in texts: like `name`, and `C++` and `C#` are words, and every Chinese or Japanese sign is one,
+    /// for nothing divides words there.
+    case search
+    /// The path of a page: plain letters only; Cyrillic and Greek are written in Latin, other scripts left out.
+    case path
+  }
+
+  private let style: Style
+  private var word: [UInt8] = []
+
+  /// Calls `body` with the UTF-8 of each word of `text`, in order. It may change the word, which is then forgotten;
+  /// so no word is copied.
+  static func read(_ text: String, _ style: Style, _ body: (inout [UInt8]) -> Void) {
+    var reader = WordReader(style: style)
+    for scalar in text.unicodeScalars { reader.take(scalar, body) }
+    reader.end(body)
+  }
+
+  private init(style: Style) {
+    self.style = style
+    word.reserveCapacity(32)
+  }
+}
+
+extension String {
+  /// The text as names are compared: `"Baden-Württemberg "` is `baden wurttemberg`.
+  var folded: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    WordReader.read(self, .name) { word in
+      if !bytes.isEmpty { bytes.append(0x20) }
+      bytes += word
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Whether the bytes of a phrase occur in it. For short texts on the way of every job, where a search by characters
+  /// takes fifty times as long.
+  func holds(_ phrase: StaticString) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      phrase.withUTF8Buffer { phrase in
+        guard let first = phrase.first, phrase.count <= bytes.count else { return phrase.isEmpty }
+        for start in 0...(bytes.count - phrase.count) where bytes[start] == first {
+          if bytes[start..<(start + phrase.count)].elementsEqual(phrase) { return true }
+        }
+        return false
+      }
+    }
+  }
+}
+
+extension WordReader {
+  fileprivate mutating func take(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A: add(UInt8(truncatingIfNeeded: scalar.value), body)
+    case 0x41...0x5A: add(UInt8(truncatingIfNeeded: scalar.value + 0x20), body)
+    case 0x27: break
+    case 0x23, 0x2B: takeSign(UInt8(truncatingIfNeeded: scalar.value), body)
+    case 0..<0x80: end(body)
+    default: takeOther(scalar, body)
+    }
+  }
+
+  /// `#` and `+` belong to a word in names of one letter only: `C#`, `C++`, `A+`.
+  fileprivate mutating func takeSign(_ sign: UInt8, _ body: (inout [UInt8]) -> Void) {
+    let isName = word.count == 1 || word.count == 2 && word[1] == 0x2B
+    if style == .search, isName, let first = word.first, (0x61...0x7A).contains(first) {
+      word.append(sign)
+    } else {
+      end(body)
+    }
+  }
+
+  fileprivate mutating func takeOther(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
+    if LetterTable.isMark(scalar) { return }
+    if let plain = LetterTable.latin(scalar) {
+      for byte in plain.utf8 { add(byte, body) }
+    } else if style == .path {
+      guard let plain = LetterTable.romanized(scalar) else { return end(body) }
+      for byte in plain.utf8 { add(byte, body) }
+    } else if style == .search, WordReader.isWordByItself(scalar) {
+      end(body)
+      word += String(Character(scalar)).utf8
+      end(body)
+    } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      for byte in WordReader.unaccented(scalar).utf8 { add(byte, body) }
+    } else if scalar.properties.generalCategory != .nonspacingMark {
+      end(body)
+    }
+  }
+
+  fileprivate mutating func add(_ byte: UInt8, _ body: (inout [UInt8]) -> Void) {
+    if let last = word.last, last == 0x2B || last == 0x23 { end(body) }
+    word.append(byte)
+  }
+
+  fileprivate mutating func end(_ body: (inout [UInt8]) -> Void) {
+    guard !word.isEmpty else { return }
+    body(&word)
+    word.removeAll(keepingCapacity: true)
+  }
+
+  /// Han, Hiragana and Katakana: written without spaces.
+  fileprivate static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// A lower-case letter; those Greek and Cyrillic ones that also come as a letter and a mark lose the mark.
+  fileprivate static func unaccented(_ scalar: Unicode.Scalar) -> String {
+    let small = scalar.properties.lowercaseMapping
+    return switch small {
+    case "ά": "α"
+    case "έ": "ε"
+    case "ή": "η"
+    case "ί", "ϊ", "ΐ": "ι"
+    case "ό": "ο"
+    case "ύ", "ϋ", "ΰ": "υ"
+    case "ώ": "ω"
+    case "ς": "σ"
+    case "й": "и"
+    case "ё": "е"
+    case "ї": "і"
+    default: small
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A time zone of the IANA database, for turning a day into the instant at which it ends.
+///
+/// Foundation answers in less than a microsecond, so nothing is kept from one question to the next.
+struct Zone: Sendable {
+  private let zone: TimeZone
+
+  /// Nil when there is no such zone.
+  init?(_ identifier: String) {
+    guard let zone = TimeZone(identifier: identifier) else { return nil }
+    self.zone = zone
+  }
+
+  /// Seconds east of Greenwich at an instant.
+  func offset(at instant: Int64) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+  }
+
+  /// The instant at which clocks there show a day and a second of it. Of two such instants, when clocks are set back,
+  /// the later; when they are set forward over it, the instant that many seconds after the change.
+  func instant(of day: Day, second: Int) -> Int64 {
+    let local = day.instant + Int64(second)
+    // No zone is farther from Greenwich than a day, so the offsets on both sides are all there can be.
+    let before = offset(at: local - 86_400)
+    let after = offset(at: local + 86_400)
+    let candidates = [local - Int64(before), local - Int64(after)]
+    let matches = candidates.filter { $0 + Int64(offset(at: $0)) == local }
+    return matches.max() ?? local - Int64(before)
+  }
+
+  /// The zone's name for people: `Eastern Time`, `Berlin time`.
+  var words: String { Zone.words(for: zone.identifier) }
+
+  /// The name of a fixed distance from Greenwich: `UTC`, `UTC+5:30`.
+  static func words(forOffset offset: Int) -> String {
+    let minutes = abs(offset) / 60
+    let hours = minutes % 60 == 0 ? "\(minutes / 60)" : "\(minutes / 60):\(padded(minutes % 60, 2))"
+    return offset == 0 ? "UTC" : "UTC\(offset < 0 ? "−" : "+")\(hours)"
+  }
+
+  /// The end of a day at UTC−12, the last place on Earth where it ends: what is meant when nobody says where.
+  static func lastSecondOnEarth(of day: Day) -> Int64 { (day + 1).instant - 1 + 12 * 3600 }
+}
+
+extension Zone {
+  fileprivate static func words(for identifier: String) -> String {
+    switch identifier {
+    case "America/New_York", "America/Detroit", "America/Toronto", "US/Eastern", "EST5EDT": "Eastern Time"
+    case "America/Chicago", "America/Winnipeg", "US/Central", "CST6CDT": "Central Time"
+    case "America/Denver", "America/Boise", "America/Edmonton", "US/Mountain", "MST7MDT": "Mountain Time"
+    case "America/Los_Angeles", "America/Vancouver", "US/Pacific", "PST8PDT": "Pacific Time"
+    case "America/Anchorage", "US/Alaska": "Alaska Time"
+    case "Pacific/Honolulu", "US/Hawaii": "Hawaii Time"
+    case "America/Halifax": "Atlantic Time"
+    case "Europe/London": "UK time"
+    case "UTC", "GMT", "Etc/UTC", "Etc/GMT", "Zulu": "UTC"
+    default: "\(identifier.split(separator: "/").last.map(city) ?? identifier) time"
+    }
+  }
+
+  fileprivate static func city(_ part: Substring) -> String {
+    String(part.map { $0 == "_" ? " " : $0 })
+  }
+}

@@ -1,0 +1,114 @@
+/// What has been handed in for the new site so far.
+struct Desk: Sendable {
+  /// Every file, and every folder above one.
+  private(set) var paths = PathTable(foldsCase: true)
+  private var entries: [Entry] = []
+  /// Bytes of all files.
+  private(set) var bytes = 0
+  /// Where the pages' links lead.
+  var links = LinkLedger()
+  /// The first thing that went wrong: nothing may be published after it.
+  var failure: Diagnostic?
+  /// Set when the site is in its place.
+  var isPublished = false
+  /// The site that stood there before.
+  var replaced: OldSite?
+  /// Set when nothing more is taken: the site was published or given up.
+  var isClosed = false
+
+  /// What one path stands for.
+  enum Role: UInt8, Sendable {
+    case folder
+    /// Claimed, and not yet on the disk.
+    case pending
+    case written
+    /// The old site's file has the same bytes.
+    case unchanged
+  }
+
+  /// A path that was claimed by a call of `write`.
+  struct Claim: Sendable {
+    var index: Int
+    /// Nobody has claimed a file in its folder before: the folder is still to be made.
+    var folderIsNew: Bool
+  }
+
+  /// Takes a path for a file, once.
+  mutating func claim(_ path: String) throws(Diagnostic) -> Claim {
+    let (index, isNew) = path.withBytes { paths.insert($0) }
+    guard isNew else { throw doubled(path, index) }
+    entries.append(Entry(role: .pending, folder: Entry.top))
+    let folder = path.parentPath
+    if folder.isEmpty { return Claim(index: index, folderIsNew: false) }
+    let (above, folderIsNew) = try claimFolder(folder, for: path)
+    entries[index].folder = UInt32(above)
+    return Claim(index: index, folderIsNew: folderIsNew)
+  }
+
+  /// Notes that a claimed file is on the disk.
+  mutating func settle(_ claim: Claim, unchanged: Bool, size: Int, links targets: [UInt64]) {
+    entries[claim.index].role = unchanged ? .unchanged : .written
+    bytes += size
+    links.add(targets, of: claim.index, in: paths)
+  }
+
+  /// The indices of all files, in no order.
+  var files: [Int] { entries.indices.filter { entries[$0].role != .folder } }
+
+  /// The indices of all files, in the order of their paths.
+  func sortedFiles() -> [Int] { paths.sorted(files) }
+
+  /// Whether this path is a file here, capitals and all.
+  func hasFile(_ path: String) -> Bool {
+    role(of: path).map { $0 != .folder } ?? false
+  }
+
+  func role(_ index: Int) -> Role { entries[index].role }
+
+  /// What a path on a disk stands for here, capitals and all.
+  func role(of path: String) -> Role? {
+    guard let index = paths.find(path), paths[index] == path else { return nil }
+    return entries[index].role
+  }
+
+  /// The index of the folder a file is in; nil at the top.
+  func folder(of index: Int) -> Int? {
+    entries[index].folder == Entry.top ? nil : Int(entries[index].folder)
+  }
+
+  /// The folders of the site, in no order.
+  var folders: [Int] { entries.indices.filter { entries[$0].role == .folder } }
+}
+
+extension Desk {
+  private struct Entry: Sendable {
+    static let top = UInt32.max
+    var role: Role
+    var folder: UInt32
+  }
+
+  private mutating func claimFolder(_ path: String, for file: String) throws(Diagnostic) -> (Int, isNew: Bool) {
+    let (index, isNew) = path.withBytes { paths.insert($0) }
+    guard isNew else {
+      guard role(index) == .folder else {
+        throw Diagnostic(.error, at: .url(file), "“\(path)” is both a file of the site and a folder with files in it.")
+      }
+      return (index, false)
+    }
+    entries.append(Entry(role: .folder, folder: Entry.top))
+    let above = path.parentPath
+    if !above.isEmpty { entries[index].folder = UInt32(try claimFolder(above, for: file).0) }
+    return (index, true)
+  }
+
+  private func doubled(_ path: String, _ index: Int) -> Diagnostic {
+    let first = paths[index]
+    if role(index) == .folder {
+      return Diagnostic(.error, at: .url(path), "“\(path)” is both a file of the site and a folder with files in it.")
+    }
+    if first == path { return Diagnostic(.error, at: .url(path), "Two pages of the site want the path “\(path)”.") }
+    return Diagnostic(
+      .error, at: .url(path),
+      "“\(first)” and “\(path)” differ only in capitals, and many disks take them for one file.")
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import Synchronization
+
+#if canImport(CLinux)
+  import CLinux
+#endif
+
+/// An open folder. What is in it is named by its path from there, so that the system walks few names a call and a folder
+/// that was moved is still the same folder.
+final class Folder: Sendable {
+  private let descriptor: Int32
+
+  /// Opens a folder by its absolute path.
+  init(_ path: String) throws(SystemFailure) {
+    descriptor = try retrying(path) { Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// What a name stands for; symbolic links are not followed.
+  enum Kind: Sendable, Hashable { case file, folder, other }
+
+  /// Nil when there is nothing of that name.
+  func kind(of path: UnsafePointer<CChar>) throws(SystemFailure) -> Kind? {
+    var status = stat()
+    do {
+      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch where error.isAbsence {
+      return nil
+    }
+    return Kind(mode: status.st_mode)
+  }
+
+  /// What is in one folder, in the system's order; symbolic links in the last part of the path are not followed.
+  func list(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [(name: String, kind: Kind)] {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let folder = try retrying(path) { openat(descriptor, path, flags) }
+    guard let stream = fdopendir(folder) else {
+      defer { close(folder) }
+      throw SystemFailure(code: errno, path: String(cString: path))
+    }
+    defer { closedir(stream) }
+    var entries: [(name: String, kind: Kind)] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw SystemFailure(code: errno, path: String(cString: path)) }
+        return entries
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append((name, try kind(of: entry.pointee.d_type, name: name, in: folder)))
+    }
+  }
+
+  /// Makes one folder; false when there is one already, whatever it is.
+  @discardableResult
+  func makeFolder(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Bool {
+    do {
+      _ = try retrying(path) { mkdirat(descriptor, path, 0o777) }
+      return true
+    } catch where error.code == EEXIST {
+      return false
+    }
+  }
+
+  /// Makes the folder and every folder above it that is missing.
+  func makeFolders(_ path: String) throws(SystemFailure) {
+    guard !path.isEmpty else { return }
+    do {
+      try makeFolder(path)
+    } catch where error.code == ENOENT {
+      try makeFolders(path.parentPath)
+      try makeFolder(path)
+    }
+  }
+
+  /// Takes a name away; false when it was not there.
+  @discardableResult
+  func remove(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Bool {
+    do {
+      _ = try retrying(path) { unlinkat(descriptor, path, 0) }
+      return true
+    } catch where error.isAbsence {
+      return false
+    }
+  }
+
+  /// Takes an empty folder away; false when it holds something or was not there.
+  @discardableResult
+  func removeFolder(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Bool {
+    do {
+      _ = try retrying(path) { unlinkat(descriptor, path, Int32(AT_REMOVEDIR)) }
+      return true
+    } catch where error.isAbsence || error.code == ENOTEMPTY || error.code == EEXIST {
+      return false
+    }
+  }
+
+  /// Takes a folder away with all that is in it, if it is there; symbolic links go, what they lead to stays.
+  func removeTree(_ path: String) throws(SystemFailure) {
+    guard try kind(of: path) == .folder else { return }
+    var levels = [[path]]
+    while let level = levels.last, !level.isEmpty {
+      let below = Mutex<[String]>([])
+      try inParallel(level.count) { slice throws(SystemFailure) in
+        for folder in level[slice] {
+          for entry in try list(folder) {
+            let path = "\(folder)/\(entry.name)"
+            if entry.kind == .folder { below.withLock { $0.append(path) } } else { try remove(path) }
+          }
+        }
+      }
+      levels.append(below.withLock { $0 })
+    }
+    for level in levels.reversed() {
+      try inParallel(level.count) { slice throws(SystemFailure) in
+        for folder in level[slice] { try removeFolder(folder) }
+      }
+    }
+  }
+
+  /// Moves a file or a folder in one step, over a file that is there.
+  func move(_ path: UnsafePointer<CChar>, to folder: Folder, _ newPath: UnsafePointer<CChar>) throws(SystemFailure) {
+    _ = try retrying(newPath) { renameat(descriptor, path, folder.descriptor, newPath) }
+  }
+
+  /// Lets two names of this folder change places in one step; false on disks that cannot.
+  func exchange(_ one: UnsafePointer<CChar>, _ other: UnsafePointer<CChar>) throws(SystemFailure) -> Bool {
+    do {
+      #if canImport(CLinux)
+        let exchange: UInt32 = 2
+        _ = try retrying(other) { renameat2(descriptor, one, descriptor, other, exchange) }
+      #else
+        _ = try retrying(other) { renameatx_np(descriptor, one, descriptor, other, UInt32(RENAME_SWAP)) }
+      #endif
+      return true
+    } catch where [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code) {
+      return false
+    }
+  }
+
+  /// Gives the same file a second name in another folder; false on disks and for files that allow no second name.
+  func link(_ path: UnsafePointer<CChar>, into folder: Folder) throws(SystemFailure) -> Bool {
+    do {
+      _ = try retrying(path) { linkat(descriptor, path, folder.descriptor, path, 0) }
+      return true
+    } catch where [EXDEV, EMLINK, EPERM, EOPNOTSUPP, ENOTSUP].contains(error.code) {
+      return false
+    }
+  }
+
+  /// The path a symbolic link holds.
+  func target(of path: UnsafePointer<CChar>) throws(SystemFailure) -> String {
+    try withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) {
+      buffer throws(SystemFailure) -> String in
+      buffer.initialize(repeating: 0)
+      guard let start = buffer.baseAddress, case let length = readlinkat(descriptor, path, start, Int(PATH_MAX)), length >= 0
+      else { throw SystemFailure(code: errno, path: String(cString: path)) }
+      return String(decoding: UnsafeRawBufferPointer(buffer)[..<length], as: UTF8.self)
+    }
+  }
+
+  func makeLink(_ path: UnsafePointer<CChar>, to target: String) throws(SystemFailure) {
+    _ = try retrying(path) { symlinkat(target, descriptor, path) }
+  }
+
+  /// Gives this folder the other's rights and kind of sharing.
+  func takeRights(of other: Folder) throws(SystemFailure) {
+    var status = stat()
+    _ = try retrying(".") { fstat(other.descriptor, &status) }
+    _ = try retrying(".") { fchmod(descriptor, status.st_mode & 0o7777) }
+  }
+
+  /// Waits until the disk holds what was written, so that a power cut after the exchange finds whole files.
+  func settle() throws(SystemFailure) {
+    #if canImport(CLinux)
+      _ = try retrying(".") { syncfs(descriptor) }
+    #else
+      sync()
+    #endif
+  }
+
+  /// Opens a file of this folder for `OpenFile`.
+  func open(_ path: UnsafePointer<CChar>, _ flags: Int32, rights: mode_t = 0) throws(SystemFailure) -> Int32 {
+    try retrying(path) { openat(descriptor, path, flags | O_NOFOLLOW | O_CLOEXEC, rights) }
+  }
+}
+
+extension Folder.Kind {
+  init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    default: self = .other
+    }
+  }
+}
+
+extension SystemFailure {
+  /// Nothing of that name is there, or something above it is no folder.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+extension String {
+  /// `jobs/x` of `jobs/x/index.html`; empty at the top.
+  var parentPath: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
+  }
+
+  /// `index.html` of `jobs/x/index.html`.
+  var lastName: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
+}
+
+/// Calls the system again when a signal broke the call off, and throws what it says otherwise.
+@inline(__always)
+func retrying(_ path: UnsafePointer<CChar>, _ call: () -> Int32) throws(SystemFailure) -> Int32 {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw SystemFailure(code: errno, path: String(cString: path)) }
+  }
+}
+
+extension Folder {
+  private func kind(of type: UInt8, name: String, in folder: Int32) throws(SystemFailure) -> Kind {
+    switch Int(type) {
+    case Int(DT_REG): return .file
+    case Int(DT_DIR): return .folder
+    case Int(DT_UNKNOWN):
+      // Some file systems do not say it in the listing.
+      var status = stat()
+      _ = try retrying(name) { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+      return Kind(mode: status.st_mode)
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Synchronization
+
+/// What lies in the old site: which of the folders Boardwalk made are still there, and what it did not make.
+struct Survey: Sendable {
+  /// Files, symbolic links and the like that are not ours, sorted.
+  private(set) var files: [String] = []
+  /// Whole folders that are not ours, sorted.
+  private(set) var folders: [String] = []
+  /// Our folders that are there, by depth: indices of `known`, without the top.
+  private(set) var levels: [[Int]] = []
+  /// Every folder of ours, of the last build and of this one.
+  private(set) var known = PathTable()
+  private var isThere: [Bool] = []
+
+  /// Looks through every folder of ours, and into no other one; symbolic links are not followed.
+  /// - Parameter desk: the new site; what stands in its way is an error. Nil when nothing new is to come.
+  init(of old: Folder, _ manifest: Manifest, _ desk: Desk?, output: String) throws(Diagnostic) {
+    note(manifest, desk)
+    isThere = [Bool](repeating: false, count: known.count)
+    let obstacles: [String]
+    do throws(SystemFailure) {
+      obstacles = try explore(old, Ours(manifest: manifest, desk: desk, folders: known))
+    } catch {
+      throw error.finding(while: "looking through", in: output)
+    }
+    if let first = obstacles.min() { throw Survey.obstacle(first, output) }
+    files.sort()
+    folders.sort()
+  }
+
+  /// Whether the file's folder is a real folder of ours in the old site, so that removing the file removes nothing else.
+  func reaches(_ path: String) -> Bool {
+    let folder = path.parentPath
+    if folder.isEmpty { return true }
+    return known.find(folder).map { isThere[$0] } ?? false
+  }
+}
+
+extension Survey {
+  private struct Ours: Sendable {
+    var manifest: Manifest
+    var desk: Desk?
+    var folders: PathTable
+  }
+
+  private struct Finds: Sendable {
+    var ours: [Int] = []
+    var files: [String] = []
+    var folders: [String] = []
+    var obstacles: [String] = []
+  }
+
+  private mutating func note(_ manifest: Manifest, _ desk: Desk?) {
+    for index in 0..<manifest.paths.count { noteFolders(above: manifest.paths[index]) }
+    guard let desk else { return }
+    for index in desk.folders { desk.paths.withBytes(of: index) { _ = known.insert($0) } }
+  }
+
+  private mutating func noteFolders(above path: String) {
+    var folder = path.parentPath
+    while !folder.isEmpty, folder.withBytes({ known.insert($0).isNew }) { folder = folder.parentPath }
+  }
+
+  /// Goes down level by level; gives what stands in the new site's way.
+  private mutating func explore(_ old: Folder, _ ours: Ours) throws(SystemFailure) -> [String] {
+    var finds = try Survey.look(into: [nil], of: old, ours)
+    var obstacles: [String] = []
+    while true {
+      files += finds.files
+      folders += finds.folders
+      obstacles += finds.obstacles
+      if finds.ours.isEmpty { return obstacles }
+      for index in finds.ours { isThere[index] = true }
+      levels.append(finds.ours)
+      finds = try Survey.look(into: finds.ours.map(Optional.some), of: old, ours)
+    }
+  }
+
+  private static func look(
+    into level: [Int?], of old: Folder, _ ours: Ours
+  ) throws(SystemFailure) -> Finds {
+    let all = Mutex(Finds())
+    try inParallel(level.count) { slice throws(SystemFailure) in
+      var finds = Finds()
+      for folder in level[slice] {
+        let path = folder.map { ours.folders[$0] } ?? ""
+        for entry in try old.list(path.isEmpty ? "." : path) {
+          if path.isEmpty, OutputPlace.ownNames.contains(entry.name) { continue }
+          sort(path.isEmpty ? entry.name : path + "/" + entry.name, entry.kind, ours, &finds)
+        }
+      }
+      all.withLock {
+        $0.ours += finds.ours
+        $0.files += finds.files
+        $0.folders += finds.folders
+        $0.obstacles += finds.obstacles
+      }
+    }
+    return all.withLock { $0 }
+  }
+
+  private static func sort(_ path: String, _ kind: Folder.Kind, _ ours: Ours, _ finds: inout Finds) {
+    let role = ours.desk?.role(of: path)
+    switch (kind, role) {
+    case (.folder, _):
+      if let index = ours.folders.find(path) {
+        finds.ours.append(index)
+      } else if role == nil, !liesBelowFile(path, ours) {
+        finds.folders.append(path)
+      } else {
+        finds.obstacles.append(path)
+      }
+    case (.file, nil):
+      if ours.manifest.paths.contains(path) { return }
+      if liesBelowFile(path, ours) { finds.obstacles.append(path) } else { finds.files.append(path) }
+    case (.file, .folder?):
+      if !ours.manifest.paths.contains(path) { finds.obstacles.append(path) }
+    case (.file, .unchanged?):
+      return
+    case (.file, .pending?), (.file, .written?):
+      if !ours.manifest.paths.contains(path) { finds.obstacles.append(path) }
+    case (.other, nil):
+      if liesBelowFile(path, ours) { finds.obstacles.append(path) } else { finds.files.append(path) }
+    case (.other, _):
+      finds.obstacles.append(path)
+    }
+  }
+
+  /// Whether the new site has a file where this path has a folder.
+  private static func liesBelowFile(_ path: String, _ ours: Ours) -> Bool {
+    guard let desk = ours.desk else { return false }
+    var folder = path.parentPath
+    while !folder.isEmpty {
+      if let role = desk.role(of: folder), role != .folder { return true }
+      folder = folder.parentPath
+    }
+    return false
+  }
+
+  private static func obstacle(_ path: String, _ output: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: .file(output),
+      "“\(path)” in the output was not written by Boardwalk and stands where the site needs something else.",
+      hint: "Move it away, or publish into another folder.")
+  }
+}

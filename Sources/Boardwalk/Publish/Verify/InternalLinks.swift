@@ -1,0 +1,72 @@
+/// The check that links inside the site lead somewhere.
+///
+/// A page is read once, by the thread that writes it; what is kept of a link is a number. Fragments and queries are not
+/// looked at, `x/` means `x/index.html`, and a page with a `<base>` is not checked.
+public struct InternalLinks: Sendable, Hashable {
+  /// What the site's URLs begin with on its host: `/board/`. Nil: links that begin with `/` are not checked.
+  public var basePath: String?
+
+  /// Findings of one run: a fault in a theme breaks every page, and nobody reads more.
+  static let mostFindings = 20
+  /// Bytes of a page that is looked at again for a finding.
+  private static let largestPage = 64 << 20
+  /// Stands for all links that lead above the top of the site.
+  private static let outside = PathHash("..".utf8).value
+
+  public init(basePath: String? = nil) {
+    self.basePath = basePath
+  }
+
+  /// The numbers of the files a page links to.
+  func targets(of page: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
+    var scanner = LinkScanner(bytes)
+    var resolver = LinkResolver(page: page, basePath: basePath)
+    var targets: [UInt64] = []
+    while let link = scanner.next() {
+      if let target = InternalLinks.number(link, &resolver) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// An error for each file that is linked to and is not there, with one page that links to it.
+  func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for (link, page) in site.missing() {
+      if let finding = try finding(link, on: page, site) { findings.append(finding) }
+    }
+    findings.sort { ($0.spot.description, $0.message) < ($1.spot.description, $1.message) }
+    guard findings.count > InternalLinks.mostFindings else { return findings }
+    let more = findings.count - InternalLinks.mostFindings
+    return findings.prefix(InternalLinks.mostFindings)
+      + [Diagnostic(.error, "\(more) more \(more == 1 ? "path is" : "paths are") linked to and not part of the site.")]
+  }
+}
+
+extension InternalLinks {
+  private static func number(_ link: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
+    switch resolver.resolve(link) {
+    case .elsewhere: nil
+    case .outside: outside
+    case .file: PathHash(resolver.path).value
+    }
+  }
+
+  /// Looks for the link on its page again; nil when it leads to a file that is not ours and stays.
+  private func finding(_ wanted: UInt64, on page: String, _ site: SiteIndex) throws(Diagnostic) -> Diagnostic? {
+    try site.bytes(of: page, limit: InternalLinks.largestPage).withBytes { bytes throws(Diagnostic) in
+      var scanner = LinkScanner(bytes)
+      var resolver = LinkResolver(page: page, basePath: basePath)
+      while let link = scanner.next() {
+        guard InternalLinks.number(link, &resolver) == wanted else { continue }
+        let text = String(decoding: link, as: UTF8.self)
+        if wanted == InternalLinks.outside {
+          return Diagnostic(.warning, at: .url(page), "The link “\(text)” leads above the top of the site.")
+        }
+        let path = String(decoding: resolver.path, as: UTF8.self)
+        if try site.keeps(path) { return nil }
+        return Diagnostic(.error, at: .url(page), "The link “\(text)” leads to “\(path)”, which is not part of the site.")
+      }
+      return nil
+    }
+  }
+}

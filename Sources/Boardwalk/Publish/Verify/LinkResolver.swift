@@ -1,0 +1,134 @@
+/// Works out where the links of one page lead. Keeps its two buffers from link to link: a board of 100,000 pages has
+/// millions of links.
+struct LinkResolver {
+  /// Where a link leads.
+  enum Target {
+    /// Not into this site: another host, another scheme, the page itself.
+    case elsewhere
+    /// Above the top of the site.
+    case outside
+    /// To the file that `path` names then.
+    case file
+  }
+
+  /// The file the last link leads to, from the top of the site.
+  private(set) var path: [UInt8] = []
+  private var plain: [UInt8] = []
+  private let folder: [UInt8]
+  private let base: [UInt8]?
+
+  /// - Parameters:
+  ///   - page: the path of the page the links are on.
+  ///   - basePath: what the site's URLs begin with on its host, `/board/`; nil when that is not known, and links that begin
+  ///     with `/` are taken for links elsewhere.
+  init(page: String, basePath: String?) {
+    folder = Array(page.parentPath.utf8)
+    base = basePath.map { Array($0.utf8) }
+  }
+
+  /// - Parameter link: the value of the attribute, with character references.
+  mutating func resolve(_ link: UnsafeRawBufferPointer) -> Target {
+    guard link.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "%") }) else { return follow(link) }
+    decode(link)
+    // Taken out for the while, so that the buffer can be read as the path is written.
+    let text = plain
+    plain = []
+    defer { plain = text }
+    return text.withBytes { follow($0) }
+  }
+}
+
+extension LinkResolver {
+  private mutating func follow(_ link: UnsafeRawBufferPointer) -> Target {
+    var start = link.startIndex
+    var end = link.endIndex
+    while start < end, link[start].isSpace { start += 1 }
+    while start < end, link[end - 1].isSpace { end -= 1 }
+    guard start < end, !LinkResolver.hasScheme(link, start, end) else { return .elsewhere }
+    for position in start..<end where link[position] == UInt8(ascii: "#") || link[position] == UInt8(ascii: "?") {
+      end = position
+      break
+    }
+    guard start < end else { return .elsewhere }
+    path.removeAll(keepingCapacity: true)
+    if link[start] != UInt8(ascii: "/") {
+      path += folder
+    } else if let base, start + base.count <= end, start + 1 == end || link[start + 1] != UInt8(ascii: "/"),
+      zip(base, link[start..<end]).allSatisfy({ $0 == $1 })
+    {
+      start += base.count
+    } else {
+      return .elsewhere
+    }
+    return walk(link, start, end)
+  }
+
+  /// Goes from name to name, beginning at the folder that `path` names.
+  private mutating func walk(_ link: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> Target {
+    let slash = UInt8(ascii: "/")
+    let dot = UInt8(ascii: ".")
+    var namesFolder = true
+    var name = start
+    while name <= end {
+      var next = name
+      while next < end, link[next] != slash { next += 1 }
+      let isUp = next == name + 2 && link[name] == dot && link[name + 1] == dot
+      namesFolder = isUp || next == name || next == name + 1 && link[name] == dot
+      if isUp {
+        if path.isEmpty { return .outside }
+        path.removeSubrange((path.lastIndex(of: slash) ?? 0)...)
+      } else if !namesFolder {
+        if !path.isEmpty { path.append(slash) }
+        path.append(contentsOf: UnsafeRawBufferPointer(rebasing: link[name..<next]))
+      }
+      name = next + 1
+    }
+    if namesFolder { path += (path.isEmpty ? "index.html" : "/index.html").utf8 }
+    return .file
+  }
+
+  /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-`, `.`, then a colon.
+  private static func hasScheme(_ link: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> Bool {
+    for position in start..<end {
+      switch link[position].smallLetter {
+      case UInt8(ascii: ":"): return position > start
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        if position == start { return false }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Resolves the character references and percent signs that can stand in a path of ours.
+  private mutating func decode(_ link: UnsafeRawBufferPointer) {
+    plain.removeAll(keepingCapacity: true)
+    var position = 0
+    while position < link.count {
+      let byte = link[position]
+      if byte == UInt8(ascii: "&"), let end = link[position...].firstIndex(of: UInt8(ascii: ";")),
+        let letter = LinkResolver.character(link[position + 1..<end])
+      {
+        plain += String(Character(letter)).utf8
+        position = end + 1
+      } else if byte == UInt8(ascii: "%"), position + 2 < link.count,
+        let value = UInt8(String(decoding: link[position + 1...position + 2], as: UTF8.self), radix: 16)
+      {
+        plain.append(value)
+        position += 3
+      } else {
+        plain.append(byte)
+        position += 1
+      }
+    }
+  }
+
+  private static func character(_ name: Slice<UnsafeRawBufferPointer>) -> Unicode.Scalar? {
+    let name = String(decoding: name, as: UTF8.self)
+    if name == "amp" { return "&" }
+    guard name.hasPrefix("#") else { return nil }
+    let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+    return UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+  }
+}

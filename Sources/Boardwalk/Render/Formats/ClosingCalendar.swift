@@ -1,0 +1,92 @@
+/// The closing dates of a list as an iCalendar file: an all-day event for each. RFC 5545.
+public struct ClosingCalendar: Sendable {
+  /// What calendar programs call it.
+  public var title: String
+  /// RFC 5646: `en`.
+  public var language: String
+  public var events: [Event]
+
+  /// One closing date.
+  public struct Event: Sendable, Hashable {
+    /// Who the event is, for ever; the feed's `guid` does.
+    public var id: String
+    /// The last day on which one can apply, as the source means it.
+    public var day: Day
+    public var title: String
+    /// Plain text.
+    public var description: String
+    /// The job's page.
+    public var url: String
+    public var place: String?
+    /// When the job last changed, in seconds since 1970. Data, not the time of the build: the same jobs give the same file.
+    public var changed: Int64
+
+    public init(
+      id: String, day: Day, title: String, description: String, url: String, place: String? = nil, changed: Int64
+    ) {
+      self.id = id
+      self.day = day
+      self.title = title
+      self.description = description
+      self.url = url
+      self.place = place
+      self.changed = changed
+    }
+  }
+
+  public init(title: String, language: String, events: [Event]) {
+    self.title = title
+    self.language = language
+    self.events = events
+  }
+
+  /// Appends the whole document, the earliest day first.
+  public func append(to out: inout [UInt8]) {
+    var file = ContentLines()
+    file.line("BEGIN", "VCALENDAR")
+    file.line("VERSION", "2.0")
+    file.line("PRODID", "-//Boardwalk//Closing dates//EN")
+    file.line("CALSCALE", "GREGORIAN")
+    file.line("METHOD", "PUBLISH")
+    // RFC 7986 names it, Apple's and Google's programs read the older name.
+    file.text("NAME;LANGUAGE=\(ContentLines.parameter(language))", title)
+    file.text("X-WR-CALNAME", title)
+    file.line("REFRESH-INTERVAL;VALUE=DURATION", "PT12H")
+    file.line("X-PUBLISHED-TTL", "PT12H")
+    if events.isEmpty { ClosingCalendar.appendZone(to: &file) }
+    for event in events.sorted(by: { ($0.day, $0.id) < ($1.day, $1.id) }) { event.append(to: &file) }
+    file.line("END", "VCALENDAR")
+    out += file.bytes
+  }
+}
+
+extension ClosingCalendar {
+  /// A calendar must have at least one component (RFC 5545, 3.6); one without events has a time zone.
+  private static func appendZone(to file: inout ContentLines) {
+    file.line("BEGIN", "VTIMEZONE")
+    file.line("TZID", "Etc/UTC")
+    file.line("BEGIN", "STANDARD")
+    file.line("DTSTART", "19700101T000000")
+    file.line("TZOFFSETFROM", "+0000")
+    file.line("TZOFFSETTO", "+0000")
+    file.line("END", "STANDARD")
+    file.line("END", "VTIMEZONE")
+  }
+}
+
+extension ClosingCalendar.Event {
+  fileprivate func append(to file: inout ContentLines) {
+    file.line("BEGIN", "VEVENT")
+    file.text("UID", id)
+    file.line("DTSTAMP", Timestamp(changed).rfc5545)
+    file.line("DTSTART;VALUE=DATE", day.digits)
+    file.line("DTEND;VALUE=DATE", (day + 1).digits)
+    file.text("SUMMARY", title)
+    if !description.isEmpty { file.text("DESCRIPTION", description) }
+    if let place, !place.isEmpty { file.text("LOCATION", place) }
+    file.line("URL", url)
+    // A closing date keeps nobody busy.
+    file.line("TRANSP", "TRANSPARENT")
+    file.line("END", "VEVENT")
+  }
+}

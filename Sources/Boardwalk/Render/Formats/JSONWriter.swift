@@ -1,0 +1,186 @@
+/// Writes JSON in the order it is told, into bytes that may already hold something.
+///
+/// ```swift
+/// JSONWriter.append(to: &bytes) { json in
+///   json.object { json in
+///     json.member("title", "Clerk")
+///     json.array("skills") { json in json.value("Excel") }
+///   }
+/// }
+/// ```
+public struct JSONWriter {
+  /// Where the JSON will stand, which decides what is escaped.
+  public enum Place: Sendable {
+    /// A file of its own.
+    case file
+    /// A `<script>` of a page: `<`, `>`, `&`, U+2028 and U+2029 are escaped too, so that neither `</script>` nor `<!--` can
+    /// occur, whatever the texts hold.
+    case page
+  }
+
+  private var bytes: [UInt8]
+  private let place: Place
+  private var needsComma = false
+
+  /// Appends one value, which `body` writes.
+  public static func append(
+    to out: inout [UInt8], in place: Place = .file, _ body: (inout JSONWriter) -> Void
+  ) {
+    var writer = JSONWriter(bytes: [], place: place)
+    swap(&writer.bytes, &out)
+    body(&writer)
+    swap(&writer.bytes, &out)
+  }
+
+  /// An object; `members` writes what is in it.
+  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+  }
+
+  /// An array; `elements` writes what is in it.
+  public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+  }
+
+  /// The name of the member whose value is written next.
+  public mutating func key(_ name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  public mutating func value(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    escape(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  public mutating func value(_ number: Int) { literal(String(number)) }
+
+  public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
+
+  /// JSON has no infinity and no not-a-number: they are written as `null`.
+  public mutating func value(_ number: Double) {
+    guard number.isFinite else { return null() }
+    let text = number.description
+    literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  /// Hundredths as a decimal number: 2623 is `26.23`, 2600 is `26`.
+  public mutating func value(hundredths: Int) {
+    let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let fraction = part == 0 ? "" : "." + (part % 10 == 0 ? String(part / 10) : padded(Int(part), 2))
+    literal("\(hundredths < 0 ? "-" : "")\(whole)\(fraction)")
+  }
+
+  public mutating func null() { literal("null") }
+
+  /// A value that was written before, for the same place.
+  public mutating func value(json: [UInt8]) {
+    separate()
+    bytes += json
+  }
+}
+
+extension JSONWriter {
+  /// A member; left out when there is no text.
+  public mutating func member(_ name: String, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    value(text)
+  }
+
+  /// A member; left out when there is no number.
+  public mutating func member(_ name: String, _ number: Int?) {
+    guard let number else { return }
+    key(name)
+    value(number)
+  }
+
+  /// A member; left out when it is not known.
+  public mutating func member(_ name: String, _ flag: Bool?) {
+    guard let flag else { return }
+    key(name)
+    value(flag)
+  }
+
+  /// A member that is a list of texts; left out when there are none.
+  public mutating func member(_ name: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    array(name) { json in
+      for text in texts { json.value(text) }
+    }
+  }
+
+  /// A member that is an object.
+  public mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+    key(name)
+    object(members)
+  }
+
+  /// A member that is an array.
+  public mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
+    key(name)
+    array(elements)
+  }
+}
+
+extension JSONWriter {
+  private mutating func nest(_ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    bytes.append(open)
+    needsComma = false
+    body(&self)
+    bytes.append(close)
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: String) {
+    separate()
+    bytes += text.utf8
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func escape(_ text: String) {
+    var text = text
+    text.withUTF8 { letters in
+      var copied = 0
+      for (index, byte) in letters.enumerated() {
+        guard let escaped = escaped(byte, at: index, in: letters) else { continue }
+        bytes += letters[copied..<index]
+        bytes += escaped.text.utf8
+        copied = index + escaped.length
+      }
+      bytes += letters[copied...]
+    }
+  }
+
+  /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.
+  private func escaped(
+    _ byte: UInt8, at index: Int, in letters: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, length: Int)? {
+    switch byte {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case 0x0A: return ("\\n", 1)
+    case 0x0D: return ("\\r", 1)
+    case 0x09: return ("\\t", 1)
+    case 0..<0x20: return ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16), 1)
+    default: break
+    }
+    guard place == .page else { return nil }
+    switch byte {
+    case UInt8(ascii: "<"): return ("\\u003c", 1)
+    case UInt8(ascii: ">"): return ("\\u003e", 1)
+    case UInt8(ascii: "&"): return ("\\u0026", 1)
+    case 0xE2 where index + 2 < letters.count && letters[index + 1] == 0x80 && letters[index + 2] & 0xFE == 0xA8:
+      return (letters[index + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// A job as search engines read it: schema.org's `JobPosting` with the fields Google for Jobs asks for.
+/// https://developers.google.com/search/docs/appearance/structured-data/job-posting
+///
+/// For the page of a single open job only; a closed one must not have it.
+public struct JobPosting: Sendable {
+  private let job: Job
+  private let url: String
+  private let places: [Place]
+  /// Where people who work from anywhere may live; empty for work at a place.
+  private let homes: [String]
+
+  /// Why a job cannot be shown to search engines.
+  public struct NotEligible: Error, Hashable, CustomStringConvertible {
+    /// The end of a sentence that begins “Not eligible for Google for Jobs: ”.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// - Parameters:
+  ///   - url: the job's page, absolute.
+  ///   - mayIndex: whether the source's terms allow it; `SourcePolicy.mayIndex`.
+  public init(_ job: Job, at url: String, mayIndex: Bool) throws(NotEligible) {
+    guard mayIndex else { throw NotEligible("its source does not allow it.") }
+    guard !job.title.isEmpty else { throw NotEligible("it has no title.") }
+    guard !job.organization.isEmpty else { throw NotEligible("it does not say who hires.") }
+    guard job.sections.contains(where: { !$0.html.isEmpty }) else { throw NotEligible("it has no description.") }
+    // The country is the one part of an address that has to be there.
+    let known = job.places.filter { $0.country != nil }
+    let isRemote = job.workplace.contains(.remote)
+    guard !known.isEmpty else {
+      let missing = isRemote ? "in which countries one may live" : "in which country the work is"
+      throw NotEligible("it does not say \(missing).")
+    }
+    self.job = job
+    self.url = url
+    homes = isRemote ? known.compactMap { $0.countryName ?? $0.country }.inOrderOnce : []
+    // The places of a job that is done from anywhere are only where its office is.
+    places = isRemote && !job.workplace.contains(.onSite) ? [] : known
+  }
+
+  /// Appends the `<script type="application/ld+json">` element for the page's head.
+  public func appendMarkup(to out: inout [UInt8]) {
+    out += "<script type=\"application/ld+json\">".utf8
+    JSONWriter.append(to: &out, in: .page) { append(to: &$0) }
+    out += "</script>\n".utf8
+  }
+
+  /// Writes the object alone.
+  public func append(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("@context", "https://schema.org/")
+      json.member("@type", "JobPosting")
+      json.member("title", job.title)
+      json.member("description", description)
+      json.member("datePosted", job.posted.description)
+      json.member("validThrough", job.deadline.map { Timestamp($0.instant).rfc3339 })
+      json.member("url", url)
+      json.object("identifier") { json in
+        json.member("@type", "PropertyValue")
+        json.member("name", job.organization)
+        json.member("value", job.id.description)
+      }
+      json.object("hiringOrganization") { json in
+        json.member("@type", "Organization")
+        json.member("name", job.organization)
+      }
+      json.member("employmentType", employmentTypes)
+      json.member("totalJobOpenings", job.openings.flatMap { Int($0) })
+      appendPlaces(to: &json)
+      if let pay = job.pay { append(pay, to: &json) }
+    }
+  }
+}
+
+extension JobPosting {
+  /// All sections under their headings, as the page shows them. A remote job has to say in its text that it is one.
+  private var description: String {
+    var html = homes.isEmpty ? "" : "<p>Remote: this work can be done from anywhere in the places named.</p>\n"
+    for section in job.sections where !section.html.isEmpty {
+      html += "<h3>\(section.kind.title)</h3>\n\(section.html.html)\n"
+    }
+    return html
+  }
+
+  private var employmentTypes: [String] {
+    var types: [String] =
+      switch job.schedule {
+      case .fullTime: ["FULL_TIME"]
+      case .partTime, .jobSharing: ["PART_TIME"]
+      case .multiple: ["FULL_TIME", "PART_TIME"]
+      case .contract: ["CONTRACTOR"]
+      case .intermittent, .shifts: ["OTHER"]
+      case nil: []
+      }
+    let appointment = job.appointment?.lowercased() ?? ""
+    if appointment.hasPrefix("intern") { types.append("INTERN") }
+    if ["temporary", "term", "seasonal", "summer"].contains(where: appointment.hasPrefix) { types.append("TEMPORARY") }
+    return types
+  }
+
+  private func appendPlaces(to json: inout JSONWriter) {
+    if !homes.isEmpty {
+      json.member("jobLocationType", "TELECOMMUTE")
+      json.array("applicantLocationRequirements") { json in
+        for home in homes {
+          json.object { json in
+            json.member("@type", "Country")
+            json.member("name", home)
+          }
+        }
+      }
+    }
+    guard !places.isEmpty else { return }
+    json.array("jobLocation") { json in
+      for place in places {
+        json.object { json in
+          json.member("@type", "Place")
+          json.object("address") { json in
+            json.member("@type", "PostalAddress")
+            json.member("addressLocality", place.city)
+            json.member("addressRegion", place.regionCode ?? place.region)
+            json.member("addressCountry", place.country)
+          }
+        }
+      }
+    }
+  }
+
+  /// Only what was announced, in units Google knows; nothing for a school year, a piece, a fee, or no pay at all.
+  private func append(_ pay: Pay, to json: inout JSONWriter) {
+    let units: [PayUnit: String] = [.hour: "HOUR", .day: "DAY", .week: "WEEK", .month: "MONTH", .year: "YEAR"]
+    let amounts = [("minValue", pay.minimum), ("maxValue", pay.maximum)].filter { ($0.1 ?? 0) > 0 }
+    guard let unit = units[pay.unit], !amounts.isEmpty else { return }
+    json.object("baseSalary") { json in
+      json.member("@type", "MonetaryAmount")
+      json.member("currency", pay.currency)
+      json.object("value") { json in
+        json.member("@type", "QuantitativeValue")
+        for (name, amount) in amounts {
+          json.key(name)
+          json.value(hundredths: amount ?? 0)
+        }
+        json.member("unitText", unit)
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// Every text at its first place only.
+  fileprivate var inOrderOnce: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,119 @@
+import Markup
+
+/// RSS 2.0: the newest items of a list, newest first.
+///
+/// Follows the RSS specification and the best-practices profile of the RSS Advisory Board, which the W3C validator checks:
+/// https://www.rssboard.org/rss-profile
+public struct RSSFeed: Sendable {
+  public var title: String
+  /// The list's page.
+  public var link: String
+  /// The feed itself, absolute.
+  public var selfURL: String
+  public var description: String
+  /// RFC 5646: `en`.
+  public var language: String
+  /// Minutes until it is worth asking again; a board is built once a night.
+  public var minutesToLive = 720
+  /// The address of an CSS style sheet for people who open the feed in a browser.
+  public var stylesheet: String?
+  /// Says that an item that is not here any more is gone (RFC 5005, 2). Only said when no item had to be left out.
+  public var isComplete = false
+  public var items: [Item]
+
+  /// No more items than these: readers fetch a feed again and again.
+  public var mostItems = 100
+  /// No more bytes than these.
+  public static let mostBytes = 1_000_000
+
+  /// One job or referral.
+  public struct Item: Sendable, Hashable {
+    public var title: String
+    public var link: String
+    /// Who the item is, for ever: a tag URI, not an address.
+    public var guid: String
+    /// When it first appeared in this list, in seconds since 1970.
+    public var published: Int64
+    public var categories: [String] = []
+    public var description: SafeHTML
+
+    public init(
+      title: String, link: String, guid: String, published: Int64, categories: [String] = [], description: SafeHTML
+    ) {
+      self.title = title
+      self.link = link
+      self.guid = guid
+      self.published = published
+      self.categories = categories
+      self.description = description
+    }
+  }
+
+  public init(title: String, link: String, selfURL: String, description: String, language: String, items: [Item]) {
+    self.title = title
+    self.link = link
+    self.selfURL = selfURL
+    self.description = description
+    self.language = language
+    self.items = items
+  }
+
+  /// Appends the whole document.
+  public func append(to out: inout [UInt8]) {
+    let head = head
+    let newest = items.sorted { ($1.published, $0.guid) < ($0.published, $1.guid) }
+    var body: [UInt8] = []
+    var count = 0
+    for item in newest.prefix(mostItems) {
+      let end = body.count
+      append(item, to: &body)
+      if head.count + body.count + RSSFeed.room > RSSFeed.mostBytes {
+        body.removeSubrange(end...)
+        break
+      }
+      count += 1
+    }
+    out += head
+    if let newest = newest.first { XMLText.element("lastBuildDate", Timestamp(newest.published).rfc822, to: &out) }
+    if isComplete, count == items.count { out += "<fh:complete/>\n".utf8 }
+    out += body
+    out += "</channel>\n</rss>\n".utf8
+  }
+}
+
+extension RSSFeed {
+  /// Bytes of what is neither head nor items.
+  private static let room = 200
+
+  private var head: [UInt8] {
+    var out = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    if let stylesheet {
+      out += "<?xml-stylesheet type=\"text/css\" href=\"".utf8
+      XMLText.append(stylesheet, to: &out)
+      out += "\"?>\n".utf8
+    }
+    out += "<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"".utf8
+    if isComplete { out += " xmlns:fh=\"http://purl.org/syndication/history/1.0\"".utf8 }
+    out += ">\n<channel>\n".utf8
+    XMLText.element("title", title, to: &out)
+    XMLText.element("link", link, to: &out)
+    out += "<atom:link href=\"".utf8
+    XMLText.append(selfURL, to: &out)
+    out += "\" rel=\"self\" type=\"application/rss+xml\"/>\n".utf8
+    XMLText.element("description", description, to: &out)
+    XMLText.element("language", language, to: &out)
+    XMLText.element("ttl", String(minutesToLive), to: &out)
+    return out
+  }
+
+  private func append(_ item: Item, to out: inout [UInt8]) {
+    out += "<item>\n".utf8
+    XMLText.element("title", item.title, to: &out)
+    XMLText.element("link", item.link, to: &out)
+    XMLText.element("guid isPermaLink=\"false\"", item.guid, to: &out)
+    XMLText.element("pubDate", Timestamp(item.published).rfc822, to: &out)
+    for category in item.categories { XMLText.element("category", category, to: &out) }
+    XMLText.element("description", item.description.html, to: &out)
+    out += "</item>\n".utf8
+  }
+}

@@ -1,0 +1,85 @@
+/// The list of a site's pages for search engines. https://www.sitemaps.org/protocol.html
+public struct Sitemap {
+  /// What the protocol allows in one file.
+  public static let mostPages = 50_000
+  /// Bytes in one file; the protocol allows 52,428,800.
+  public static let mostBytes = 50_000_000
+
+  /// One page.
+  public struct Page: Sendable, Hashable {
+    /// Absolute, and the page's one address.
+    public var url: String
+    /// The day the page last changed, as far as that is known; never a guess.
+    public var changed: Day?
+
+    public init(url: String, changed: Day?) {
+      self.url = url
+      self.changed = changed
+    }
+  }
+
+  /// Writes `sitemap.xml`; for more pages than one file may list, `sitemap-1.xml`, `sitemap-2.xml` … and an index of them
+  /// as `sitemap.xml`. Holds one file in memory at a time.
+  /// - Parameters:
+  ///   - base: what the site's addresses begin with, with a slash at the end.
+  ///   - put: takes each file with its path, when it is ready.
+  public static func write<Failure>(
+    _ pages: some Sequence<Page>, base: String,
+    put: (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var parts: [Page] = []
+    var part = Part()
+    for page in pages {
+      if part.isFull {
+        let path = "sitemap-\(parts.count + 1).xml"
+        try put(path, part.document)
+        parts.append(Page(url: base + path, changed: part.newest))
+        part = Part()
+      }
+      part.append(page)
+    }
+    if parts.isEmpty { return try put("sitemap.xml", part.document) }
+    let path = "sitemap-\(parts.count + 1).xml"
+    try put(path, part.document)
+    parts.append(Page(url: base + path, changed: part.newest))
+    try put("sitemap.xml", index(parts))
+  }
+}
+
+extension Sitemap {
+  private static let heading = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private static let namespace = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\""
+
+  private struct Part {
+    private var entries: [UInt8] = []
+    private var count = 0
+    private(set) var newest: Day?
+
+    /// Whether another page might not fit: an address has at most a few thousand bytes.
+    var isFull: Bool { count == mostPages || entries.count > mostBytes - 10_000 }
+
+    mutating func append(_ page: Page) {
+      Sitemap.append(page, as: "url", to: &entries)
+      count += 1
+      if let changed = page.changed { newest = max(newest ?? changed, changed) }
+    }
+
+    var document: [UInt8] {
+      Array("\(heading)<urlset \(namespace)>\n".utf8) + entries + "</urlset>\n".utf8
+    }
+  }
+
+  private static func index(_ parts: [Page]) -> [UInt8] {
+    var out = Array("\(heading)<sitemapindex \(namespace)>\n".utf8)
+    for part in parts { append(part, as: "sitemap", to: &out) }
+    return out + "</sitemapindex>\n".utf8
+  }
+
+  private static func append(_ page: Page, as element: String, to out: inout [UInt8]) {
+    out += "<\(element)><loc>".utf8
+    XMLText.append(page.url, to: &out)
+    out += "</loc>".utf8
+    if let changed = page.changed { out += "<lastmod>\(changed)</lastmod>".utf8 }
+    out += "</\(element)>\n".utf8
+  }
+}

@@ -1,0 +1,44 @@
+/// A word as searches compare it: folded, plural like singular, as a hash of 64 bits.
+///
+/// Two words with one hash would be taken for one; among the half million words of English that is expected
+/// once in a hundred million such vocabularies.
+enum SearchWord {
+  /// Calls `body` for each word of a text, in order.
+  static func read(_ text: String, _ body: (UInt64) -> Void) {
+    WordReader.read(text, .search) { word in
+      stem(&word)
+      body(StableHash.of(word))
+    }
+  }
+
+  /// The words of a text, in order.
+  static func all(in text: String) -> [UInt64] {
+    var words: [UInt64] = []
+    read(text) { words.append($0) }
+    return words
+  }
+
+  /// The word without the ending of an English plural, and without the `e` that the ending may have eaten, so that
+  /// `engineers` is `engineer`, `policies` is `policy`, `boxes` is `box`, `nurses` is `nurse`.
+  ///
+  /// The result is no word of English (`nurs`), and need not be: it is only compared. Words of three letters
+  /// and fewer stay: `AWS`, `gas`, `IRS`.
+  static func stem(_ word: inout [UInt8]) {
+    guard word.count > 3 else { return }
+    if word[word.count - 1] == s {
+      let before = word[word.count - 2]
+      if before != s, before != u, before != i { word.removeLast() }
+    }
+    guard word.count > 2, word[word.count - 1] == e else { return }
+    let before = word[word.count - 2]
+    if before == i, word.count > 3 {
+      word.removeLast(2)
+      word.append(y)
+    } else if word.count >= 5 || before == x || before == z || before == h || before == s && word[word.count - 3] == s {
+      word.removeLast()
+    }
+  }
+
+  private static let e = UInt8(ascii: "e"), h = UInt8(ascii: "h"), i = UInt8(ascii: "i"), s = UInt8(ascii: "s")
+  private static let u = UInt8(ascii: "u"), x = UInt8(ascii: "x"), y = UInt8(ascii: "y"), z = UInt8(ascii: "z")
+}

@@ -1,0 +1,40 @@
+/// Takes the parts of an HTML text that mean something: what the sanitiser prints, what plain text keeps.
+protocol HTMLSink {
+  var isFull: Bool { get }
+  mutating func text(_ range: Range<Int>)
+  mutating func open(_ block: Block)
+  mutating func close(_ block: Block)
+  /// - Parameter link: where the value of `href` stands in the source.
+  mutating func open(_ inline: Inline, link: Range<Int>?)
+  mutating func close(_ inline: Inline)
+  mutating func lineBreak()
+  mutating func rule()
+}
+
+extension HTMLSink {
+  mutating func read(html source: [UInt8]) {
+    var scanner = HTMLScanner(source)
+    while !isFull, let token = scanner.next() {
+      switch token {
+      case .text(let range): text(range)
+      case .start(let name, let link, let isSelfClosing):
+        switch name.meaning {
+        case .block(let block): open(block)
+        case .inline(let inline): open(inline, link: link)
+        case .lineBreak: lineBreak()
+        case .rule: rule()
+        case .removedText: scanner.skipText(until: name)
+        case .removedTree: if !(isSelfClosing && name.isForeign) { scanner.skipTree(of: name) }
+        case nil: break
+        }
+      case .end(let name):
+        switch name.meaning {
+        case .block(let block): close(block)
+        case .inline(let inline): close(inline)
+        case .lineBreak: lineBreak()
+        default: break
+        }
+      }
+    }
+  }
+}

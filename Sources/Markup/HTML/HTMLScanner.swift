@@ -1,0 +1,166 @@
+/// Finds tags and texts in HTML, in one pass. It is lenient where a parser of HTML5 would throw the rest away:
+/// a `<` that begins no tag is text. What it takes for a tag needs no trust: nothing is printed from the source
+/// but escaped text and checked links.
+struct HTMLScanner {
+  enum Token {
+    case text(Range<Int>)
+    case start(ElementName, link: Range<Int>?, isSelfClosing: Bool)
+    case end(ElementName)
+  }
+
+  private let source: [UInt8]
+  private var position = 0
+  /// Behind these places no tag, no value in `"` and no value in `'` can end. Known beforehand, so that
+  /// a hostile text is not searched to its end again and again.
+  private let lastTagEnd: Int
+  private let lastDoubleQuote: Int
+  private let lastSingleQuote: Int
+  /// Set when a tag had no end although there was a `>`: it was quoted away, and all that follows is text.
+  private var hasNoMoreTags = false
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    lastTagEnd = source.lastIndex(of: UInt8(ascii: ">")) ?? -1
+    lastDoubleQuote = source.lastIndex(of: UInt8(ascii: "\"")) ?? -1
+    lastSingleQuote = source.lastIndex(of: UInt8(ascii: "'")) ?? -1
+  }
+
+  mutating func next() -> Token? {
+    while position < source.count {
+      let start = position
+      if source[start] == UInt8(ascii: "<"), let markup = markup(at: start) {
+        position = markup.end
+        if let token = markup.token { return token }
+      } else {
+        position += 1
+        while position < source.count, source[position] != UInt8(ascii: "<") { position += 1 }
+        return .text(start..<position)
+      }
+    }
+    return nil
+  }
+
+  /// Skips a text that is not HTML, such as a script, and its end tag.
+  mutating func skipText(until name: ElementName) {
+    while position < source.count {
+      let start = position
+      position += 1
+      guard source[start] == UInt8(ascii: "<"), position < source.count, source[position] == UInt8(ascii: "/")
+      else { continue }
+      let nameEnd = endOfName(at: position + 1)
+      if ElementName(source[(position + 1)..<nameEnd]) == name {
+        position = tag(at: start, nameEnd: nameEnd)?.end ?? source.count
+        return
+      }
+    }
+  }
+
+  /// Skips everything to the end tag that belongs to a start tag just read.
+  mutating func skipTree(of name: ElementName) {
+    var depth = 1
+    while depth > 0, let token = next() {
+      switch token {
+      case .start(name, _, isSelfClosing: false): depth += 1
+      case .end(name): depth -= 1
+      default: break
+      }
+    }
+  }
+}
+
+extension HTMLScanner {
+  private typealias Markup = (token: Token?, end: Int)
+
+  private mutating func markup(at start: Int) -> Markup? {
+    guard start < lastTagEnd, !hasNoMoreTags else { return isCutTag(at: start) ? (nil, source.count) : nil }
+    let next = source[start + 1]
+    if next.isASCIILetter {
+      let nameEnd = endOfName(at: start + 1)
+      guard let (link, isSelfClosing, end) = tag(at: start, nameEnd: nameEnd) else { return noTag() }
+      let name = ElementName(source[(start + 1)..<nameEnd])
+      return (name.map { .start($0, link: link, isSelfClosing: isSelfClosing) }, end)
+    }
+    if next == UInt8(ascii: "/"), source[start + 2].isASCIILetter {
+      let nameEnd = endOfName(at: start + 2)
+      guard let (_, _, end) = tag(at: start, nameEnd: nameEnd) else { return noTag() }
+      return (ElementName(source[(start + 2)..<nameEnd]).map { .end($0) }, end)
+    }
+    if source[(start + 1)...].starts(with: "!--".utf8) { return (nil, endOfComment(at: start + 4)) }
+    guard next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next == UInt8(ascii: "/") else { return nil }
+    return source[start...].firstIndex(of: UInt8(ascii: ">")).map { (nil, $0 + 1) }
+  }
+
+  /// Whether a text that was cut to a length ends within this tag: `<p class="large`.
+  private func isCutTag(at start: Int) -> Bool {
+    let name = source[(start + 1)...].prefix(11).prefix(while: \.isASCIIAlphanumeric)
+    let nameEnd = name.endIndex
+    guard nameEnd < source.count, source[nameEnd].isHTMLSpace, ElementName(name)?.isKnown == true else { return false }
+    let attribute = source[nameEnd...].drop(while: \.isHTMLSpace)
+    let rest = attribute.drop { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
+    return rest.startIndex > attribute.startIndex && rest.first == UInt8(ascii: "=")
+  }
+
+  private mutating func noTag() -> Markup? {
+    hasNoMoreTags = true
+    return nil
+  }
+
+  private func endOfName(at start: Int) -> Int {
+    var end = start
+    while end < source.count, !source[end].endsName { end += 1 }
+    return end
+  }
+
+  /// HTML also ends a comment at `--!>`, and takes `<!-->` and `<!--->` for whole comments.
+  private func endOfComment(at start: Int) -> Int {
+    var index = start
+    while let end = source[index...].firstIndex(of: UInt8(ascii: ">")) {
+      let text = source[start..<end]
+      if text.isEmpty || text.elementsEqual("-".utf8) { return end + 1 }
+      if text.suffix(2).elementsEqual("--".utf8) || text.suffix(3).elementsEqual("--!".utf8) { return end + 1 }
+      index = end + 1
+    }
+    return source.count
+  }
+
+  /// Reads the attributes, of which only the first `href` counts. Nil when the tag does not end.
+  private func tag(at start: Int, nameEnd: Int) -> (link: Range<Int>?, isSelfClosing: Bool, end: Int)? {
+    var index = nameEnd
+    var link: Range<Int>?
+    while index < source.count {
+      while index < source.count, source[index].isHTMLSpace || source[index] == UInt8(ascii: "/") { index += 1 }
+      guard index < source.count else { return nil }
+      if source[index] == UInt8(ascii: ">") {
+        return (link, source[index - 1] == UInt8(ascii: "/"), index + 1)
+      }
+      let name = index
+      repeat { index += 1 } while index < source.count && !source[index].endsAttributeName
+      let isLink = link == nil && source[name..<index].lazy.map(\.lowercasedASCII).elementsEqual("href".utf8)
+      while index < source.count, source[index].isHTMLSpace { index += 1 }
+      guard index < source.count, source[index] == UInt8(ascii: "=") else { continue }
+      repeat { index += 1 } while index < source.count && source[index].isHTMLSpace
+      let value = value(at: index)
+      if isLink { link = value.range }
+      index = value.end
+    }
+    return nil
+  }
+
+  private func value(at start: Int) -> (range: Range<Int>, end: Int) {
+    guard start < source.count else { return (start..<start, start) }
+    let quote = source[start]
+    let lastQuote =
+      quote == UInt8(ascii: "\"") ? lastDoubleQuote : quote == UInt8(ascii: "'") ? lastSingleQuote : -1
+    if lastQuote > start, let end = source[(start + 1)...].firstIndex(of: quote) {
+      return (start + 1..<end, end + 1)
+    }
+    var end = start
+    while end < source.count, !source[end].isHTMLSpace, source[end] != UInt8(ascii: ">") { end += 1 }
+    return (start..<end, end)
+  }
+}
+
+extension UInt8 {
+  fileprivate var endsName: Bool { isHTMLSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
+  fileprivate var endsAttributeName: Bool { endsName || self == UInt8(ascii: "=") }
+}

@@ -1,0 +1,77 @@
+extension HTMLWriter: HTMLSink {
+  mutating func text(_ range: Range<Int>) {
+    read(range, of: source, decodingEntities: true)
+  }
+
+  mutating func open(_ inline: Inline, link: Range<Int>?) {
+    leaveEndedItem()
+    if let index = marks.lastIndex(where: { $0.inline == inline }) {
+      // A link cannot be inside a link; any other mark inside its like changes nothing.
+      guard inline == .link else {
+        marks[index].repeats += 1
+        return
+      }
+      marks.remove(at: index)
+    }
+    marks.append(Mark(inline: inline, id: marksMade, depth: frames.count, tag: nil, link: link))
+    marksMade += 1
+    line.isReady = false
+  }
+
+  mutating func close(_ inline: Inline) {
+    guard let index = marks.lastIndex(where: { $0.inline == inline }) else { return }
+    guard marks[index].repeats == 0 else {
+      marks[index].repeats -= 1
+      return
+    }
+    marks.remove(at: index)
+    line.isReady = false
+  }
+
+  mutating func lineBreak() {
+    if container == .preformatted {
+      line.owedSpaces.append(0x0A)
+    } else if line.hasText {
+      // Two part paragraphs; more only make a hole.
+      line.owedBreaks = min(line.owedBreaks + 1, 2)
+      line.owesSpace = false
+    }
+  }
+}
+
+extension HTMLWriter: TextSink {
+  mutating func plain(_ run: ArraySlice<UInt8>) {
+    // A word that does not fit is left out whole, unless it is too long for a word.
+    guard makeReady(for: run.count <= Self.longestWord ? run.count : 1) else { return }
+    let room = max(0, Self.longestText - Self.reserve - html.count)
+    html += run.prefix(room)
+    if run.count > room { isFull = true }
+  }
+
+  mutating func character(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "&": if makeReady(for: 5) { html += "&amp;".utf8 }
+    case "<": if makeReady(for: 4) { html += "&lt;".utf8 }
+    case ">": if makeReady(for: 4) { html += "&gt;".utf8 }
+    default:
+      let bytes = scalar.utf8
+      if makeReady(for: bytes.count) { html += bytes }
+    }
+  }
+
+  mutating func space(_ byte: UInt8) {
+    if container == .preformatted {
+      line.owedSpaces.append(byte)
+    } else if line.hasText, line.owedBreaks == 0 {
+      line.owesSpace = true
+    }
+  }
+
+  mutating func blank(_ scalar: Unicode.Scalar) {
+    if container == .preformatted {
+      line.owedSpaces += scalar.utf8
+    } else if line.hasText, line.owedBreaks == 0 {
+      character(scalar)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Prints HTML of the sanitiser's vocabulary, whatever it is told to open, close and write: every `<` it prints
+/// is one of its own tags, in an order in which an HTML parser builds exactly the tree that was meant.
+///
+/// Nothing is printed before there is text for it, so empty paragraphs, lists and marks vanish by themselves.
+struct HTMLWriter {
+  /// The cap of a text: a job page is read by people, and 256 KiB are some forty pages of a book.
+  static let longestText = 256 * 1024
+  /// The tree never gets deeper than 32: 21 blocks, a paragraph and ten marks. DOMPurify's and browsers'
+  /// troubles began at depths of hundreds.
+  static let deepestBlock = 21
+  /// Boundaries print nothing; beyond this many, one inside another is not told apart any more.
+  static let deepestBoundary = 16
+  /// Runs of empty cells beyond this are no table a person made.
+  static let mostEmptyCells = 256
+  static let emptyCellLength = "<td></td>".utf8.count
+  /// The longest run of letters treated as a word.
+  static let longestWord = 64
+  /// Kept free for the end tags of whatever is open; 32 of the longest need 416 bytes.
+  static let reserve = 512
+
+  let source: [UInt8]
+  let links: LinkRule
+  var html: [UInt8] = []
+  /// Set when the cap was reached: nothing is written any more but end tags.
+  var isFull = false
+
+  var frames = [Frame(block: .root, container: 0, isPrinted: true)]
+  var blockDepth = 0
+  var boundaryDepth = 0
+  var line = Line()
+  /// The marks asked for, outermost first.
+  var marks: [Mark] = []
+  /// The marks printed and not ended; a prefix of `marks` once `line.isReady`.
+  var printedMarks: [Mark] = []
+  var marksMade = 0
+
+  init(_ source: [UInt8], links: LinkRule) {
+    self.source = source
+    self.links = links
+    html.reserveCapacity(min(source.count + source.count / 8, Self.longestText))
+  }
+
+  /// Ends everything open.
+  mutating func finish() -> (html: String, isShortened: Bool) {
+    while frames.count > 1 { pop() }
+    endLine()
+    return (String(decoding: html, as: UTF8.self), isFull)
+  }
+}
+
+extension HTMLWriter {
+  /// A block that is open.
+  struct Frame {
+    let block: Block
+    /// The index of the nearest frame that is no boundary, which may be this one.
+    let container: Int
+    var isPrinted = false
+    /// An item whose end tag was read: kept open for a list that belongs inside it though it was written behind.
+    var hasEnded = false
+    /// A table that has a row group, so that no `thead` may follow.
+    var hasRows = false
+    /// Cells of a row that had no text, not yet printed.
+    var emptyCells: [Block] = []
+  }
+
+  /// A mark within the line that was asked for.
+  struct Mark {
+    let inline: Inline
+    let id: Int
+    /// How many frames were open when it began; it ends with the last of them.
+    let depth: Int
+    /// The start tag; nil until a link is looked at, empty for a link that must not be shown.
+    var tag: [UInt8]?
+    let link: Range<Int>?
+    /// How many more of the same kind were opened inside it.
+    var repeats = 0
+
+    var endTag: [UInt8] { tag == [] ? [] : Array("</\(inline.rawValue)>".utf8) }
+  }
+
+  /// What is known of the run of text being written.
+  struct Line {
+    var hasParagraph = false
+    var hasText = false
+    /// Blocks, paragraph and marks are printed as asked for.
+    var isReady = false
+    var owesSpace = false
+    var owedBreaks = 0
+    /// White space of a preformatted text, kept until text follows.
+    var owedSpaces: [UInt8] = []
+  }
+
+  var container: Block { frames[frames[frames.count - 1].container].block }
+
+  /// Ends the line of text: the marks, and the paragraph around it if there is one.
+  mutating func endLine() {
+    endMarks(downTo: 0)
+    if line.hasParagraph { html += "</p>".utf8 }
+    line = Line()
+  }
+
+  mutating func push(_ block: Block) {
+    let container = block.isBoundary ? frames[frames.count - 1].container : frames.count
+    frames.append(Frame(block: block, container: container))
+    if block.isBoundary { boundaryDepth += 1 } else { blockDepth += 1 }
+    line.isReady = false
+  }
+
+  mutating func pop() {
+    endLine()
+    let frame = frames.removeLast()
+    dropMarks(from: frames.count)
+    if frame.block.isBoundary {
+      boundaryDepth -= 1
+      return
+    }
+    blockDepth -= 1
+    if frame.isPrinted {
+      if !frame.emptyCells.isEmpty, makeRoom(for: frame.emptyCells.count * Self.emptyCellLength) {
+        print(emptyCells: frame.emptyCells)
+      }
+      html += "</\(frame.block.rawValue)>".utf8
+    } else if frame.block.isCell, frames[frames.count - 1].emptyCells.count < Self.mostEmptyCells {
+      frames[frames.count - 1].emptyCells.append(frame.block)
+    }
+  }
+
+  /// Forgets the marks that began in the frame at `index` or inside it.
+  mutating func dropMarks(from index: Int) {
+    while let last = marks.last, last.depth > index { marks.removeLast() }
+  }
+
+  mutating func pop(downTo count: Int) {
+    while frames.count > max(count, 1) { pop() }
+  }
+}

@@ -1,0 +1,101 @@
+/// The marks within a line that the sanitiser can print.
+enum Inline: String {
+  case strong, b, em, i, u, small, sub, sup, code, del
+  case link = "a"
+}
+
+/// What the sanitiser does about an element.
+enum Meaning {
+  case block(Block)
+  case inline(Inline)
+  case lineBreak
+  case rule
+  /// Removed with everything up to its end tag, which is not HTML.
+  case removedText
+  /// Removed with the elements inside it.
+  case removedTree
+}
+
+/// An element's name in six bits a character, in any case; names of more than ten characters are all unknown.
+struct ElementName: Hashable {
+  private let code: UInt64
+
+  init?(_ bytes: some Collection<UInt8>) {
+    guard bytes.count <= 10 else { return nil }
+    var code: UInt64 = 0
+    for byte in bytes {
+      if byte.isASCIILetter {
+        code = code << 6 | UInt64(byte & 0x1F)
+      } else if byte.isASCIIDigit {
+        code = code << 6 | UInt64(byte - UInt8(ascii: "0") + 32)
+      } else {
+        return nil
+      }
+    }
+    self.code = code
+  }
+
+  /// Whether the element may end itself with `/>`, which HTML allows to foreign elements only.
+  var isForeign: Bool { self == Self.svg || self == Self.math }
+
+  private static let svg = ElementName("svg".utf8)
+  private static let math = ElementName("math".utf8)
+
+  /// The elements with a meaning. Every other tag is left out and its content kept.
+  var meaning: Meaning? { Self.meanings[self] }
+
+  /// Whether HTML has such an element, with a meaning here or without.
+  var isKnown: Bool { meaning != nil || Self.others.contains(self) }
+
+  private static let others = Set(
+    """
+    abbr acronym area base basefont bdi bdo bgsound big blink button cite col colgroup data dfn embed font frame \
+    frameset head img input ins isindex keygen label link map mark marquee meta meter nobr optgroup output param \
+    picture progress q rp rt ruby slot source span time track var wbr
+    """.split(separator: " ").compactMap { ElementName($0.utf8) })
+
+  private static let meanings: [ElementName: Meaning] = {
+    var meanings: [ElementName: Meaning] = [:]
+    func mean(_ names: String, _ meaning: Meaning) {
+      for name in names.split(separator: " ").compactMap({ ElementName($0.utf8) }) { meanings[name] = meaning }
+    }
+    mean("p", .block(.paragraph))
+    mean("div section article header footer main aside nav address center figure figcaption", .block(.group))
+    mean("details summary form fieldset legend hgroup body html search option caption", .block(.group))
+    mean("h1 h2 h3", .block(.heading3))
+    mean("h4", .block(.heading4))
+    mean("h5", .block(.heading5))
+    mean("h6", .block(.heading6))
+    mean("pre listing", .block(.preformatted))
+    mean("blockquote", .block(.quote))
+    mean("ul menu dir", .block(.bulleted))
+    mean("ol", .block(.numbered))
+    mean("li", .block(.item))
+    mean("dl", .block(.definitions))
+    mean("dt", .block(.term))
+    mean("dd", .block(.definition))
+    mean("table", .block(.table))
+    mean("thead", .block(.tableHead))
+    mean("tbody tfoot", .block(.tableBody))
+    mean("tr", .block(.row))
+    mean("th", .block(.headerCell))
+    mean("td", .block(.cell))
+    mean("strong", .inline(.strong))
+    mean("b", .inline(.b))
+    mean("em", .inline(.em))
+    mean("i", .inline(.i))
+    mean("u", .inline(.u))
+    mean("small", .inline(.small))
+    mean("sub", .inline(.sub))
+    mean("sup", .inline(.sup))
+    mean("code tt kbd samp", .inline(.code))
+    // Beyond the other marks: without it a struck-out requirement would read as one that holds.
+    mean("del s strike", .inline(.del))
+    mean("a", .inline(.link))
+    mean("br", .lineBreak)
+    mean("hr", .rule)
+    mean("script style iframe noscript noembed noframes textarea title xmp", .removedText)
+    mean("svg math template select datalist object applet audio video canvas", .removedTree)
+    return meanings
+  }()
+}

@@ -1,0 +1,91 @@
+/// An absolute address that is safe to put in a link, a feed or a JobPosting: `http`, `https`, `mailto` or `tel`,
+/// without user name and password, meaning to a browser what it seems to mean to a reader.
+///
+/// What is refused is what browsers read in a surprising way (WHATWG URL standard): `https:example.org`,
+/// back slashes and control characters, `user@host`, hosts written with `%`, and numbers that only look like hosts.
+public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
+  /// The address: scheme and host in lower case, no default port, and in the part behind the host everything that
+  /// may not stand in a URL written with `%`. A host in another script than Latin stays as it was given.
+  public let string: String
+  /// Where a web link leads, in lower case and without port, to be shown beside it; nil for `mailto` and `tel`.
+  public let host: String?
+
+  /// Longer addresses are refused: 8 KiB is what common web servers accept as a request line.
+  public static let longest = 8 * 1024
+
+  /// The address in `string`, white space around it aside; nil if it is not safe to link to.
+  public init?(_ string: String) {
+    let bytes = string.utf8.trimmingHTMLSpace()
+    guard bytes.count <= Self.longest, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
+      let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    let rest = bytes[bytes.index(after: colon)...]
+    switch String(decoding: bytes[..<colon].map(\.lowercasedASCII), as: UTF8.self) {
+    case "https": self.init(web: rest, scheme: "https", defaultPort: 443)
+    case "http": self.init(web: rest, scheme: "http", defaultPort: 80)
+    case "mailto": self.init(mail: rest)
+    case "tel": self.init(telephone: rest)
+    default: return nil
+    }
+  }
+
+  /// Whether the link leads to a web page.
+  public var isWeb: Bool { host != nil }
+  public var description: String { string }
+}
+
+extension SafeURL {
+  private init?(web bytes: Substring.UTF8View, scheme: String, defaultPort: Int) {
+    guard bytes.starts(with: "//".utf8) else { return nil }
+    let rest = bytes.dropFirst(2)
+    let authorityEnd = rest.firstIndex { "/?#\\".utf8.contains($0) } ?? rest.endIndex
+    guard let authority = Authority(rest[..<authorityEnd], defaultPort: defaultPort) else { return nil }
+    host = authority.host
+    // A browser takes a back slash in the path for a slash; behind `?` or `#` it is a character like any other.
+    let tail = rest[authorityEnd...]
+    let pathEnd = tail.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? tail.endIndex
+    let path = tail[..<pathEnd].map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+    string = "\(scheme)://\(authority)\(percentCoded(path))\(percentCoded(tail[pathEnd...]))"
+  }
+
+  private init?(mail bytes: Substring.UTF8View) {
+    let address = bytes.prefix { $0 != UInt8(ascii: "?") }
+    guard let at = address.lastIndex(of: UInt8(ascii: "@")), at > address.startIndex,
+      address.index(after: at) < address.endIndex, !address.contains(0x20)
+    else { return nil }
+    host = nil
+    string = "mailto:" + percentCoded(bytes)
+  }
+
+  private init?(telephone bytes: Substring.UTF8View) {
+    let number = bytes.filter { $0 != 0x20 }
+    guard number.contains(where: \.isASCIIDigit),
+      number.allSatisfy({ $0.isASCIIAlphanumeric || "+-.()*#;=,".utf8.contains($0) })
+    else { return nil }
+    host = nil
+    string = "tel:" + String(decoding: number, as: UTF8.self)
+  }
+}
+
+extension BidirectionalCollection<UInt8> {
+  func trimmingHTMLSpace() -> SubSequence {
+    let head = drop(while: \.isHTMLSpace)
+    guard let last = head.lastIndex(where: { !$0.isHTMLSpace }) else { return head }
+    return head[...last]
+  }
+}
+
+/// Writes with `%` what may not stand in a URL: spaces, quotes, brackets that end links in other texts, and
+/// everything that is not ASCII. A `%` stays, because it is taken to begin such a sequence already.
+func percentCoded(_ bytes: some Sequence<UInt8>) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var coded: [UInt8] = []
+  for byte in bytes {
+    if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) {
+      coded.append(byte)
+    } else {
+      coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: coded, as: UTF8.self)
+}

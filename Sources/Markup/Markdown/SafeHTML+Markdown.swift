@@ -1,0 +1,15 @@
+extension SafeHTML {
+  /// Renders GitHub-flavoured Markdown: tables, strike-through and task lists understood, headings below the page's
+  /// own, images as their descriptions, raw HTML as its words. The result has gone through the sanitiser too.
+  ///
+  /// Rendered here and now, within the limits of `MarkdownGuards`. For texts of people you do not know there is
+  /// `MarkdownProcess`.
+  public init(markdown: some StringProtocol, options: MarkdownOptions = MarkdownOptions()) throws(MarkdownError) {
+    let source = Array(markdown.utf8)
+    try MarkdownGuards.check(source, options: options)
+    guard let html = CommonMark.untrustedHTML(of: source, options: options) else {
+      throw MarkdownError(.notRendered("the renderer gave nothing back"))
+    }
+    self.init(html: html, links: options.links)
+  }
+}

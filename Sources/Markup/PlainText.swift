@@ -1,0 +1,64 @@
+/// Turns strangers' text and HTML into text without any markup. What it returns is text: escape it to show it.
+public enum PlainText {
+  /// The text with its character references decoded once, as an HTML parser does it: named ones (also the old ones
+  /// without semicolon), numbers, and numbers that mean Windows-1252. Numbers that are no character become U+FFFD.
+  public static func decodeEntities(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    let source = Array(text.utf8)
+    return String(decoding: source.decodingEntities(in: source.indices, inAttribute: false), as: UTF8.self)
+  }
+
+  /// What an HTML text says, as one line: without tags, without scripts and the like, white space folded, a space
+  /// where a block begins or ends. For summaries and for finding words.
+  public static func from(html: some StringProtocol) -> String {
+    let source = Array(html.utf8)
+    var line = PlainLine(source)
+    line.read(html: source)
+    return line.finish()
+  }
+
+  /// What a clean text says, as one line.
+  public static func from(_ html: SafeHTML) -> String {
+    from(html: html.html)
+  }
+
+  /// A title, a name or another text of one line: entities decoded once, HTML tags left out (only what is a tag of
+  /// HTML; `List<String>` and `< 5 years` stay), control and direction characters removed, white space folded.
+  public static func clean(_ text: some StringProtocol) -> String {
+    var source = Array(text.utf8)
+    if source.contains(UInt8(ascii: "&")) { source = source.decodingEntities(in: source.indices, inAttribute: false) }
+    var line = PlainLine(source, decodingEntities: false)
+    line.read(clean: source)
+    return line.finish()
+  }
+
+  /// The beginning of a text, cut between words, with `…` if something was left out.
+  ///
+  /// - Parameter length: the most characters it may have, the `…` among them.
+  public static func excerpt(_ text: String, _ length: Int) -> String {
+    guard length > 0, let end = text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return length > 0 ? text : "" }
+    let room = text[..<text.index(before: end)]
+    let endsWord = text[room.endIndex].isWhitespace
+    let lastSpace = endsWord ? room.endIndex : room.lastIndex(where: \.isWhitespace)
+    let words = room[..<(lastSpace ?? room.endIndex)]
+    // Within one very long word, or in a script without spaces, the cut is where the room ends.
+    let kept = words.count * 2 < room.count ? room : words
+    return trimmingEnd(kept) + "…"
+  }
+
+  /// Whether the text holds at least one tag of HTML.
+  public static func hasTags(_ text: some StringProtocol) -> Bool {
+    let source = Array(text.utf8)
+    return source.contains(UInt8(ascii: "<")) && source.hasHTMLTag
+  }
+
+  private static func trimmingEnd(_ text: Substring) -> String {
+    var text = text
+    while let last = text.last, last.isWhitespace || last.isPunctuation && !")]\"»”’.".contains(last) {
+      text.removeLast()
+    }
+    return String(text)
+  }
+}

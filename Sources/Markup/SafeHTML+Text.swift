@@ -1,0 +1,44 @@
+extension SafeHTML {
+  /// Shows plain text: an empty line parts paragraphs, a line end becomes `<br>`, and lines that begin with a bullet
+  /// (`-`, `*`, `•` or `·`, then a space) become a list. Entities such as `&amp;` are decoded once, because services
+  /// leave them in; `<` is only a `<`. The marks `<c0>…</c0>` that USAJobs puts around found words are removed.
+  public init(text: some StringProtocol) {
+    let source = Array(text.utf8).withoutHighlightMarks
+    var writer = HTMLWriter(source, links: .webOnly)
+    var start = 0
+    while start < source.count, !writer.isFull {
+      let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+      writer.write(line: source[start..<end])
+      let isPair = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+    }
+    self.init(written: writer)
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func write(line: ArraySlice<UInt8>) {
+    let text = line.trimmingHTMLSpace()
+    if text.isEmpty {
+      // Empty lines between the items of a list part nothing.
+      if container != .item { close(.paragraph) }
+    } else if let bullet = text.bullet {
+      if container != .item { open(.bulleted) }
+      open(.item)
+      self.text(text.dropFirst(bullet).indices)
+    } else {
+      if container == .item { close(.bulleted) }
+      lineBreak()
+      self.text(text.indices)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The length of the bullet at the beginning, if there is one with a space behind it.
+  fileprivate var bullet: Int? {
+    let length = ["-", "*", "\u{2022}", "\u{B7}"].first { starts(with: $0.utf8) }?.utf8.count
+    guard let length, dropFirst(length).first?.isHTMLSpace == true else { return nil }
+    return length
+  }
+}

@@ -1,0 +1,81 @@
+/// Collects text as one line: white space folded, controls and direction marks left out.
+struct PlainLine {
+  private let source: [UInt8]
+  private let decodesEntities: Bool
+  private var line: [UInt8] = []
+  private var owesSpace = false
+
+  init(_ source: [UInt8], decodingEntities: Bool = true) {
+    self.source = source
+    decodesEntities = decodingEntities
+  }
+
+  /// Reads text that may hold stray tags.
+  mutating func read(clean source: [UInt8]) {
+    var start = 0
+    var index = 0
+    while index < source.count {
+      if let end = source.endOfHTMLTag(at: index) ?? source.endOfHighlightMark(at: index) {
+        text(start..<index)
+        if source.partsWords(tag: index..<end) { owesSpace = true }
+        start = end
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    text(start..<index)
+  }
+
+  func finish() -> String { String(decoding: line, as: UTF8.self) }
+}
+
+extension PlainLine: TextSink {
+  var isFull: Bool { false }
+
+  mutating func plain(_ run: ArraySlice<UInt8>) {
+    paySpace()
+    line += run
+  }
+
+  mutating func character(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\u{200E}", "\u{200F}", "\u{61C}": break
+    default:
+      paySpace()
+      line += scalar.utf8
+    }
+  }
+
+  mutating func space(_ byte: UInt8) { owesSpace = true }
+
+  mutating func blank(_ scalar: Unicode.Scalar) {
+    if scalar != "\u{200B}" { owesSpace = true }
+  }
+
+  private mutating func paySpace() {
+    if owesSpace, !line.isEmpty { line.append(0x20) }
+    owesSpace = false
+  }
+}
+
+extension PlainLine: HTMLSink {
+  mutating func text(_ range: Range<Int>) { read(range, of: source, decodingEntities: decodesEntities) }
+  mutating func open(_ block: Block) { owesSpace = true }
+  mutating func close(_ block: Block) { owesSpace = true }
+  mutating func open(_ inline: Inline, link: Range<Int>?) {}
+  mutating func close(_ inline: Inline) {}
+  mutating func lineBreak() { owesSpace = true }
+  mutating func rule() { owesSpace = true }
+}
+
+extension [UInt8] {
+  /// Whether the tag is one that ends a line, so that the words around it are two.
+  fileprivate func partsWords(tag: Range<Int>) -> Bool {
+    let name = self[tag].dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix(while: \.isASCIIAlphanumeric)
+    switch ElementName(name)?.meaning {
+    case .block, .lineBreak, .rule: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What templates and pages may cost at most. Whoever goes past a limit gets an error that names it.
+public enum Limits {
+  /// Bytes in one template: templates are written by hand, the longest known themes stay below 100 KB.
+  public static let templateBytes = 1 << 20
+  /// Sections, parents and blocks open at once: a page that needs more has a mistake in it.
+  public static let nesting = 128
+  /// Partials inside partials: deeper is nearly always a partial that includes itself.
+  public static let partials = 32
+  /// Bytes in one page: browsers become unusable long before 16 MiB.
+  public static let pageBytes = 16 << 20
+  /// Items and partials gone through for one page: a few partials can ask for billions and print nothing.
+  public static let steps = 5_000_000
+  /// Errors collected at once: nobody reads more, and a hostile template could hold a million.
+  public static let errors = 100
+  /// Characters of a source line shown in an error: some templates are one single line.
+  static let excerpt = 120
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Reading dates")
+struct DateReadingTests {
+  struct Case: CustomTestStringConvertible {
+    var written: String
+    var day: String?
+    var second: Int?
+    var offset: Int?
+    var testDescription: String { written }
+
+    init(_ written: String, _ day: String?, second: Int? = nil, offset: Int? = nil) {
+      (self.written, self.day, self.second, self.offset) = (written, day, second, offset)
+    }
+  }
+
+  @Test(
+    "Every form that services write is read",
+    arguments: [
+      Case("2016-05-16T00:00:00Z", "2016-05-16", second: 0, offset: 0),
+      Case("2018-10-31", "2018-10-31"),
+      Case("9/16/2021", "2021-09-16"),
+      Case("10/5/2021", "2021-10-05"),
+      Case("2023-09-19T23:59:59.9970", "2023-09-19", second: 86_399),
+      Case("2026-03-04T05:06:07+02:00", "2026-03-04", second: 18_367, offset: 7200),
+      Case("2026-03-04T05:06:07-0330", "2026-03-04", second: 18_367, offset: -12_600),
+      Case("2026-08-05 09:41:37 UTC", "2026-08-05", second: 34_897, offset: 0),
+      Case("2026-08-05 09:41", "2026-08-05", second: 34_860),
+      Case("Wed, 07 Oct 2026 13:00:00 GMT", "2026-10-07", second: 46_800, offset: 0),
+      Case("Wed, 7 Oct 26 13:00 EST", "2026-10-07", second: 46_800, offset: -18_000),
+      Case("7 October 2026", "2026-10-07"),
+      Case("October 7, 2026", "2026-10-07"),
+      Case("Oct. 7, 2026 at 5:00 PM", "2026-10-07", second: 61_200),
+      Case("10/7/2026 12:30:00 AM", "2026-10-07", second: 1800),
+      Case("31.12.2026", "2026-12-31"),
+      Case("20261231", "2026-12-31"),
+      Case("1790000000", "2026-09-21", second: 51_200, offset: 0),
+      Case("1790000000123", "2026-09-21", second: 51_200, offset: 0),
+      Case(" 2026-01-02 ", "2026-01-02"),
+      Case("2026-06-30T23:59:60Z", "2026-06-30", second: 86_399, offset: 0),
+      Case("2024-02-29", "2024-02-29"),
+    ])
+  func reads(_ expected: Case) throws {
+    let time = try #require(WrittenTime(expected.written))
+    #expect(time.day.description == expected.day)
+    #expect(time.second == expected.second)
+    #expect(time.offset == expected.offset)
+  }
+
+  @Test(
+    "What is no date is not guessed",
+    arguments: [
+      "", " ", "soon", "2026", "2026-13-01", "2026-02-30", "2023-02-29", "13/13/2026", "2026-01-01T25:00:00Z",
+      "2026-01-01T10:00:00 tomorrow", "2026-01-01 and later", "0000-00-00", "99999999999999999999", "-1", "1/2/3",
+      "2026-01-01T10:60", "Monday", "May", "12:30", "2026-01-01T10:00:00+99:00", "１２/３/2026", "\u{0}", "////", "T",
+      "Mon Mon Mon Mon Mon Mon Mon Mon Mon 1 Jan 2026",
+    ])
+  func refuses(_ text: String) {
+    #expect(WrittenTime(text) == nil)
+  }
+
+  @Test("No bytes stop the reader")
+  func randomBytes() {
+    var random = Dice(seed: 7)
+    let alphabet = Array("0123456789-/.:, TZ+aApPmMjJnNoOvVwWeEdD\u{e9}".utf8)
+    for _ in 0..<20_000 {
+      let bytes = (0..<random.below(40)).map { _ in alphabet[random.below(alphabet.count)] }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let time = WrittenTime(text) {
+        #expect((1...9999).contains(time.day.civil.year))
+        #expect((0...86_400).contains(time.second ?? 0))
+      }
+    }
+  }
+}
+
+/// Numbers by chance, the same ones every time (SplitMix64).
+struct Dice {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, limit)))
+  }
+
+  /// A text of any scalars, with those more often that mean something to a reader of texts.
+  mutating func text(_ length: Int) -> String {
+    let telling = Array("0123456789,.-()/;|&<>\"'+#$ Remote US CA Georgia\n\u{0}\u{301}\u{feff}ßłЖ東é".unicodeScalars)
+    var text = String.UnicodeScalarView()
+    for _ in 0..<below(length) {
+      let any = Unicode.Scalar(UInt32(below(0x11_0000)))
+      text.append(below(4) == 0 ? any ?? "x" : telling[below(telling.count)])
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Deadlines and posting days")
+struct DeadlineTests {
+  let today = Day(iso: "2026-03-01") ?? Day(number: 0)
+
+  struct Case: CustomTestStringConvertible {
+    var closes: String
+    var zone: String?
+    var toEndOfDay = true
+    var day: String
+    var instant: String
+    var words: String?
+    var testDescription: String { "\(closes) \(zone ?? "-") \(toEndOfDay)" }
+  }
+
+  @Test(
+    "A deadline is an instant",
+    arguments: [
+      Case(
+        closes: "2026-01-15", zone: "America/New_York", day: "2026-01-15", instant: "2026-01-16T04:59:59Z",
+        words: "Eastern Time"),
+      Case(
+        closes: "2026-07-15T23:59:59.9970", zone: "America/New_York", day: "2026-07-15",
+        instant: "2026-07-16T03:59:59Z", words: "Eastern Time"),
+      // The clocks go forward in New York on 8 March 2026 and back on 1 November.
+      Case(
+        closes: "3/7/2026", zone: "America/New_York", day: "2026-03-07", instant: "2026-03-08T04:59:59Z",
+        words: "Eastern Time"),
+      Case(
+        closes: "2026-03-08T00:00:00Z", zone: "America/New_York", day: "2026-03-08", instant: "2026-03-09T03:59:59Z",
+        words: "Eastern Time"),
+      Case(
+        closes: "2026-10-31", zone: "America/New_York", day: "2026-10-31", instant: "2026-11-01T03:59:59Z",
+        words: "Eastern Time"),
+      Case(
+        closes: "2026-11-01", zone: "America/New_York", day: "2026-11-01", instant: "2026-11-02T04:59:59Z",
+        words: "Eastern Time"),
+      // Half an hour of summer time.
+      Case(
+        closes: "2026-04-04", zone: "Australia/Lord_Howe", day: "2026-04-04", instant: "2026-04-04T12:59:59Z",
+        words: "Lord Howe time"),
+      Case(
+        closes: "2026-04-05", zone: "Australia/Lord_Howe", day: "2026-04-05", instant: "2026-04-05T13:29:59Z",
+        words: "Lord Howe time"),
+      Case(
+        closes: "2026-05-01", zone: "Pacific/Apia", day: "2026-05-01", instant: "2026-05-01T10:59:59Z",
+        words: "Apia time"),
+      Case(closes: "2026-05-01", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
+      Case(closes: "2026-05-01T17:00:00Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
+      Case(
+        closes: "2026-05-01T17:00:00+02:00", zone: nil, toEndOfDay: false, day: "2026-05-01",
+        instant: "2026-05-01T15:00:00Z", words: "UTC+2"),
+      Case(
+        closes: "2026-05-01T02:00:00Z", zone: "America/New_York", toEndOfDay: false, day: "2026-04-30",
+        instant: "2026-05-01T02:00:00Z", words: "Eastern Time"),
+      Case(
+        closes: "2026-05-01T17:00", zone: "Europe/Berlin", toEndOfDay: false, day: "2026-05-01",
+        instant: "2026-05-01T15:00:00Z", words: "Berlin time"),
+      Case(
+        closes: "2026-05-01T17:00", zone: nil, toEndOfDay: false, day: "2026-05-01", instant: "2026-05-02T05:00:00Z",
+        words: nil),
+      Case(
+        closes: "2026-05-01", zone: "Europe/Berlin", toEndOfDay: false, day: "2026-05-01",
+        instant: "2026-05-01T21:59:59Z", words: "Berlin time"),
+      Case(
+        closes: "2026-05-01T00:00:00Z", zone: nil, toEndOfDay: false, day: "2026-05-01",
+        instant: "2026-05-02T11:59:59Z", words: nil),
+      Case(
+        closes: "1790000000", zone: nil, toEndOfDay: false, day: "2026-09-21", instant: "2026-09-21T14:13:20Z",
+        words: "UTC"),
+    ])
+  func deadline(_ expected: Case) throws {
+    let deadline = try Deadline(
+      expected.closes, zone: expected.zone.flatMap(Zone.init), toEndOfDay: expected.toEndOfDay, today: today)
+    #expect(deadline.day.description == expected.day)
+    #expect(deadline.instant == WrittenTime(expected.instant)?.instant)
+    #expect(deadline.zone == expected.words)
+  }
+
+  @Test("A day that a zone left out still ends")
+  func skippedDay() throws {
+    // Samoa had no 30 December 2011.
+    let zone = try #require(Zone("Pacific/Apia"))
+    let day = try #require(Day(iso: "2011-12-30"))
+    #expect(zone.instant(of: day, second: 86_399) == WrittenTime("2011-12-31T09:59:59Z")?.instant)
+  }
+
+  @Test(
+    "Absurd deadlines are none",
+    arguments: [
+      ("2035-12-31", Deadline.Refusal.tooLate), ("9999-12-31", .tooLate), ("0001-01-01", .tooEarly),
+      ("1970-01-01", .tooEarly), ("until filled", .unreadable),
+    ])
+  func absurd(_ text: String, _ refusal: Deadline.Refusal) {
+    #expect(throws: refusal) { try Deadline(text, zone: nil, toEndOfDay: true, today: today) }
+  }
+
+  @Test("A zone that nobody knows is none")
+  func unknownZone() {
+    #expect(Zone("America/Springfield") == nil)
+    #expect(Zone("") == nil)
+  }
+}

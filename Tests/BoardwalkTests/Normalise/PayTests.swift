@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Pay")
+struct PayTests {
+  @Test(
+    "Figures are read in hundredths",
+    arguments: [
+      ("26.23", Amount.known(2623)), ("97738.0", .known(9_773_800)), ("77490", .known(7_749_000)),
+      ("1,234.50", .known(123_450)), ("1.234,50", .known(123_450)), ("60,000", .known(6_000_000)),
+      ("1,234,567", .known(123_456_700)), ("$60,000", .known(6_000_000)), ("€ 9,5", .known(950)),
+      ("110K", .known(11_000_000)), ("12.5k", .known(1_250_000)), ("0.005", .known(1)), (".5", .known(50)),
+      ("0", .unknown), ("0.0", .unknown), ("", .unknown), (" ", .unknown),
+      ("-5", .refused), ("free", .refused), ("1e5", .refused), ("NaN", .refused), ("inf", .refused), ("k", .refused),
+      ("12 to 15", .refused), ("99999999999999999999", .refused), ("1.2.x", .refused), (".", .refused),
+      ("999999999999999999999999999999999999", .refused),
+    ])
+  func figures(_ text: String, _ amount: Amount) {
+    #expect(Amount(text) == amount)
+  }
+
+  @Test(
+    "Codes, old words and plain words name one unit",
+    arguments: [
+      ("PA", PayUnit.year), ("Per Year", .year), ("per-year-salary", .year), ("annual", .year), ("1 YEAR", .year),
+      ("PH", .hour), ("Per Hour", .hour), ("hourly", .hour), ("PD", .day), ("BW", .twoWeeks), ("Bi-weekly", .twoWeeks),
+      ("PM", .month), ("Monthly", .month), ("week", .week), ("PW", .piece), ("Piece Work", .piece), ("FB", .fee),
+      ("SY", .schoolYear), ("School Year", .schoolYear), ("ST", .stipend), ("Student Stipend Paid", .stipend),
+      ("WC", .unpaid), ("Without Compensation", .unpaid),
+    ])
+  func units(_ text: String, _ unit: PayUnit) {
+    #expect(PayUnit(written: text) == unit)
+  }
+
+  struct Case: CustomTestStringConvertible {
+    var minimum: String?
+    var maximum: String?
+    var unit: String?
+    var currency: String?
+    var text: String?
+    var faults = 0
+    var testDescription: String { "\(minimum ?? "-") \(maximum ?? "-") \(unit ?? "-") \(currency ?? "-")" }
+
+    init(_ minimum: String?, _ maximum: String?, _ unit: String?, _ currency: String?, _ text: String?, faults: Int = 0)
+    {
+      (self.minimum, self.maximum, self.unit, self.currency) = (minimum, maximum, unit, currency)
+      (self.text, self.faults) = (text, faults)
+    }
+  }
+
+  @Test(
+    "Pay in words",
+    arguments: [
+      Case("84156.0", "109408.0", "PA", nil, "$84,156 – $109,408 a year"),
+      Case("46.2", "58.10", "Per Hour", nil, "$46.20 – $58.10 an hour"),
+      Case("20", nil, "hour", "usd", "From $20 an hour"),
+      Case("0", "65000", "year", "USD", "Up to $65,000 a year"),
+      Case("50000", "50000", "annual", "EUR", "€50,000 a year"),
+      Case("80000", "90000", "yearly", "CHF", "CHF 80,000 – 90,000 a year"),
+      Case("1200", "1300", "BW", "", "$1,200 – $1,300 every two weeks"),
+      Case("0", "0", "Without Compensation", nil, "Without compensation"),
+      Case("0.0", "0.0", "WC", nil, "Without compensation"),
+      Case("0", "0", "ST", nil, "Student stipend"),
+      Case("500", nil, "FB", nil, "From $500 as a fee"),
+      Case("1000000", nil, "month", "£", "From £1,000,000 a month"),
+      Case("0", "0", "PA", nil, nil),
+      Case(nil, nil, nil, nil, nil),
+      Case("90000", "80000", "PA", nil, "$80,000 – $90,000 a year", faults: 1),
+      Case("-1", "80000", "PA", nil, "Up to $80,000 a year", faults: 1),
+      Case("much", "more", "PA", nil, nil, faults: 2),
+      Case("90000", "95000", nil, nil, "$90,000 – $95,000 a year"),
+      Case("21.50", nil, "", nil, "From $21.50 an hour"),
+      Case("3000", nil, nil, nil, nil, faults: 1),
+      Case("10", "20", "per blue moon", nil, nil, faults: 1),
+      Case("10", "20", "hour", "dollars", nil, faults: 1),
+    ])
+  func words(_ expected: Case) {
+    let (pay, faults) = Pay.read(
+      PayClaim(minimum: expected.minimum, maximum: expected.maximum, unit: expected.unit, currency: expected.currency))
+    #expect(pay?.text == expected.text)
+    #expect(faults.count == expected.faults)
+  }
+
+  @Test("A year's pay is what the federal service counts")
+  func yearly() {
+    let (pay, _) = Pay.read(PayClaim(minimum: "26.23", maximum: "30", unit: "PH", currency: nil))
+    #expect(pay?.yearlyMinimum == 54_742)
+    #expect(pay?.yearlyMaximum == 62_610)
+  }
+}

@@ -1,0 +1,105 @@
+import Boardwalk
+import Foundation
+import Testing
+
+@Suite("Files that Boardwalk did not write")
+struct ForeignFilesTests {
+  @Test("They stay, wherever they are, through builds that change everything around them")
+  func kept() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "one", "assets/style.css": "one", "jobs/a/index.html": "one"])
+    let mine = [
+      "CNAME": "jobs.example.org", ".nojekyll": "", ".git/HEAD": "ref", ".git/objects/aa/bb": "blob",
+      "assets/logo.svg": "logo", "assets/fonts/a.woff": "font", "jobs/a/notes.txt": "note", ".well-known/security.txt": "mail",
+    ]
+    for (path, text) in mine { try site.put(path, text) }
+    let stamps = try mine.keys.sorted().map(site.stamp)
+
+    let published = try site.publish(["index.html": "two", "assets/style.css": "two"])
+    #expect(try site.files == mine.merging(["index.html": "two", "assets/style.css": "two"]) { $1 })
+    #expect(try mine.keys.sorted().map(site.stamp) == stamps)
+    // CNAME, .nojekyll, .git, logo.svg, fonts, notes.txt, .well-known
+    #expect(published.kept == 7)
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("A symbolic link stays one, and what it leads to is left alone")
+  func symbolicLink() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "one"])
+    try FileManager.default.createDirectory(atPath: site.folder + "/elsewhere", withIntermediateDirectories: false)
+    try Data("precious".utf8).write(to: URL(fileURLWithPath: site.folder + "/elsewhere/file"))
+    try FileManager.default.createSymbolicLink(atPath: site.output + "/shared", withDestinationPath: "../elsewhere")
+    try site.publish(["index.html": "two"])
+    try site.publish(["index.html": "three"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: site.output + "/shared") == "../elsewhere")
+    #expect(try String(contentsOfFile: site.folder + "/elsewhere/file", encoding: .utf8) == "precious")
+  }
+
+  @Test("A folder of ours that somebody replaced by a link is not followed when its pages go")
+  func replacedFolder() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "one", "jobs/a/index.html": "a"])
+    try FileManager.default.moveItem(atPath: site.output + "/jobs", toPath: site.folder + "/moved")
+    try FileManager.default.createSymbolicLink(atPath: site.output + "/jobs", withDestinationPath: "../moved")
+    try site.publish(["index.html": "two"])
+    #expect(try String(contentsOfFile: site.folder + "/moved/a/index.html", encoding: .utf8) == "a")
+    #expect(
+      message { try site.publish(["index.html": "three", "jobs/a/index.html": "b"]) }
+        == "“jobs” in the output was not written by Boardwalk and stands where the site needs something else.")
+    #expect(try String(contentsOfFile: site.folder + "/moved/a/index.html", encoding: .utf8) == "a")
+  }
+
+  @Test("The first build into a full folder keeps everything in it")
+  func firstBuild() throws {
+    let site = try TemporarySite()
+    try site.put("readme.txt", "mine")
+    try site.put("assets/deep/er/file", "mine too")
+    let published = try site.publish(["index.html": "home", "assets/style.css": "css"])
+    #expect(
+      try site.files == [
+        "readme.txt": "mine", "assets/deep/er/file": "mine too", "index.html": "home", "assets/style.css": "css",
+      ])
+    #expect(published.kept == 2)
+  }
+
+  @Test(
+    "One at a path of ours is never written over",
+    arguments: [("index.html", "index.html"), ("jobs", "jobs"), ("about/index.html/x", "about/index.html")])
+  func inTheWay(theirs: String, named: String) throws {
+    let site = try TemporarySite()
+    try site.put(theirs, "theirs")
+    let ours = ["index.html": "home", "jobs/a/index.html": "a", "about/index.html": "about"]
+    #expect(
+      message { try site.publish(ours) }
+        == "“\(named)” in the output was not written by Boardwalk and stands where the site needs something else.")
+    #expect(try site.files == [theirs: "theirs"])
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("One with the very bytes of ours is taken over")
+  func adopted() throws {
+    let site = try TemporarySite()
+    try site.put("index.html", "home")
+    #expect(try site.publish(["index.html": "home", "b": "b"]).kept == 0)
+    #expect(try site.publish(["b": "b"]).removed == 1)
+    #expect(try site.files == ["b": "b"])
+  }
+
+  @Test("A manifest that names paths outside the site is refused", arguments: ["../precious", "/etc/passwd", ".git/config"])
+  func dishonestManifest(path: String) throws {
+    let site = try TemporarySite()
+    try site.put(".boardwalk-manifest", "boardwalk-manifest 1\nindex.html\n\(path)\n")
+    try Data("precious".utf8).write(to: URL(fileURLWithPath: site.folder + "/precious"))
+    let said = try #require(message { try site.publish(["index.html": "home"]) })
+    #expect(said.hasPrefix("The list of published files names a path that"))
+    #expect(try site.besides == ["precious"])
+  }
+
+  @Test("A manifest of another version is refused", arguments: ["boardwalk-manifest 2\n", "", "<<<<<<< HEAD\n"])
+  func otherManifest(text: String) throws {
+    let site = try TemporarySite()
+    try site.put(".boardwalk-manifest", text)
+    #expect(message { try site.publish(["index.html": "home"]) }?.hasPrefix("The list of published files is") == true)
+  }
+}

@@ -1,0 +1,109 @@
+import Boardwalk
+import Foundation
+import Testing
+
+@Suite("Publishing after a build that was killed", .serialized)
+struct KilledBuildTests {
+  @Test("A build that is killed at any moment leaves the old site or the new one, and the next build succeeds")
+  func killed() throws {
+    let victim = try #require(Victim.path, "PublishVictim is not built")
+    let site = try TemporarySite()
+    let pages = 200
+    try #expect(run(victim, [site.output, "0", "\(pages)"]) == 0)
+    try site.put(".git/HEAD", "ref")
+    try site.put("CNAME", "jobs.example.org")
+    var killed = 0
+    for edition in 1...24 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: victim)
+      process.arguments = [site.output, "\(edition)", "\(pages)"]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(edition) * 2000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { killed += 1 }
+      try expectWholeSite(site, pages)
+    }
+    #expect(killed > 0)
+    try #expect(run(victim, [site.output, "last", "\(pages)"]) == 0)
+    #expect(try expectWholeSite(site, pages) == "last")
+    #expect(try site.files[".git/HEAD"] == "ref")
+    #expect(try site.files["CNAME"] == "jobs.example.org")
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("What was never published is thrown away")
+  func unfinished() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "old"])
+    try beside(site, ".public.next/.boardwalk-unfinished", "")
+    try beside(site, ".public.next/index.html", "half")
+    try beside(site, ".public.next/jobs/a/index.html", "half")
+    try site.publish(["index.html": "old"])
+    #expect(try site.files == ["index.html": "old"])
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("Folders that were waiting beside an exchanged site come back")
+  func exchanged() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "new", "jobs/b/index.html": "b"])
+    try beside(site, ".public.next/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\njobs/a/index.html\n")
+    try beside(site, ".public.next/index.html", "old")
+    try beside(site, ".public.next/jobs/a/index.html", "old")
+    try beside(site, ".public.next/jobs/mine.txt", "mine")
+    try beside(site, ".public.next/.git/HEAD", "ref")
+    try site.publish(["index.html": "new", "jobs/b/index.html": "b"])
+    #expect(
+      try site.files == ["index.html": "new", "jobs/b/index.html": "b", ".git/HEAD": "ref", "jobs/mine.txt": "mine"])
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("A site that was moved aside comes back when nothing is in its place")
+  func movedAside() throws {
+    let site = try TemporarySite()
+    try beside(site, ".public.old/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\n")
+    try beside(site, ".public.old/index.html", "old")
+    try beside(site, ".public.old/CNAME", "mine")
+    let publisher = try Publisher(output: site.output)
+    #expect(try site.files == ["index.html": "old", "CNAME": "mine"])
+    publisher.abandon()
+    #expect(try site.besides.isEmpty)
+  }
+
+  private func beside(_ site: TemporarySite, _ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: "\(site.folder)/\(path)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Every page is there and of one edition, which is returned.
+  @discardableResult
+  private func expectWholeSite(_ site: TemporarySite, _ pages: Int) throws -> String {
+    let files = try site.files.filter { !$0.key.hasPrefix(".git/") && $0.key != "CNAME" }
+    let home = try #require(files["index.html"])
+    let edition = String(home.dropLast("</a>".count).drop { $0 != ">" }.dropFirst(">edition ".count))
+    var expected = [
+      "index.html": "<a href=\"assets/style.css\">edition \(edition)</a>", "assets/style.css": "same in every edition",
+      "only/\(edition)/index.html": "edition \(edition)",
+    ]
+    for page in 0..<pages {
+      let text = page % 3 == 0 ? "same" : "edition \(edition)"
+      expected["jobs/\(page)/index.html"] = "<a href=\"../../index.html\">\(text)</a>"
+    }
+    let isWhole = files == expected
+    #expect(isWhole, "\(files.filter { expected[$0.key] != $0.value }) instead of edition \(edition), \(files.count) files")
+    return edition
+  }
+}
+
+/// The little program that publishes until it is killed.
+enum Victim {
+  /// Beside the test bundle, where the package manager puts both.
+  static var path: String? {
+    let places = [Bundle.main.executableURL] + Bundle.allBundles.map { Optional($0.bundleURL) }
+    return places.compactMap { $0?.deletingLastPathComponent().appendingPathComponent("PublishVictim").path }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+}

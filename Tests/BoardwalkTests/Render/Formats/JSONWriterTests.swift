@@ -1,0 +1,82 @@
+import Boardwalk
+import Foundation
+import Testing
+
+@Suite("Writing JSON")
+struct JSONWriterTests {
+  @Test("Members and elements come in the order they were written, after what was there")
+  func order() {
+    var bytes = Array("x = ".utf8)
+    JSONWriter.append(to: &bytes) { json in
+      json.object { json in
+        json.member("z", "last")
+        json.array("list") { json in
+          json.value(1)
+          json.array { _ in }
+          json.object { _ in }
+          json.value(true)
+          json.null()
+          json.value(json: Array("[0]".utf8))
+        }
+        json.object("o") { json in
+          json.member("texts", ["a", "b"])
+          json.member("none", [])
+          json.member("nil", String?.none)
+          json.member("flag", false)
+          json.member("number", -5)
+        }
+        json.member("a", "")
+      }
+    }
+    #expect(
+      text(bytes)
+        == #"x = {"z":"last","list":[1,[],{},true,null,[0]],"o":{"texts":["a","b"],"flag":false,"number":-5},"a":""}"#)
+  }
+
+  @Test(
+    "Texts are escaped for where they stand",
+    arguments: [
+      ("a\"b\\c/d", #""a\"b\\c/d""#, #""a\"b\\c/d""#),
+      ("\n\r\t\u{0}\u{1F}\u{7F}", "\"\\n\\r\\t\\u0000\\u001f\u{7F}\"", "\"\\n\\r\\t\\u0000\\u001f\u{7F}\""),
+      ("</script><!--", #""</script><!--""#, #""\u003c/script\u003e\u003c!--""#),
+      ("R&D", #""R&D""#, #""R\u0026D""#),
+      ("\u{2027}\u{2028}\u{2029}\u{202A}", "\"\u{2027}\u{2028}\u{2029}\u{202A}\"", "\"\u{2027}\\u2028\\u2029\u{202A}\""),
+      ("Łódź 😀", "\"Łódź 😀\"", "\"Łódź 😀\""),
+    ])
+  func escaped(value: String, file: String, page: String) {
+    #expect(written { $0.value(value) } == file)
+    #expect(written(in: .page) { $0.value(value) } == page)
+  }
+
+  @Test(
+    "Numbers are short and exact",
+    arguments: [(1.5, "1.5"), (3, "3"), (-0.25, "-0.25"), (1e21, "1e+21"), (.infinity, "null"), (.nan, "null")])
+  func doubles(value: Double, json: String) {
+    #expect(written { $0.value(value) } == json)
+  }
+
+  @Test(
+    "Hundredths become decimals",
+    arguments: [(2623, "26.23"), (2600, "26"), (2650, "26.5"), (5, "0.05"), (0, "0"), (-150, "-1.5"), (.min, "-92233720368547758.08")])
+  func hundredths(value: Int, json: String) {
+    #expect(written { $0.value(hundredths: value) } == json)
+  }
+
+  @Test("Foundation reads back every letter of Unicode's first two planes, in a file and in a page")
+  func roundTrip() throws {
+    let all = String(String.UnicodeScalarView((1..<0x20000).compactMap { Unicode.Scalar(UInt32($0)) }))
+    for place in [JSONWriter.Place.file, .page] {
+      let json = written(in: place) { json in json.array { $0.value(all) } }
+      let read = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+      #expect(read.first.map { Array($0.utf8) == Array(all.utf8) } == true)
+    }
+  }
+
+  private func written(in place: JSONWriter.Place = .file, _ body: (inout JSONWriter) -> Void) -> String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes, in: place, body)
+    return text(bytes)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Markup
+
+@Suite("Plain text")
+struct TextTests {
+  @Test(
+    "Plain text becomes paragraphs, lines and lists",
+    arguments: [
+      ("One\nTwo\n\nThree", "<p>One<br>Two</p><p>Three</p>"),
+      ("One\r\nTwo\r\n\r\n\r\nThree\r\n", "<p>One<br>Two</p><p>Three</p>"),
+      (
+        "You will:\n- read\n- write & count\nThen rest",
+        "<p>You will:</p><ul><li>read</li><li>write &amp; count</li></ul><p>Then rest</p>"
+      ),
+      ("• a\n\n• b\n* c\n·  d", "<ul><li>a</li><li>b</li><li>c</li><li>d</li></ul>"),
+      ("-not a bullet\n--- nor this", "<p>-not a bullet<br>--- nor this</p>"),
+      ("R&amp;D &ndash; &lt;10 years, <b>&nbsp;", "<p>R&amp;D – &lt;10 years, &lt;b&gt;\u{A0}</p>"),
+      ("&amp;lt;", "<p>&amp;lt;</p>"),
+      ("A <c0>nurse</c0> and a <c12>doctor</c12>", "<p>A nurse and a doctor</p>"),
+      ("   ", ""),
+      ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
+    ])
+  func html(text: String, expected: String) {
+    #expect(SafeHTML(text: text).html == expected)
+  }
+
+  @Test(
+    "A title is one clean line",
+    arguments: [
+      ("  Senior\n\tNurse &amp; Midwife ", "Senior Nurse & Midwife"),
+      ("<b>Data</b> Engineer<br>Remote", "Data Engineer Remote"),
+      ("&lt;strong&gt;Cook&lt;/strong&gt;", "Cook"),
+      ("R&amp;amp;D", "R&amp;D"),
+      ("List<String> wrangler, <5 years, C < B", "List<String> wrangler, <5 years, C < B"),
+      ("A <c0>cook</c0>", "A cook"),
+      ("A\u{0}B\u{202E}C\u{200F}D\u{FEFF}\u{200B}E", "ABCDE"),
+      ("Développeur&nbsp;Java 开发", "Développeur Java 开发"),
+      ("< b", "< b"),
+      ("", ""),
+    ])
+  func clean(text: String, expected: String) {
+    #expect(PlainText.clean(text) == expected)
+  }
+
+  @Test(
+    "The words of an HTML text are one line",
+    arguments: [
+      ("<h3>Pay</h3><ul><li>10<li>20</ul>", "Pay 10 20"),
+      ("un<b>believ</b>able<br>pay &amp; leave", "unbelievable pay & leave"),
+      ("<script>x</script><p>A</p><!-- y -->", "A"),
+      ("<table><tr><td>A<td>B</table>", "A B"),
+    ])
+  func words(html: String, expected: String) {
+    #expect(PlainText.from(html: html) == expected)
+    #expect(PlainText.from(SafeHTML(html: html)) == expected)
+  }
+
+  @Test(
+    "An excerpt ends between words",
+    arguments: [
+      ("one two three", 13, "one two three"),
+      ("one two three", 12, "one two…"),
+      ("one two three", 8, "one two…"),
+      ("one two three", 7, "one…"),
+      ("one two, three", 10, "one two…"),
+      ("abcdefghij", 5, "abcd…"),
+      ("日本語の求人", 4, "日本語…"),
+      ("one", 0, ""),
+      ("", 5, ""),
+    ])
+  func excerpt(text: String, length: Int, expected: String) {
+    #expect(PlainText.excerpt(text, length) == expected)
+  }
+}

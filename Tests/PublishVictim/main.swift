@@ -1,0 +1,25 @@
+// Publishes a small site whose every page says which edition it is, so that a test can kill it anywhere and look at what
+// is left.   PublishVictim <output> <edition> <pages>
+import Boardwalk
+import Foundation
+
+let words = CommandLine.arguments
+guard words.count == 4, let pages = Int(words[3]) else { fatalError("usage: PublishVictim <output> <edition> <pages>") }
+let edition = words[2]
+do {
+  let publisher = try Publisher(output: words[1])
+  try publisher.write("index.html", Array("<a href=\"assets/style.css\">edition \(edition)</a>".utf8))
+  try publisher.write("assets/style.css", Array("same in every edition".utf8))
+  for page in 0..<pages {
+    // A third of the pages is the same in every edition, the rest is not; one folder is only in this edition.
+    let text = page % 3 == 0 ? "same" : "edition \(edition)"
+    try publisher.write("jobs/\(page)/index.html", Array("<a href=\"../../index.html\">\(text)</a>".utf8))
+  }
+  try publisher.write("only/\(edition)/index.html", Array("edition \(edition)".utf8))
+  let published = try publisher.commit()
+  print("published \(published.written) \(published.unchanged) \(published.removed) \(published.kept)")
+  for finding in published.findings { print(finding) }
+} catch {
+  print(error)
+  exit(1)
+}
