@@ -9,11 +9,11 @@ struct BoardContent: Sendable {
 
   /// Reads and believes. Throws `Findings` when any of it is an error.
   init(folder: BoardFolder, baseURL: String?, world: World) throws {
-    let content = Content.read(folder: folder.path, disk: world.disk)
+    let content = Content.read(folder: folder.path, disk: world.disk, markdown: world.markdown)
     var findings = content.findings
     guard var settings = content.settings else { throw Findings(findings) }
     if let baseURL { settings.baseURL = baseURL.hasSuffix("/") ? baseURL : baseURL + "/" }
-    let normaliser = Normaliser(today: settings.day(of: world.now))
+    let normaliser = Normaliser(today: settings.day(of: world.now), markdown: world.markdown)
     posts = content.drafts.compactMap { draft in
       let (job, found) = normaliser.job(from: draft, source: draft.kind.folder)
       findings += found

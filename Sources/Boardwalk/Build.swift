@@ -24,7 +24,8 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
     report.findings += theme.findings
-    let publisher = try Publisher(output: folder.output)
+    let links = InternalLinks(basePath: Site.basePath(of: content.settings.baseURL))
+    let publisher = try Publisher(output: folder.output, checks: SiteChecks(links: links))
     do {
       let store = try Store(path: folder.store)
       if !offline { try await update(store, from: content, into: &report) }
@@ -35,6 +36,8 @@ public struct Build: Sendable {
       let site = Site(board: board, theme: theme)
       try await render(site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
       progress(BuildProgress(.publish))
+      let faults = try publisher.verify().filter { $0.severity == .error }
+      guard faults.isEmpty else { throw Findings(faults) }
       let published = try publisher.commit()
       report.findings += published.findings
       report.published = published

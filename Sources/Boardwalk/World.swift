@@ -1,4 +1,15 @@
+import Markup
 import Web
+
+/// Renders Markdown, or says on which line it is refused and why.
+public typealias MarkdownRenderer = @Sendable (String, MarkdownOptions) throws(MarkdownError) -> SafeHTML
+
+extension SafeHTML {
+  /// Renders where it is called.
+  public static let inThisProcess: MarkdownRenderer = { (text, options) throws(MarkdownError) in
+    try SafeHTML(markdown: text, options: options)
+  }
+}
 
 /// Everything outside the pipeline, as one value: network, disk, clock, environment. A fake one in tests.
 public struct World: Sendable {
@@ -10,6 +21,9 @@ public struct World: Sendable {
   /// Waits between requests and before another try.
   public var pause: @Sendable (Duration) async throws -> Void
   public var disk: Disk
+  /// Turns the Markdown of posts into HTML: in this process, or, with the real world, texts of some length in a child with
+  /// limits of its own.
+  public var markdown: MarkdownRenderer = SafeHTML.inThisProcess
   /// Another address to ask instead of the source's own: a mirror, a proxy, a test server. Set for one source at a time.
   public var endpoint: String?
   /// A folder of recorded replies to read instead of asking anybody. Set for one source at a time.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Boardwalk
 import Foundation
+import Markup
 
 /// What every command that reads a board takes.
 struct CommonOptions: ParsableArguments {
@@ -38,9 +39,14 @@ struct CommonOptions: ParsableArguments {
   func build() -> Build {
     let moment = now.flatMap(Self.instant) ?? Int64(Date().timeIntervalSince1970)
     let path = Self.absolute(folder)
-    var build = Build(BoardFolder(path: path, output: output.map(Self.absolute)), in: .live(now: moment))
+    var build = Build(BoardFolder(path: path, output: output.map(Self.absolute)), in: .live(now: moment, renderPost: Self.renderPost))
     build.baseURL = baseURL
     return build
+  }
+
+  /// This very program, started as `render-post`.
+  private static var renderPost: MarkdownProcess? {
+    Bundle.main.executablePath.map { MarkdownProcess(executable: $0, arguments: [RenderPostCommand.name]) }
   }
 
   private static func instant(_ text: String) -> Int64? {

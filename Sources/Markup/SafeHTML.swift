@@ -49,7 +49,9 @@ public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
     (html, shortened) = writer.finish()
   }
 
+  /// Whether there is nothing to show.
   public var isEmpty: Bool { html.isEmpty }
+  /// The HTML.
   public var description: String { html }
 
   /// One text after the other; each is whole in itself, so the two are.

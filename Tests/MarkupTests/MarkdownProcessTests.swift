@@ -58,7 +58,7 @@ struct MarkdownProcessTests {
     "A renderer that fails costs this one text, and says why",
     arguments: [
       ("spin", 20, "it took too much computing time"),
-      ("silent", 1, "it took longer than 1 seconds"),
+      ("silent", 1, "it took longer than a second"),
       ("short-of-memory", 20, "it needed too much memory"),
       ("unknown", 20, "the renderer stopped early"),
     ])

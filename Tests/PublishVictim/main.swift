@@ -1,5 +1,5 @@
-// Publishes a small site whose every page says which edition it is, so that a test can kill it anywhere and look at what
-// is left.   PublishVictim <output> <edition> <pages>
+// Publishes a small site whose every page says which edition it is, so that a test can kill it anywhere and look at
+// what is left.   PublishVictim <output> <edition> <pages>
 import Boardwalk
 import Foundation
 

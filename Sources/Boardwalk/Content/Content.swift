@@ -1,3 +1,5 @@
+import Markup
+
 /// Everything people wrote for the board: what lies in `Content/`.
 public struct Content: Sendable {
   /// Nil when `board.yml` cannot be read.
@@ -14,8 +16,10 @@ public struct Content: Sendable {
   public init() {}
 
   /// Reads `Content/` of a board's folder. What is wrong with one file never hides another.
-  public static func read(folder: String, disk: Disk) -> Content {
-    var reader = ContentReader(folder: folder, disk: disk)
+  public static func read(
+    folder: String, disk: Disk, markdown: @escaping MarkdownRenderer = SafeHTML.inThisProcess
+  ) -> Content {
+    var reader = ContentReader(folder: folder, disk: disk, markdown: markdown)
     var content = Content()
     content.settings = reader.settings()
     let people = reader.posts(in: .people, as: PersonFields.self)

@@ -5,6 +5,7 @@ struct ContentReader {
   /// The board's folder.
   let folder: String
   let disk: Disk
+  let markdown: MarkdownRenderer
   /// What lies in `Content/` itself.
   private(set) var entries: [Disk.Entry] = []
   var findings: [Diagnostic] = []
@@ -14,9 +15,10 @@ struct ContentReader {
   /// Bytes of a post or of `board.yml`. Half a novel; people write less, and recorded replies are not read here.
   static let longestFile = 1 << 20
 
-  init(folder: String, disk: Disk) {
+  init(folder: String, disk: Disk, markdown: @escaping MarkdownRenderer) {
     self.folder = folder
     self.disk = disk
+    self.markdown = markdown
     entries = list(Self.contentFolder)
   }
 
@@ -50,7 +52,8 @@ struct ContentReader {
     _ post: Post<Fields>, _ make: (Post<Fields>, SafeHTML) -> Value
   ) -> Value? {
     do throws(MarkdownError) {
-      return make(post, try SafeHTML(markdown: post.body))
+      // The operator's own pages may lead to others of the site; every link inside it is followed before publishing.
+      return make(post, try markdown(post.body, MarkdownOptions(links: .relativeToo)))
     } catch {
       let line = post.bodyLine + max(0, error.line - 1)
       findings.append(Diagnostic(.error, at: .file(post.file.path, line: line), error.description))

@@ -19,7 +19,7 @@ struct DraftReading {
   }
 
   /// Nil when the draft cannot be a job.
-  mutating func job(places: PlaceReader) -> Job? {
+  mutating func job(places: PlaceReader, markdown: MarkdownRenderer) -> Job? {
     let sourceID = PlainText.clean(draft.sourceID)
     let title = name(draft.title) ?? ""
     guard !sourceID.isEmpty, sourceID.utf8.count <= DraftReading.longestID else {
@@ -42,7 +42,7 @@ struct DraftReading {
     summary.placeCount = whereabouts.places.count
     summary.placeText = whereabouts.text
     summary.workplace = whereabouts.workplace
-    let sections = Sections(draft.sections, draft: draft, spot: spot)
+    let sections = Sections(draft.sections, draft: draft, spot: spot, markdown: markdown)
     findings += sections.findings
     summary.excerpt = sections.excerpt
 

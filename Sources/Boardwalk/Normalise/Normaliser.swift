@@ -4,10 +4,16 @@ import Markup
 public struct Normaliser: Sendable {
   private let today: Day
   private let places = PlaceReader()
+  private let markdown: MarkdownRenderer
 
-  /// - Parameter today: the day of the run where the board is; no job was published later.
-  public init(today: Day) {
+  /// - Parameters:
+  ///   - today: the day of the run where the board is; no job was published later.
+  ///   - markdown: what turns Markdown into HTML; a pure function of its text.
+  public init(
+    today: Day, markdown: @escaping MarkdownRenderer = SafeHTML.inThisProcess
+  ) {
     self.today = today
+    self.markdown = markdown
   }
 
   /// The job that a draft describes, and what was wrong with the draft.
@@ -17,7 +23,7 @@ public struct Normaliser: Sendable {
   /// - Parameter source: the source's name in `board.yml`, or `jobs` and `referrals` for posts.
   public func job(from draft: JobDraft, source: String) -> (job: Job?, findings: [Diagnostic]) {
     var reading = DraftReading(draft, source: source, today: today)
-    let job = reading.job(places: places)
+    let job = reading.job(places: places, markdown: markdown)
     return (job, reading.findings)
   }
 }

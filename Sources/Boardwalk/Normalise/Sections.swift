@@ -12,10 +12,10 @@ struct Sections {
   /// The most characters of the sentences that lists show.
   static let excerptLength = 200
 
-  init(_ claims: [SectionClaim], draft: JobDraft, spot: Diagnostic.Spot) {
+  init(_ claims: [SectionClaim], draft: JobDraft, spot: Diagnostic.Spot, markdown: MarkdownRenderer) {
     var texts: [SectionKind: SafeHTML] = [:]
     for claim in claims.prefix(Sections.most) {
-      let html = read(claim.text, draft: draft)
+      let html = read(claim.text, draft: draft, with: markdown)
       guard !html.isEmpty else { continue }
       texts[claim.kind] = Sections.joined(texts[claim.kind], html)
     }
@@ -42,19 +42,21 @@ struct Sections {
 }
 
 extension Sections {
-  fileprivate mutating func read(_ text: ClaimedText, draft: JobDraft) -> SafeHTML {
+  fileprivate mutating func read(_ text: ClaimedText, draft: JobDraft, with render: MarkdownRenderer) -> SafeHTML {
     switch text {
     case .plain(let text): SafeHTML(text: text)
     case .html(let html): SafeHTML(html: html)
     case .escapedHTML(let html): SafeHTML(escapedHTML: html)
     case .bullets(let items): Sections.list(items)
-    case .markdown(let markdown, let line): read(markdown: markdown, line: line, draft: draft)
+    case .markdown(let markdown, let line): read(markdown: markdown, line: line, draft: draft, with: render)
     }
   }
 
-  fileprivate mutating func read(markdown: String, line: Int, draft: JobDraft) -> SafeHTML {
+  fileprivate mutating func read(
+    markdown: String, line: Int, draft: JobDraft, with render: MarkdownRenderer
+  ) -> SafeHTML {
     do {
-      return try SafeHTML(markdown: markdown)
+      return try render(markdown, MarkdownOptions())
     } catch {
       let (place, _) = line.addingReportingOverflow(error.line - 1)
       findings.append(

@@ -63,6 +63,9 @@ struct Desk: Sendable {
     role(of: path).map { $0 != .folder } ?? false
   }
 
+  /// A file that was claimed and is not on the disk.
+  var unfinished: String? { entries.firstIndex { $0.role == .pending }.map { paths[$0] } }
+
   func role(_ index: Int) -> Role { entries[index].role }
 
   /// What a path on a disk stands for here, capitals and all.

@@ -1,8 +1,8 @@
 /// Puts a site that was made ready beside the output in the old one's place, in one step.
 ///
-/// A killed run leaves, at every moment, a whole site in the output. What it leaves beside it tells the next run how far
-/// it came: a folder with the unfinished mark was never published and is thrown away; one without the mark is either
-/// ready or the old site, and `retire` is right for both.
+/// A killed run leaves, at every moment, a whole site in the output. What it leaves beside it tells the next run how
+/// far it came: a folder with the unfinished mark was never published and is thrown away; one without the mark is
+/// either ready or the old site, and `retire` is right for both.
 struct Exchange: Sendable {
   var place: OutputPlace
   /// The new site.

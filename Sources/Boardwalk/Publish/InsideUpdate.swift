@@ -1,9 +1,10 @@
-/// Brings an output up to date file by file, where it cannot be exchanged: a mount point, the working folder, or a folder
-/// beside which nothing may be written.
+/// Brings an output up to date file by file, where it cannot be exchanged: a mount point, the working folder, or a
+/// folder beside which nothing may be written.
 ///
-/// Not one step: who reads the output meanwhile may find new pages beside old ones. First what pages need (styles, scripts,
-/// data), then pages, then feeds and the sitemap that lead to them; what is gone goes last. A run that is killed here
-/// leaves a mixture that the next run mends, since the manifest names the old and the new files until all is done.
+/// Not one step: who reads the output meanwhile may find new pages beside old ones. First what pages need (styles,
+/// scripts, data), then pages, then feeds and the sitemap that lead to them; what is gone goes last. A run that is
+/// killed here leaves a mixture that the next run mends, since the manifest names the old and the new files until all
+/// is done.
 struct InsideUpdate: Sendable {
   var output: Folder
   /// The files that differ.

@@ -41,7 +41,8 @@ extension Leftovers {
   private func oldSite(at path: String) throws(Diagnostic) -> OldSite {
     let folder = try tidying { () throws(SystemFailure) in try Folder(path) }
     let manifest = try Manifest(of: folder, in: path)
-    return OldSite(folder: folder, manifest: manifest, survey: try Survey(of: folder, manifest, nil, output: place.given))
+    return OldSite(
+      folder: folder, manifest: manifest, survey: try Survey(of: folder, manifest, nil, output: place.given))
   }
 
   private func tidying<Result>(_ work: () throws(SystemFailure) -> Result) throws(Diagnostic) -> Result {

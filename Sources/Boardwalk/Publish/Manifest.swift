@@ -1,7 +1,7 @@
 /// The list of the files Boardwalk wrote, kept in the output itself: what is not on it belongs to somebody else.
 ///
-/// Text: the first line names the version, then one path a line, sorted by bytes. Nothing else, so that the same site has
-/// the same manifest.
+/// Text: the first line names the version, then one path a line, sorted by bytes. Nothing else, so that the same site
+/// has the same manifest.
 struct Manifest: Sendable {
   /// Its name in the output.
   static let name = ".boardwalk-manifest"
@@ -47,7 +47,8 @@ struct Manifest: Sendable {
       try self.init(bytes)
     } catch {
       throw Diagnostic(
-        .error, at: .file("\(output)/\(Manifest.name)", line: error.line), "The list of published files \(error.reason).",
+        .error, at: .file("\(output)/\(Manifest.name)", line: error.line),
+        "The list of published files \(error.reason).",
         hint: "Remove it together with the pages it lists, or publish into another folder.")
     }
   }

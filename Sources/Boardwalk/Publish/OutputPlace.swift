@@ -133,8 +133,8 @@ extension OutputPlace {
     return (String(cString: letters) + "/").hasPrefix(output + "/")
   }
 
-  /// Where other folders of the same disk are bound to, as containers do: such a folder has the device of its parent and
-  /// cannot be exchanged all the same. proc(5), `mountinfo`.
+  /// Where other folders of the same disk are bound to, as containers do: such a folder has the device of its parent
+  /// and cannot be exchanged all the same. proc(5), `mountinfo`.
   private static var mounts: Set<String> {
     guard let file = fopen("/proc/self/mountinfo", "r") else { return [] }
     defer { fclose(file) }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Takes the files of a site as they are made, and lets the new site take the old one's place when all of them are there.
+/// Takes the files of a site as they are made, and lets the new site take the old one's place when all of them are
+/// there.
 ///
 /// Until `commit` the old site stands as it was, and after any failure too. Files whose bytes did not change keep their
 /// inode and their time of change; files that Boardwalk did not write (`CNAME`, `.git`) stay. Where the output can be
@@ -44,8 +45,8 @@ public final class Publisher: Sendable {
 
   deinit { abandon() }
 
-  /// Throws when nothing could be published into a folder, or when another build is publishing there now. Leaves nothing
-  /// behind; for asking before anything is fetched.
+  /// Throws when nothing could be published into a folder, or when another build is publishing there now. Leaves
+  /// nothing behind; for asking before anything is fetched.
   public static func probe(output: String) throws(Diagnostic) {
     let place = try OutputPlace(output)
     if place.hasParent { try LockFile(place.lockPath, for: output).release() }
@@ -59,7 +60,9 @@ public final class Publisher: Sendable {
         throw Diagnostic(.error, at: .url(path), "The path “\(path)” \(fault).")
       }
       let claim = try desk.withLock { desk throws(Diagnostic) in
-        if desk.isClosed { throw Diagnostic(.error, at: .url(path), "The site was published before “\(path)” was written.") }
+        if desk.isClosed {
+          throw Diagnostic(.error, at: .url(path), "The site was published before “\(path)” was written.")
+        }
         return try desk.claim(path)
       }
       let unchanged = try stage(path, bytes, folderIsNew: claim.folderIsNew)
@@ -85,11 +88,12 @@ public final class Publisher: Sendable {
   /// Publishes what was handed in. When it throws, the old site stands, unless the finding says otherwise.
   public func commit() throws(Diagnostic) -> Published {
     defer { abandon() }
+    let desk = desk.withLock { $0 }
+    if desk.isClosed { throw Diagnostic(.error, at: .file(place.given), "The site was published or given up before.") }
+    if let failure = desk.failure { throw failure }
+    if let path = desk.unfinished { throw Diagnostic(.error, at: .url(path), "“\(path)” is still being written.") }
     let findings = try verify()
     if let error = findings.first(where: { $0.severity == .error }) { throw error }
-    let (desk, wasClosed) = desk.withLock { ($0, $0.isClosed) }
-    if wasClosed { throw Diagnostic(.error, at: .file(place.given), "The site was published or given up before.") }
-    if let failure = desk.failure { throw failure }
     var published = try publish(desk)
     published.findings = findings + [abandon()].compactMap { $0 }
     return published
@@ -110,7 +114,8 @@ public final class Publisher: Sendable {
       return nil
     } catch {
       return Diagnostic(
-        .warning, at: error.spot, "What this build leaves beside the site could not be removed; the next build tries again.",
+        .warning, at: error.spot,
+        "What this build leaves beside the site could not be removed; the next build tries again.",
         hint: error.message)
     }
   }
@@ -149,7 +154,7 @@ extension Publisher {
       if folderIsNew { try staging.makeFolders(path.parentPath) }
       do throws(SystemFailure) {
         try staging.create(path, bytes)
-      } catch where error.isAbsence {
+      } catch  where error.isAbsence {
         // Another thread was the first in this folder and has not made it yet, or had an unchanged file.
         try staging.makeFolders(path.parentPath)
         try staging.create(path, bytes)

@@ -28,7 +28,8 @@ struct Survey: Sendable {
     folders.sort()
   }
 
-  /// Whether the file's folder is a real folder of ours in the old site, so that removing the file removes nothing else.
+  /// Whether the file's folder is a real folder of ours in the old site, so that removing the file removes nothing
+  /// else.
   func reaches(_ path: String) -> Bool {
     let folder = path.parentPath
     if folder.isEmpty { return true }

@@ -8,7 +8,10 @@ public struct Site: Sendable {
   /// Ends with a slash: `https://jobs.example.org/board/`.
   public let baseURL: String
   private(set) var menu: [MenuEntry] = []
-  private(set) var footer: [MenuEntry] = []
+  private(set) var frame = PageFrame()
+  /// Whether jobs and referrals stand side by side.
+  let hasReferrals: Bool
+  private let tiles: [String: Tile]
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
   let sourceTitles: [String: SourcePolicy]
@@ -20,6 +23,10 @@ public struct Site: Sendable {
     baseURL = board.settings.baseURL
     sourceTitles = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    hasReferrals = board.jobs.contains { $0.kind == .referral }
+    tiles = Dictionary(
+      (board.jobs + board.closed).map { $0.organization }.reduce(into: Set<String>()) { $0.insert($1) }
+        .map { ($0, Tile(of: $0)) }, uniquingKeysWith: { first, _ in first })
     var searches = [[Int]](repeating: [], count: board.jobs.count)
     for (index, search) in board.searches.enumerated() {
       for job in search.jobs { searches[job].append(index) }
@@ -27,11 +34,25 @@ public struct Site: Sendable {
     searchesOfJobs = searches
     let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
     menu = entries.filter { !$0.isInFooter }
-    footer = entries.filter(\.isInFooter)
+    frame = PageFrame(of: self, footer: entries.filter(\.isInFooter))
+  }
+}
+
+/// The square beside a name: two letters on one of the theme's colours.
+struct Tile: Sendable {
+  let monogram: String
+  let hue: Int
+
+  init(of name: String) {
+    monogram = Words.monogram(name)
+    hue = Words.hue(name)
   }
 }
 
 extension Site {
+  /// The tile of an organization.
+  func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
+
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String { baseURL + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path) }
 
@@ -43,7 +64,9 @@ extension Site {
 
 extension Site {
   /// Where the site begins on its host: `/board/`.
-  var basePath: String {
+  var basePath: String { Self.basePath(of: baseURL) }
+
+  static func basePath(of baseURL: String) -> String {
     let afterScheme = baseURL.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
     return afterScheme.firstIndex(of: "/").map { String(afterScheme[$0...]) } ?? "/"
   }

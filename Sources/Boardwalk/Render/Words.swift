@@ -38,9 +38,12 @@ enum Words {
     }
   }
 
+  private static let small: Set = [
+    "of", "the", "and", "for", "de", "la", "del", "und", "der", "die", "das", "van", "von", "in", "at",
+  ]
+
   /// Two letters for a tile: `National Office of Tides` is `NO`, `Ada` is `AD`.
   static func monogram(_ name: String) -> String {
-    let small: Set = ["of", "the", "and", "for", "de", "la", "del", "und", "der", "die", "das", "van", "von", "in", "at"]
     let words = name.split { !$0.isLetter && !$0.isNumber }.filter { !small.contains($0.lowercased()) }
     let letters = words.count > 1 ? words.prefix(2).compactMap(\.first) : Array((words.first ?? "·").prefix(2))
     return String(letters).uppercased()

@@ -105,7 +105,7 @@ extension Board {
 
 extension Listing {
   /// Nil when a post ended so long ago that its page is gone.
-  fileprivate init?(post: Job, now: Int64, today: Day, keptFor days: Int) {
+  fileprivate convenience init?(post: Job, now: Int64, today: Day, keptFor days: Int) {
     let state = State(deadline: post.deadline, now: now, today: today)
     if case .closed(let day) = state, today - day > days { return nil }
     self.init(

@@ -1,17 +1,28 @@
 /// A job as it stands today: what it is, since when the board knows it, whether it can still be applied for.
+///
+/// A class, because lists hand listings around by the million: a copy is one count, not one for each of thirty texts.
 @dynamicMemberLookup
-public struct Listing: Sendable {
-  public var summary: JobSummary
+public final class Listing: Sendable {
+  public let summary: JobSummary
   /// The row of its full text in the store; 0 for posts.
-  public var row: Int64
+  public let row: Int64
   /// Seconds since 1970 UTC. For jobs of a source's very first delivery the day they were posted, because a new board
   /// knows nothing of what is new.
-  public var firstSeen: Int64
+  public let firstSeen: Int64
   /// When its content last became different, in seconds since 1970 UTC.
-  public var changed: Int64
-  public var state: State
+  public let changed: Int64
+  public let state: State
   /// First seen today.
-  public var isNew: Bool
+  public let isNew: Bool
+
+  init(summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool) {
+    self.summary = summary
+    self.row = row
+    self.firstSeen = firstSeen
+    self.changed = changed
+    self.state = state
+    self.isNew = isNew
+  }
 
   /// Where a job is in its life.
   public enum State: Sendable, Hashable {

@@ -11,10 +11,10 @@ extension HTMLWriter {
     leaveEndedItem()
     if !container.holdsOnlyText { enterFlow() }
     let opensParagraph = !line.hasParagraph && textNeedsParagraph
-    let kept = zip(marks, printedMarks).prefix { $0.id == $1.id }.count
+    let kept = countOfMarksToKeep
     let opening = startTags(ofMarksFrom: kept)
     let spaces = owedWhiteSpace
-    let ending = printedMarks[kept...].reduce(0) { $0 + $1.endTag.count }
+    let ending = printedMarks[kept...].reduce(0) { $0 + $1.inline.rawValue.utf8.count + 3 }
     let needed = ending + spaces.count + opening.count + (opensParagraph ? 3 : 0) + count
     guard printBlocks(andThen: needed) else { return false }
     if opensParagraph { html += "<p>".utf8 }
@@ -28,7 +28,10 @@ extension HTMLWriter {
 
   /// Ends the printed marks beyond the first `count`.
   mutating func endMarks(downTo count: Int) {
-    while printedMarks.count > count { html += printedMarks.removeLast().endTag }
+    while printedMarks.count > count {
+      let mark = printedMarks.removeLast()
+      if mark.isShown { html.append(endTag: mark.inline.rawValue) }
+    }
   }
 
   /// Prints the start tags of blocks not printed yet, if they and `extra` bytes have room.
@@ -36,24 +39,27 @@ extension HTMLWriter {
     var needed = extra
     for (index, frame) in frames.enumerated() where !frame.isPrinted && !frame.block.isBoundary {
       needed += frame.block.rawValue.utf8.count + 2
-      if frame.block.isCell { needed += frames[index - 1].emptyCells.count * Self.emptyCellLength }
+      if frame.block.isCell { needed += emptyCells[index - 1, default: []].count * Self.emptyCellLength }
     }
     guard makeRoom(for: needed) else { return false }
     for index in frames.indices where !frames[index].isPrinted && !frames[index].block.isBoundary {
       let block = frames[index].block
-      if block.isCell {
-        print(emptyCells: frames[index - 1].emptyCells)
-        frames[index - 1].emptyCells = []
-      }
+      if block.isCell { printEmptyCells(ofRow: index - 1) }
       if block.isRowGroup { frames[index - 1].hasRows = true }
-      html += "<\(block.rawValue)>".utf8
+      html.append(startTag: block.rawValue)
       frames[index].isPrinted = true
     }
     return true
   }
 
-  mutating func print(emptyCells: [Block]) {
-    for cell in emptyCells { html += "<\(cell.rawValue)></\(cell.rawValue)>".utf8 }
+  /// Prints the cells without text that a row has had so far, if they have room.
+  mutating func printEmptyCells(ofRow index: Int) {
+    guard let cells = emptyCells.removeValue(forKey: index) else { return }
+    guard makeRoom(for: cells.count * Self.emptyCellLength) else { return }
+    for cell in cells {
+      html.append(startTag: cell.rawValue)
+      html.append(endTag: cell.rawValue)
+    }
   }
 
   /// Whether `count` more bytes fit. If not, the text ends here.
@@ -64,6 +70,12 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
+  private var countOfMarksToKeep: Int {
+    var count = 0
+    while count < marks.count, count < printedMarks.count, marks[count].id == printedMarks[count].id { count += 1 }
+    return count
+  }
+
   private var textNeedsParagraph: Bool {
     frames[frames.count - 1].block.isBoundary || container == .root || container == .quote
   }
@@ -89,10 +101,29 @@ extension HTMLWriter {
   }
 
   private func startTag(of mark: Mark) -> [UInt8] {
-    guard mark.inline == .link else { return Array("<\(mark.inline.rawValue)>".utf8) }
+    guard mark.inline == .link else {
+      var tag: [UInt8] = []
+      tag.append(startTag: mark.inline.rawValue)
+      return tag
+    }
     guard let link = mark.link else { return [] }
     let address = String(decoding: source.decodingEntities(in: link, inAttribute: true), as: UTF8.self)
     guard let attributes = links.attributes(for: address) else { return [] }
     return Array("<a \(attributes)>".utf8)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(startTag name: String) {
+    append(UInt8(ascii: "<"))
+    append(contentsOf: name.utf8)
+    append(UInt8(ascii: ">"))
+  }
+
+  mutating func append(endTag name: String) {
+    append(UInt8(ascii: "<"))
+    append(UInt8(ascii: "/"))
+    append(contentsOf: name.utf8)
+    append(UInt8(ascii: ">"))
   }
 }

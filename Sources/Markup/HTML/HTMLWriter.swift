@@ -5,9 +5,9 @@
 struct HTMLWriter {
   /// The cap of a text: a job page is read by people, and 256 KiB are some forty pages of a book.
   static let longestText = 256 * 1024
-  /// The tree never gets deeper than 32: 21 blocks, a paragraph and ten marks. DOMPurify's and browsers'
+  /// The tree never gets deeper than 32: 20 blocks, a paragraph and eleven marks. DOMPurify's and browsers'
   /// troubles began at depths of hundreds.
-  static let deepestBlock = 21
+  static let deepestBlock = 20
   /// Boundaries print nothing; beyond this many, one inside another is not told apart any more.
   static let deepestBoundary = 16
   /// Runs of empty cells beyond this are no table a person made.
@@ -27,6 +27,8 @@ struct HTMLWriter {
   var frames = [Frame(block: .root, container: 0, isPrinted: true)]
   var blockDepth = 0
   var boundaryDepth = 0
+  /// The cells without text that are not printed yet, by the index of their row's frame.
+  var emptyCells: [Int: [Block]] = [:]
   var line = Line()
   /// The marks asked for, outermost first.
   var marks: [Mark] = []
@@ -59,8 +61,6 @@ extension HTMLWriter {
     var hasEnded = false
     /// A table that has a row group, so that no `thead` may follow.
     var hasRows = false
-    /// Cells of a row that had no text, not yet printed.
-    var emptyCells: [Block] = []
   }
 
   /// A mark within the line that was asked for.
@@ -75,7 +75,8 @@ extension HTMLWriter {
     /// How many more of the same kind were opened inside it.
     var repeats = 0
 
-    var endTag: [UInt8] { tag == [] ? [] : Array("</\(inline.rawValue)>".utf8) }
+    /// Whether it has tags: a link that must not be shown has none.
+    var isShown: Bool { tag != [] }
   }
 
   /// What is known of the run of text being written.
@@ -116,12 +117,12 @@ extension HTMLWriter {
     }
     blockDepth -= 1
     if frame.isPrinted {
-      if !frame.emptyCells.isEmpty, makeRoom(for: frame.emptyCells.count * Self.emptyCellLength) {
-        print(emptyCells: frame.emptyCells)
-      }
-      html += "</\(frame.block.rawValue)>".utf8
-    } else if frame.block.isCell, frames[frames.count - 1].emptyCells.count < Self.mostEmptyCells {
-      frames[frames.count - 1].emptyCells.append(frame.block)
+      if frame.block == .row { printEmptyCells(ofRow: frames.count) }
+      html.append(endTag: frame.block.rawValue)
+    } else if frame.block.isCell, emptyCells[frames.count - 1, default: []].count < Self.mostEmptyCells {
+      emptyCells[frames.count - 1, default: []].append(frame.block)
+    } else if frame.block == .row {
+      emptyCells[frames.count] = nil
     }
   }
 

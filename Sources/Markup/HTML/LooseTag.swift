@@ -14,7 +14,8 @@ extension [UInt8] {
     guard let nameEnd = name.firstIndex(where: { !$0.isASCIIAlphanumeric }),
       name[nameEnd].isHTMLSpace || name[nameEnd] == UInt8(ascii: "/") || name[nameEnd] == UInt8(ascii: ">"),
       ElementName(name[..<nameEnd])?.isKnown == true,
-      let end = name[nameEnd...].firstIndex(of: UInt8(ascii: ">"))
+      let end = name[nameEnd...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }),
+      name[end] == UInt8(ascii: ">")
     else { return nil }
     return end + 1
   }
@@ -46,7 +47,7 @@ extension [UInt8] {
     return digits.endIndex + 1
   }
 
-  /// No tag a person put into a title is longer; looking no further keeps the search linear.
+  /// No tag a person put into a title is longer; looking no further, and not past a `<`, keeps the search linear.
   private static var longestLooseTag: Int { 1024 }
   private static var mostHighlightDigits: Int { 4 }
 }

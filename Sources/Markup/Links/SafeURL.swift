@@ -31,6 +31,7 @@ public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
 
   /// Whether the link leads to a web page.
   public var isWeb: Bool { host != nil }
+  /// The address.
   public var description: String { string }
 }
 

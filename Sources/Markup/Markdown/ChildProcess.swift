@@ -22,7 +22,7 @@ struct ChildProcess {
       switch self {
       case .notStarted(let program, let code):
         "the program \(program) could not be started (\(String(cString: strerror(code))))"
-      case .tooSlow(let seconds): "it took longer than \(seconds) seconds"
+      case .tooSlow(let seconds): "it took longer than \(seconds == 1 ? "a second" : "\(seconds) seconds")"
       case .tooLong: "its HTML is far too long"
       case .ended(SIGXCPU), .ended(SIGKILL): "it took too much computing time"
       case .ended: "it needed too much memory"

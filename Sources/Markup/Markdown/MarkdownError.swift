@@ -1,5 +1,6 @@
 /// Why a Markdown text was not rendered, and where.
 public struct MarkdownError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, for code; `description` says it to people.
   public enum Reason: Sendable, Hashable {
     case tooLong
     case tooManyColumns
@@ -15,10 +16,12 @@ public struct MarkdownError: Error, Sendable, Hashable, CustomStringConvertible 
     case notRendered(String)
   }
 
+  /// What is wrong.
   public let reason: Reason
   /// The line of the text, from 1; the first if it is about the whole text.
   public let line: Int
 
+  /// An error of the given line, counted from 1.
   public init(_ reason: Reason, line: Int = 1) {
     self.reason = reason
     self.line = line

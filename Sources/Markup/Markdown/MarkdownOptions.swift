@@ -7,6 +7,7 @@ public struct MarkdownOptions: Sendable, Hashable {
   /// Understands `[^1]` as a footnote.
   public var footnotes: Bool
 
+  /// What strangers may do, unless more is asked for.
   public init(links: LinkRule = .webOnly, linksBareAddresses: Bool = false, footnotes: Bool = false) {
     self.links = links
     self.linksBareAddresses = linksBareAddresses

@@ -11,6 +11,7 @@ public struct MarkdownProcess: Sendable {
     /// Bytes of address space.
     public var memory: UInt
 
+    /// Seconds of processor time and bytes of address space; the whole program must fit into these.
     public init(processorSeconds: UInt = 2, memory: UInt = 512 * 1024 * 1024) {
       self.processorSeconds = processorSeconds
       self.memory = memory

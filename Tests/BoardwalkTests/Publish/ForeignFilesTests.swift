@@ -10,7 +10,8 @@ struct ForeignFilesTests {
     try site.publish(["index.html": "one", "assets/style.css": "one", "jobs/a/index.html": "one"])
     let mine = [
       "CNAME": "jobs.example.org", ".nojekyll": "", ".git/HEAD": "ref", ".git/objects/aa/bb": "blob",
-      "assets/logo.svg": "logo", "assets/fonts/a.woff": "font", "jobs/a/notes.txt": "note", ".well-known/security.txt": "mail",
+      "assets/logo.svg": "logo", "assets/fonts/a.woff": "font", "jobs/a/notes.txt": "note",
+      ".well-known/security.txt": "mail",
     ]
     for (path, text) in mine { try site.put(path, text) }
     let stamps = try mine.keys.sorted().map(site.stamp)
@@ -86,7 +87,8 @@ struct ForeignFilesTests {
     #expect(try site.files == ["b": "b"])
   }
 
-  @Test("A manifest that names paths outside the site is refused", arguments: ["../precious", "/etc/passwd", ".git/config"])
+  @Test(
+    "A manifest that names paths outside the site is refused", arguments: ["../precious", "/etc/passwd", ".git/config"])
   func dishonestManifest(path: String) throws {
     let site = try TemporarySite()
     try site.put(".boardwalk-manifest", "boardwalk-manifest 1\nindex.html\n\(path)\n")

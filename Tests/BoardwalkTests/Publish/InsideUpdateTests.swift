@@ -10,11 +10,13 @@ struct InsideUpdateTests {
     try publish(["index.html": "one", "jobs/a/index.html": "a", "jobs/b/index.html": "b", "x": "file"], into: disk)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: disk.folder + "/CNAME"))
     let inode = try FileManager.default.attributesOfItem(atPath: disk.folder + "/jobs/a/index.html")[.systemFileNumber]
-    let published = try publish(["index.html": "two", "jobs/a/index.html": "a", "jobs/c/index.html": "c", "x/y": "folder"], into: disk)
+    let published = try publish(
+      ["index.html": "two", "jobs/a/index.html": "a", "jobs/c/index.html": "c", "x/y": "folder"], into: disk)
     #expect(published.written == 3 && published.unchanged == 1 && published.removed == 2 && published.kept == 1)
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: disk.folder).sorted() == [
-        ".boardwalk-manifest", "CNAME", "index.html", "jobs", "jobs/a", "jobs/a/index.html", "jobs/c", "jobs/c/index.html",
+        ".boardwalk-manifest", "CNAME", "index.html", "jobs", "jobs/a", "jobs/a/index.html", "jobs/c",
+        "jobs/c/index.html",
         "x", "x/y",
       ])
     let after = try FileManager.default.attributesOfItem(atPath: disk.folder + "/jobs/a/index.html")[.systemFileNumber]
@@ -44,7 +46,10 @@ struct InsideUpdateTests {
     try FileManager.default.createDirectory(atPath: disk.folder + "/jobs/new", withIntermediateDirectories: true)
     try Data("half".utf8).write(to: URL(fileURLWithPath: disk.folder + "/jobs/new/index.html"))
     try publish(["index.html": "two"], into: disk)
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: disk.folder).sorted() == [".boardwalk-manifest", "index.html"])
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: disk.folder).sorted() == [
+        ".boardwalk-manifest", "index.html",
+      ])
   }
 
   @discardableResult

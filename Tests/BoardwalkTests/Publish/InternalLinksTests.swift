@@ -22,17 +22,19 @@ struct InternalLinksTests {
       try publisher.write("\(page)/index.html", Array("<link href=../style.css><a href='../x/'>x</a>".utf8))
     }
     let findings = try publisher.verify()
-    #expect(findings.map(\.message).sorted() == [
-      "The link “../style.css” leads to “style.css”, which is not part of the site.",
-      "The link “../x/” leads to “x/index.html”, which is not part of the site.",
-    ])
+    #expect(
+      findings.map(\.message).sorted() == [
+        "The link “../style.css” leads to “style.css”, which is not part of the site.",
+        "The link “../x/” leads to “x/index.html”, which is not part of the site.",
+      ])
     #expect(findings.allSatisfy { $0.severity == .error })
   }
 
   @Test(
     "A link that leads somewhere",
     arguments: [
-      "b/index.html", "b/", "b/.", "./b/index.html", "b/../b/index.html", "../a/b/index.html", "..", "../", ".", "./", "",
+      "b/index.html", "b/", "b/.", "./b/index.html", "b/../b/index.html", "../a/b/index.html", "..", "../", ".", "./",
+      "",
       "?q=1", "#top", "b/index.html?q=1#top", "../file.pdf", "b&#x2F;index.html", "b&#47;index.html", "%62/index.html",
       "  b/index.html\n", "../kept.txt", "/board/a/b/index.html", "/board/", "/other/place", "//cdn.example.org/x",
       "https://example.org/x", "HTTPS:x", "mailto:ada@example.org", "tel:+1", "data:,x", "javascript:void(0)",
@@ -61,7 +63,8 @@ struct InternalLinksTests {
     try publisher.write("a/index.html", Array("<a href=\"\(link)\">x</a>".utf8))
     #expect(
       try publisher.verify() == [
-        Diagnostic(.error, at: .url("a/index.html"), "The link “\(link)” leads to “\(target)”, which is not part of the site.")
+        Diagnostic(
+          .error, at: .url("a/index.html"), "The link “\(link)” leads to “\(target)”, which is not part of the site.")
       ])
   }
 
@@ -78,9 +81,12 @@ struct InternalLinksTests {
   @Test(
     "What only looks like a link is passed over",
     arguments: [
-      "href=\"x\"", "<!-- <a href=\"x\"> -->", "<script>let a = '<a href=\"x\">'</script>", "<style>/*<a href=\"x\">*/</style>",
-      "<a data-href=\"x\" hrefs=x>", "<p title='<a href=\"x\">'>", "<a name=\"href\" title=\"href=x\">", "</a href=\"x\">",
-      "<a href>", "<base href=\"x\"><a href=\"y\">", "<SCRIPT src=\"index.html\"><a href=x></SCRIPT >", "<a href=\"x", "<a", "<",
+      "href=\"x\"", "<!-- <a href=\"x\"> -->", "<script>let a = '<a href=\"x\">'</script>",
+      "<style>/*<a href=\"x\">*/</style>",
+      "<a data-href=\"x\" hrefs=x>", "<p title='<a href=\"x\">'>", "<a name=\"href\" title=\"href=x\">",
+      "</a href=\"x\">",
+      "<a href>", "<base href=\"x\"><a href=\"y\">", "<SCRIPT src=\"index.html\"><a href=x></SCRIPT >", "<a href=\"x",
+      "<a", "<",
     ])
   func noLinks(page: String) throws {
     let site = try TemporarySite()
@@ -93,8 +99,10 @@ struct InternalLinksTests {
   @Test(
     "A link is found however it is written",
     arguments: [
-      "<a href=\"x\">", "<a href='x'>", "<a href=x>", "<A HREF=x>", "<a\n href\t=\n\"x\"\n>", "<img alt='>' src=\"x\"/>",
-      "<a/href=\"x\">", "<script src=\"x\"></script>", "<script>a</script><a href=x>", "<!-- a --><a href=x>", "1 < 2 <a href=x>",
+      "<a href=\"x\">", "<a href='x'>", "<a href=x>", "<A HREF=x>", "<a\n href\t=\n\"x\"\n>",
+      "<img alt='>' src=\"x\"/>",
+      "<a/href=\"x\">", "<script src=\"x\"></script>", "<script>a</script><a href=x>", "<!-- a --><a href=x>",
+      "1 < 2 <a href=x>",
       "<style></style><link rel=next href=x>", "<!doctype html><a href=x>",
     ])
   func links(page: String) throws {
@@ -136,7 +144,8 @@ struct InternalLinksTests {
         index.contains("index.html"), !index.contains("other"),
         try index.bytes(of: "same.txt", limit: 100) == Array("same".utf8)
       else { return [Diagnostic(.error, "The index is wrong.")] }
-      return try index.bytes(of: "index.html", limit: 100) == Array("secret".utf8) ? [Diagnostic(.error, "A secret.")] : []
+      return try index.bytes(of: "index.html", limit: 100) == Array("secret".utf8)
+        ? [Diagnostic(.error, "A secret.")] : []
     }
     let checks = SiteChecks(further: [check])
     #expect(message { try site.publish(["index.html": "secret", "same.txt": "same"], checks: checks) } == "A secret.")

@@ -93,7 +93,8 @@ struct KilledBuildTests {
       expected["jobs/\(page)/index.html"] = "<a href=\"../../index.html\">\(text)</a>"
     }
     let isWhole = files == expected
-    #expect(isWhole, "\(files.filter { expected[$0.key] != $0.value }) instead of edition \(edition), \(files.count) files")
+    #expect(
+      isWhole, "\(files.filter { expected[$0.key] != $0.value }) instead of edition \(edition), \(files.count) files")
     return edition
   }
 }

@@ -42,22 +42,34 @@ struct PublishFailureTests {
     #expect(try site.files == ["index.html": "second"])
   }
 
-  @Test("An output that cannot be written is found out before anything is fetched", .enabled(if: getuid() != 0, "root may write anywhere"))
+  @Test(
+    "An output that cannot be written is found out before anything is fetched",
+    .enabled(if: getuid() != 0, "root may write anywhere"))
   func noRight() throws {
     let site = try TemporarySite()
     try site.publish(["index.html": "old"])
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: site.output)
-    defer { #expect(throws: Never.self) { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: site.output) } }
-    #expect(message { try Publisher.probe(output: site.output) } == "Nothing can be written in “\(site.output)”. Permission is missing.")
+    defer {
+      #expect(throws: Never.self) {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: site.output)
+      }
+    }
+    #expect(
+      message { try Publisher.probe(output: site.output) }
+        == "Nothing can be written in “\(site.output)”. Permission is missing.")
   }
 
-  @Test("A disk that can only be read is found out before anything is fetched", .enabled(if: Mount.isAllowed, "needs the right to mount"))
+  @Test(
+    "A disk that can only be read is found out before anything is fetched",
+    .enabled(if: Mount.isAllowed, "needs the right to mount"))
   func readOnlyDisk() throws {
     let disk = try Mount(kilobytes: 256)
     let site = try TemporarySite(in: disk.folder)
     try site.publish(["index.html": "old"])
     try disk.remount("ro")
-    #expect(message { try Publisher.probe(output: site.output) } == "Nothing can be written in “\(site.output)”. The disk can only be read.")
+    #expect(
+      message { try Publisher.probe(output: site.output) }
+        == "Nothing can be written in “\(site.output)”. The disk can only be read.")
     #expect(try site.files == ["index.html": "old"])
     try disk.remount("rw")
   }
@@ -100,7 +112,9 @@ final class Mount {
   init(kilobytes: Int) throws {
     folder = FileManager.default.temporaryDirectory.path + "/disk-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    guard try run("/bin/mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", folder]) == 0 else { throw Refused() }
+    guard try run("/bin/mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", folder]) == 0 else {
+      throw Refused()
+    }
   }
 
   func remount(_ option: String) throws {

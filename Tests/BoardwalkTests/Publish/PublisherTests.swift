@@ -51,7 +51,10 @@ struct PublisherTests {
     try site.publish(["index.html": "home", "jobs/a/index.html": "a"])
     let published = try site.publish(["index.html": "home"])
     #expect(published.removed == 1)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: site.output).sorted() == [".boardwalk-manifest", "index.html"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.output).sorted() == [
+        ".boardwalk-manifest", "index.html",
+      ])
   }
 
   @Test("A file can become a folder, and a folder a file")

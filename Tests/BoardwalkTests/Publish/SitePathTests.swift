@@ -43,7 +43,9 @@ struct SitePathTests {
     let site = try TemporarySite()
     let publisher = try Publisher(output: site.output)
     try publisher.write("jobs/a/index.html", [])
-    #expect(message { try publisher.write("jobs/a/index.html", []) } == "Two pages of the site want the path “jobs/a/index.html”.")
+    #expect(
+      message { try publisher.write("jobs/a/index.html", []) }
+        == "Two pages of the site want the path “jobs/a/index.html”.")
     #expect(message { _ = try publisher.commit() } == "Two pages of the site want the path “jobs/a/index.html”.")
   }
 
@@ -54,7 +56,9 @@ struct SitePathTests {
     try publisher.write("people/Ada/index.html", [])
     #expect(
       message { try publisher.write("people/ada/index.html", []) }
-        == "“people/Ada/index.html” and “people/ada/index.html” differ only in capitals, and many disks take them for one file.")
+        == "“people/Ada/index.html” and “people/ada/index.html” differ only in capitals, "
+        + "and many disks take them for one file."
+    )
   }
 
   @Test("A path that is a file and a folder is an error", arguments: [["jobs", "jobs/a"], ["jobs/a", "jobs"]])
@@ -63,6 +67,7 @@ struct SitePathTests {
     let publisher = try Publisher(output: site.output)
     try publisher.write(paths[0], [])
     #expect(
-      message { try publisher.write(paths[1], []) } == "“jobs” is both a file of the site and a folder with files in it.")
+      message { try publisher.write(paths[1], []) }
+        == "“jobs” is both a file of the site and a folder with files in it.")
   }
 }

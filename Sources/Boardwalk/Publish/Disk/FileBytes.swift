@@ -27,9 +27,9 @@ extension Folder {
     do {
       // Without O_NONBLOCK a FIFO would wait for somebody to write into it.
       file = try open(path, O_RDONLY | O_NONBLOCK)
-    } catch where error.code == ENOENT {
+    } catch  where error.code == ENOENT {
       return .missing
-    } catch where error.code == ENOTDIR || error.code == ELOOP || error.code == ENXIO {
+    } catch  where error.code == ENOTDIR || error.code == ELOOP || error.code == ENXIO {
       return .noFile
     }
     defer { close(file) }

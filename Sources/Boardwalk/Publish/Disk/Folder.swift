@@ -5,8 +5,8 @@ import Synchronization
   import CLinux
 #endif
 
-/// An open folder. What is in it is named by its path from there, so that the system walks few names a call and a folder
-/// that was moved is still the same folder.
+/// An open folder. What is in it is named by its path from there, so that the system walks few names a call and a
+/// folder that was moved is still the same folder.
 final class Folder: Sendable {
   private let descriptor: Int32
 
@@ -25,7 +25,7 @@ final class Folder: Sendable {
     var status = stat()
     do {
       _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
-    } catch where error.isAbsence {
+    } catch  where error.isAbsence {
       return nil
     }
     return Kind(mode: status.st_mode)
@@ -61,7 +61,7 @@ final class Folder: Sendable {
     do {
       _ = try retrying(path) { mkdirat(descriptor, path, 0o777) }
       return true
-    } catch where error.code == EEXIST {
+    } catch  where error.code == EEXIST {
       return false
     }
   }
@@ -71,7 +71,7 @@ final class Folder: Sendable {
     guard !path.isEmpty else { return }
     do {
       try makeFolder(path)
-    } catch where error.code == ENOENT {
+    } catch  where error.code == ENOENT {
       try makeFolders(path.parentPath)
       try makeFolder(path)
     }
@@ -83,7 +83,7 @@ final class Folder: Sendable {
     do {
       _ = try retrying(path) { unlinkat(descriptor, path, 0) }
       return true
-    } catch where error.isAbsence {
+    } catch  where error.isAbsence {
       return false
     }
   }
@@ -94,7 +94,7 @@ final class Folder: Sendable {
     do {
       _ = try retrying(path) { unlinkat(descriptor, path, Int32(AT_REMOVEDIR)) }
       return true
-    } catch where error.isAbsence || error.code == ENOTEMPTY || error.code == EEXIST {
+    } catch  where error.isAbsence || error.code == ENOTEMPTY || error.code == EEXIST {
       return false
     }
   }
@@ -137,7 +137,7 @@ final class Folder: Sendable {
         _ = try retrying(other) { renameatx_np(descriptor, one, descriptor, other, UInt32(RENAME_SWAP)) }
       #endif
       return true
-    } catch where [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code) {
+    } catch  where [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code) {
       return false
     }
   }
@@ -147,7 +147,7 @@ final class Folder: Sendable {
     do {
       _ = try retrying(path) { linkat(descriptor, path, folder.descriptor, path, 0) }
       return true
-    } catch where [EXDEV, EMLINK, EPERM, EOPNOTSUPP, ENOTSUP].contains(error.code) {
+    } catch  where [EXDEV, EMLINK, EPERM, EOPNOTSUPP, ENOTSUP].contains(error.code) {
       return false
     }
   }
@@ -157,7 +157,8 @@ final class Folder: Sendable {
     try withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) {
       buffer throws(SystemFailure) -> String in
       buffer.initialize(repeating: 0)
-      guard let start = buffer.baseAddress, case let length = readlinkat(descriptor, path, start, Int(PATH_MAX)), length >= 0
+      guard let start = buffer.baseAddress, case let length = readlinkat(descriptor, path, start, Int(PATH_MAX)),
+        length >= 0
       else { throw SystemFailure(code: errno, path: String(cString: path)) }
       return String(decoding: UnsafeRawBufferPointer(buffer)[..<length], as: UTF8.self)
     }

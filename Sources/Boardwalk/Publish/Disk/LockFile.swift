@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that says that somebody is publishing, held by `flock`: whatever happens to the process, the system lets go of it.
+/// A file that says that somebody is publishing, held by `flock`: whatever happens to the process, the system lets go
+/// of it.
 final class LockFile: Sendable {
   private let descriptor: Int32
   private let path: String

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Does a piece of work for every number below `count`, in slices, on every core. After a failure no new slice is begun;
-/// the failure of the lowest slice that failed is thrown.
+/// Does a piece of work for every number below `count`, in slices, on every core. After a failure no new slice is
+/// begun; the failure of the lowest slice that failed is thrown.
 func inParallel(
   _ count: Int, _ body: @Sendable (Range<Int>) throws(SystemFailure) -> Void
 ) throws(SystemFailure) {

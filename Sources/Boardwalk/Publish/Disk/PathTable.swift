@@ -1,4 +1,5 @@
-/// Many paths in little memory, each found by its letters: one block of letters and one table of places, no string each.
+/// Many paths in little memory, each found by its letters: one block of letters and one table of places, no string
+/// each.
 ///
 /// A site of a million pages has a million paths; as a `Set<String>` they would take a tenth of the memory of a build.
 struct PathTable: Sendable {

@@ -64,7 +64,8 @@ extension InternalLinks {
         }
         let path = String(decoding: resolver.path, as: UTF8.self)
         if try site.keeps(path) { return nil }
-        return Diagnostic(.error, at: .url(page), "The link “\(text)” leads to “\(path)”, which is not part of the site.")
+        return Diagnostic(
+          .error, at: .url(page), "The link “\(text)” leads to “\(path)”, which is not part of the site.")
       }
       return nil
     }

@@ -19,8 +19,8 @@ struct LinkResolver {
 
   /// - Parameters:
   ///   - page: the path of the page the links are on.
-  ///   - basePath: what the site's URLs begin with on its host, `/board/`; nil when that is not known, and links that begin
-  ///     with `/` are taken for links elsewhere.
+  ///   - basePath: what the site's URLs begin with on its host, `/board/`; nil when that is not known, and links that
+  ///     begin with `/` are taken for links elsewhere.
   init(page: String, basePath: String?) {
     folder = Array(page.parentPath.utf8)
     base = basePath.map { Array($0.utf8) }

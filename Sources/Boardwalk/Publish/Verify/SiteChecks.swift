@@ -1,7 +1,8 @@
 /// What has to hold of a site before it is published.
 public struct SiteChecks: Sendable {
   public var links: InternalLinks
-  /// Further checks, each asked once with the whole site. What one throws forbids publishing, as an error it returns does.
+  /// Further checks, each asked once with the whole site. What one throws forbids publishing, as an error it returns
+  /// does.
   public var further: [@Sendable (SiteIndex) throws -> [Diagnostic]]
 
   public init(

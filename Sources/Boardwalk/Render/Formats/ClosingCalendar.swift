@@ -18,7 +18,8 @@ public struct ClosingCalendar: Sendable {
     /// The job's page.
     public var url: String
     public var place: String?
-    /// When the job last changed, in seconds since 1970. Data, not the time of the build: the same jobs give the same file.
+    /// When the job last changed, in seconds since 1970. Data, not the time of the build: the same jobs give the same
+    /// file.
     public var changed: Int64
 
     public init(

@@ -26,7 +26,10 @@ struct ContentLines {
 
   /// The value of a parameter, which has no escapes at all.
   static func parameter(_ value: String) -> String {
-    String(value.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-") })
+    String(
+      value.unicodeScalars.filter {
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
+      })
   }
 }
 

@@ -41,7 +41,8 @@ public struct JSONFeed: Sendable {
     public var published: Int64
     public var authors: [Author] = []
     public var tags: [String] = []
-    /// What search engines are told of the job, so that another board can read this feed. Nil when the source forbids it.
+    /// What search engines are told of the job, so that another board can read this feed. Nil when the source forbids
+    /// it.
     public var posting: JobPosting?
 
     public init(id: String, title: String, url: String, content: SafeHTML, published: Int64) {

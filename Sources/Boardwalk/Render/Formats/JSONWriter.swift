@@ -13,8 +13,8 @@ public struct JSONWriter {
   public enum Place: Sendable {
     /// A file of its own.
     case file
-    /// A `<script>` of a page: `<`, `>`, `&`, U+2028 and U+2029 are escaped too, so that neither `</script>` nor `<!--` can
-    /// occur, whatever the texts hold.
+    /// A `<script>` of a page: `<`, `>`, `&`, U+2028 and U+2029 are escaped too, so that neither `</script>` nor `<!--`
+    /// can occur, whatever the texts hold.
     case page
   }
 

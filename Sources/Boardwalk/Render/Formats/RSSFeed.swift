@@ -2,8 +2,8 @@ import Markup
 
 /// RSS 2.0: the newest items of a list, newest first.
 ///
-/// Follows the RSS specification and the best-practices profile of the RSS Advisory Board, which the W3C validator checks:
-/// https://www.rssboard.org/rss-profile
+/// Follows the RSS specification and the best-practices profile of the RSS Advisory Board, which the W3C validator
+/// checks: https://www.rssboard.org/rss-profile
 public struct RSSFeed: Sendable {
   public var title: String
   /// The list's page.
@@ -95,24 +95,28 @@ extension RSSFeed {
     out += "<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"".utf8
     if isComplete { out += " xmlns:fh=\"http://purl.org/syndication/history/1.0\"".utf8 }
     out += ">\n<channel>\n".utf8
-    XMLText.element("title", title, to: &out)
+    XMLText.element("title", RSSFeed.plain(title), to: &out)
     XMLText.element("link", link, to: &out)
     out += "<atom:link href=\"".utf8
     XMLText.append(selfURL, to: &out)
     out += "\" rel=\"self\" type=\"application/rss+xml\"/>\n".utf8
-    XMLText.element("description", description, to: &out)
+    XMLText.element("description", RSSFeed.plain(description), to: &out)
     XMLText.element("language", language, to: &out)
     XMLText.element("ttl", String(minutesToLive), to: &out)
     return out
   }
 
+  /// Text that no reader takes for HTML: many read titles as HTML whatever the specification says, and the W3C
+  /// validator looks for end tags in them.
+  private static func plain(_ text: String) -> String { text.replacing("</", with: "< /") }
+
   private func append(_ item: Item, to out: inout [UInt8]) {
     out += "<item>\n".utf8
-    XMLText.element("title", item.title, to: &out)
+    XMLText.element("title", RSSFeed.plain(item.title), to: &out)
     XMLText.element("link", item.link, to: &out)
     XMLText.element("guid isPermaLink=\"false\"", item.guid, to: &out)
     XMLText.element("pubDate", Timestamp(item.published).rfc822, to: &out)
-    for category in item.categories { XMLText.element("category", category, to: &out) }
+    for category in item.categories { XMLText.element("category", RSSFeed.plain(category), to: &out) }
     XMLText.element("description", item.description.html, to: &out)
     out += "</item>\n".utf8
   }

@@ -18,8 +18,8 @@ public struct Sitemap {
     }
   }
 
-  /// Writes `sitemap.xml`; for more pages than one file may list, `sitemap-1.xml`, `sitemap-2.xml` … and an index of them
-  /// as `sitemap.xml`. Holds one file in memory at a time.
+  /// Writes `sitemap.xml`; for more pages than one file may list, `sitemap-1.xml`, `sitemap-2.xml` … and an index of
+  /// them as `sitemap.xml`. Holds one file in memory at a time.
   /// - Parameters:
   ///   - base: what the site's addresses begin with, with a slash at the end.
   ///   - put: takes each file with its path, when it is ready.

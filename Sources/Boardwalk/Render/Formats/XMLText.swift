@@ -2,8 +2,8 @@
 enum XMLText {
   /// Appends text between tags or between double quotes.
   ///
-  /// `&`, `<`, `>` and `"` become hexadecimal references, as the RSS profile of the RSS Advisory Board asks for in plain text.
-  /// What XML 1.0 has no place for or discourages is left out: the controls, U+FFFE and U+FFFF.
+  /// `&`, `<`, `>` and `"` become hexadecimal references, as the RSS profile of the RSS Advisory Board asks for in
+  /// plain text. What XML 1.0 has no place for or discourages is left out: the controls, U+FFFE and U+FFFF.
   static func append(_ text: String, to out: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in

@@ -116,8 +116,8 @@ extension DataIndex {
       json.member("firstSeen", Day(instant: job.firstSeen).description)
       json.member("searches", site.searchesOfJobs[position].map { site.board.searches[$0].search.slug })
       json.member("source", job.id.source)
-      json.member("monogram", Words.monogram(job.organization))
-      json.member("hue", Words.hue(job.organization))
+      json.member("monogram", site.tile(of: job.organization).monogram)
+      json.member("hue", site.tile(of: job.organization).hue)
     }
   }
 

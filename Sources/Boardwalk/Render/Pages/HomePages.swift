@@ -16,7 +16,7 @@ enum HomePages: PageType {
   private static let named = 8
 
   static func list(of board: Board) -> PagedList {
-    PagedList(folder: "", jobs: Array(board.jobs.indices), size: board.settings.pageSize)
+    PagedList(folder: "", jobs: Array(board.jobs.indices), of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] { [MenuEntry(title: "Jobs", href: "index.html", rank: 0)] }
@@ -42,14 +42,13 @@ enum HomePages: PageType {
       dataNote: site.dataNote, pager: list.pager(page))
     let own: [(String, Value)] = [
       ("filters", .records(isHome ? filters(of: board) : [])),
-      ("payCurrency", .text(commonCurrency(of: board))), ("facets", .records(isHome ? facets(of: board) : [])),
+      ("payCurrency", .text(isHome ? commonCurrency(of: board) : nil)), ("facets", .records(isHome ? facets(of: board) : [])),
     ]
-    let hasReferrals = board.jobs.contains { $0.kind == .referral }
     let frame = ListFrame(
       heading: isHome ? board.settings.heading : "Open jobs", lede: isHome ? board.settings.description : nil, count: 0,
-      noun: hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"), isHome: isHome,
+      noun: site.hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"), isHome: isHome,
       feed: "feed.xml", calendar: "closing.ics")
-    let values = list.values(page: page, of: board, frame: frame, empty: "No job is open today.")
+    let values = list.values(page: page, on: site, frame: frame, empty: "No job is open today.")
     return Record(shape, head.values(on: site) + values + own)
   }
 }

@@ -61,7 +61,7 @@ extension JobPages {
       page,
       head.values(on: site) + [
         crumbs, ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
-        ("similar", JobRowView.records(similar, today: board.today, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
+        ("similar", JobRowView.records(similar, on: site, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }
@@ -81,7 +81,7 @@ extension JobPages {
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
         "department": .text(job.department), "placeText": .text(job.placeText),
-        "monogram": .text(Words.monogram(job.organization)), "hue": .number(Words.hue(job.organization)),
+        "monogram": .text(site.tile(of: job.organization).monogram), "hue": .number(site.tile(of: job.organization).hue),
         "posted": .record(JobView.posted(job)), "closed": .text(closed), "note": .text(listing.isOpen ? job.earlyClose : nil),
         "facts": JobView.facts(job, listing, today: board.today), "sections": JobView.sections(job),
         "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job)), "applyURL": .url(apply?.string),

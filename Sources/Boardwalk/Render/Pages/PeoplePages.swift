@@ -32,7 +32,7 @@ enum PeoplePages: PageType {
     let people = site.board.people
     guard !people.isEmpty else { return [] }
     let referrals = referrals(on: site.board)
-    let list = PagedList(folder: "people/", jobs: Array(people.indices), size: site.board.settings.pageSize)
+    let list = PagedList(folder: "people/", count: people.count, size: site.board.settings.pageSize)
     let pages: Work = { press in
       for person in people {
         try press.print("person", record(of: person, referrals: referrals[person.handle] ?? [], on: site), to: path(of: person))
@@ -88,7 +88,7 @@ extension PeoplePages {
       page,
       head.values(on: site) + [
         Crumbs.value(("People", "people/index.html")), ("person", .record(shown)),
-        ("jobs", JobRowView.records(referrals, today: site.board.today)),
+        ("jobs", JobRowView.records(referrals, on: site)),
         ("jobsHeading", .text(referrals.isEmpty ? nil : "Referrals by \(person.name)")),
       ])
   }

@@ -23,7 +23,7 @@ enum ReferralPages: PageType {
 
   static func list(of board: Board) -> PagedList {
     PagedList(
-      folder: "referrals/", jobs: board.jobs.indices.filter { board.jobs[$0].kind == .referral }, size: board.settings.pageSize)
+      folder: "referrals/", jobs: board.jobs.indices.filter { board.jobs[$0].kind == .referral }, of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
@@ -63,7 +63,7 @@ extension ReferralPages {
     let frame = ListFrame(
       heading: "Referrals", lede: "Positions that somebody on this board can vouch for. Write to the person first.", count: 0,
       noun: ("open referral", "open referrals"), feed: "referrals/feed.xml")
-    let values = list.values(page: page, of: site.board, frame: frame, empty: "No referral is open today.")
+    let values = list.values(page: page, on: site, frame: frame, empty: "No referral is open today.")
     return Record(listShape, head.values(on: site) + values)
   }
 
@@ -77,7 +77,7 @@ extension ReferralPages {
       page,
       head.values(on: site) + [
         Crumbs.value(("Referrals", "referrals/index.html")), ("referral", .record(referral(job, listing, on: site))),
-        ("similar", JobRowView.records(similar, today: board.today, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
+        ("similar", JobRowView.records(similar, on: site, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }
@@ -95,8 +95,8 @@ extension ReferralPages {
         "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
-        "placeText": .text(job.placeText), "monogram": .text(Words.monogram(job.organization)),
-        "hue": .number(Words.hue(job.organization)), "posted": .record(JobView.posted(job)), "closed": .text(closed),
+        "placeText": .text(job.placeText), "monogram": .text(site.tile(of: job.organization).monogram),
+        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job)), "closed": .text(closed),
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
         "hasSkills": .flag(!job.skills.isEmpty), "facts": JobView.facts(job, listing, today: board.today),
         "sections": JobView.sections(job),

@@ -32,7 +32,7 @@ enum SearchPages: PageType {
     let overviewPage: Work = { press in try press.print("searches", overview(on: site), to: "searches/index.html") }
     return [overviewPage]
       + searches.flatMap { result in
-        let list = PagedList(folder: folder(of: result.search), jobs: result.jobs, size: site.board.settings.pageSize)
+        let list = PagedList(folder: folder(of: result.search), jobs: result.jobs, of: site.board)
         return list.work { page, press in
           try press.print("search", record(of: result.search, list: list, page: page, on: site), to: list.path(page))
         }
@@ -51,7 +51,7 @@ extension SearchPages {
       heading: search.title, count: 0, noun: ("open job", "open jobs"), feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
     let values = list.values(
-      page: page, of: site.board, frame: frame, empty: "Nothing matches today. The feed tells you when something does.")
+      page: page, on: site, frame: frame, empty: "Nothing matches today. The feed tells you when something does.")
     return Record(
       one,
       head.values(on: site) + values + [

@@ -37,7 +37,7 @@ extension FacetPages {
   }
 
   private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
-    let list = PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, size: site.board.settings.pageSize)
+    let list = PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, of: site.board)
     for page in 1...list.pageCount {
       try press.print("facet", FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site), to: list.path(page))
     }
@@ -66,7 +66,7 @@ enum FacetViews {
       description: "\(Words.count(facet.jobs.count, "open job", "open jobs")): \(heading).", dataNote: site.dataNote,
       pager: list.pager(page))
     let frame = ListFrame(heading: heading, count: 0, noun: ("open job", "open jobs"))
-    let values = list.values(page: page, of: site.board, frame: frame, empty: "No job is open here today.")
+    let values = list.values(page: page, on: site, frame: frame, empty: "No job is open here today.")
     return Record(
       one,
       head.values(on: site) + values + [

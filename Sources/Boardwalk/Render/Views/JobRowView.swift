@@ -11,26 +11,29 @@ enum JobRowView {
   static let posted = Shape(["text": .text, "date": .text, "fresh": .flag])
 
   /// - Parameter relative: whether the row may say `Today`: lists change every day anyway, a job's own page should not.
-  static func record(_ job: Listing, today: Day, relative: Bool = true) -> Record {
+  static func record(_ listing: Listing, on site: Site, relative: Bool = true) -> Record {
+    let job = listing.summary
+    let today = site.board.today
+    let tile = site.tile(of: job.organization)
     let posted = relative ? Words.posted(job.posted, today: today) : job.posted.shortWords
     return Record(
       shape,
       [
-        "title": .text(job.title), "href": .url(job.path), "monogram": .text(Words.monogram(job.organization)),
-        "hue": .number(Words.hue(job.organization)), "organization": .text(job.organization),
+        "title": .text(job.title), "href": .url(listing.path), "monogram": .text(tile.monogram), "hue": .number(tile.hue),
+        "organization": .text(job.organization),
         "placeText": .text(job.placeText), "workplace": .text(workplace(of: job)),
         "pay": .text(job.pay?.rowText ?? "Pay not stated"), "grade": .text(job.grade?.text),
-        "schedule": .text(job.schedule?.text), "closes": .record(closes(of: job, today: today, relative: relative)),
+        "schedule": .text(job.schedule?.text), "closes": .record(closes(of: listing, today: today, relative: relative)),
         "posted": .record(
           Record(
             Self.posted,
-            ["text": .text(posted), "date": .text(job.posted.description), "fresh": .flag(job.isNew && relative)])),
-        "referral": .flag(job.kind == .referral), "closed": .flag(!job.isOpen),
+            ["text": .text(posted), "date": .text(job.posted.description), "fresh": .flag(listing.isNew && relative)])),
+        "referral": .flag(job.kind == .referral), "closed": .flag(!listing.isOpen),
       ])
   }
 
-  static func records(_ jobs: some Sequence<Listing>, today: Day, relative: Bool = true) -> Value {
-    .list(jobs.map { .record(record($0, today: today, relative: relative)) })
+  static func records(_ jobs: some Sequence<Listing>, on site: Site, relative: Bool = true) -> Value {
+    .list(jobs.map { .record(record($0, on: site, relative: relative)) })
   }
 
   private static func closes(of job: Listing, today: Day, relative: Bool) -> Record? {
@@ -46,7 +49,7 @@ enum JobRowView {
   }
 
   /// Only what the place does not say already.
-  private static func workplace(of job: Listing) -> String? {
+  private static func workplace(of job: JobSummary) -> String? {
     let place = job.placeText.lowercased()
     if job.workplace.contains(.remote) { return place.contains("remote") ? nil : "Remote" }
     return job.workplace.contains(.telework) && !place.contains("telework") ? "Telework" : nil
@@ -55,5 +58,8 @@ enum JobRowView {
 
 extension Pay {
   /// For a row: a year goes without saying.
-  var rowText: String { unit == .year ? text.replacing(" a year", with: "") : text }
+  var rowText: String {
+    let text = text
+    return unit == .year && text.hasSuffix(" a year") ? String(text.dropLast(7)) : text
+  }
 }

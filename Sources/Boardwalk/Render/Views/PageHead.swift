@@ -40,28 +40,51 @@ struct PageHead {
 
   func values(on site: Site) -> [(String, Value)] {
     let settings = site.board.settings
-    let menu = site.menu.map { entry in
-      Value.record(Record(Self.menuEntry, ["title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == path)]))
-    }
-    let footer = site.footer.map { entry in
-      Value.record(Record(Self.footerEntry, ["title": .text(entry.title), "href": .url(entry.href)]))
-    }
+    let isInMenu = site.menu.contains { $0.href == path }
     let feeds = feeds.map { feed in
       Value.record(Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)]))
     }
-    let board = Record(
-      Self.board,
-      ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)])
     return [
-      ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)), ("board", .record(board)),
+      ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)), ("board", site.frame.board),
       ("title", .text(title == settings.title ? title : "\(title) · \(settings.title)")),
       ("description", .text(description)),
       ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
-      ("noindex", .flag(noindex)), ("menu", .list(menu)), ("footerMenu", .list(footer)), ("feeds", .list(feeds)),
+      ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
+      ("footerMenu", site.frame.footer), ("feeds", .list(feeds)),
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
       ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)), ("pager", .record(pager)),
       ("jobPosting", .html(jobPosting)),
     ]
+  }
+}
+
+/// What is the same around every page, made once.
+struct PageFrame: Sendable {
+  var board = Value.missing
+  /// The menu where none of its pages is shown.
+  var menu = Value.missing
+  var footer = Value.missing
+
+  init() {}
+
+  init(of site: Site, footer entries: [MenuEntry]) {
+    let settings = site.board.settings
+    board = .record(
+      Record(
+        PageHead.board,
+        ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)]))
+    menu = Self.menu(site.menu, current: nil)
+    footer = .records(
+      entries.map { Record(PageHead.footerEntry, ["title": .text($0.title), "href": .url($0.href)]) })
+  }
+
+  static func menu(_ entries: [MenuEntry], current: String?) -> Value {
+    .records(
+      entries.map { entry in
+        Record(
+          PageHead.menuEntry,
+          ["title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == current)])
+      })
   }
 }
 

@@ -7,6 +7,23 @@ struct PagedList: Sendable {
   /// Positions in `Board.jobs`.
   var jobs: [Int]
   var size: Int
+  /// How many of them are new today.
+  var fresh: Int
+
+  init(folder: String, jobs: [Int], of board: Board) {
+    self.folder = folder
+    self.jobs = jobs
+    size = board.settings.pageSize
+    fresh = jobs.count { board.jobs[$0].isNew }
+  }
+
+  /// A list of anything else.
+  init(folder: String, count: Int, size: Int) {
+    self.folder = folder
+    self.size = size
+    jobs = Array(0..<count)
+    fresh = 0
+  }
 
   /// One at least: an empty list has a page that says so.
   var pageCount: Int { max(1, (jobs.count + size - 1) / size) }
@@ -41,12 +58,12 @@ extension PagedList {
   /// - Parameters:
   ///   - frame: what stands above the list; counts are filled in here.
   ///   - empty: the sentence in place of a list without jobs.
-  func values(page: Int, of board: Board, frame: ListFrame, empty: String) -> [(String, Value)] {
+  func values(page: Int, on site: Site, frame: ListFrame, empty: String) -> [(String, Value)] {
     var frame = frame
     frame.count = jobs.count
-    frame.fresh = jobs.count { board.jobs[$0].isNew }
+    frame.fresh = fresh
     return frame.values + [
-      ("jobs", JobRowView.records(jobs(onPage: page, of: board), today: board.today)), ("empty", .text(empty)),
+      ("jobs", JobRowView.records(jobs(onPage: page, of: site.board), on: site)), ("empty", .text(empty)),
     ]
   }
 

@@ -10,14 +10,17 @@ struct ClosingCalendarTests {
       title: "Closes: Clerk, GS-5; \\ Portland", description: "Apply\nby \"mail\"",
       url: "https://jobs.example.org/jobs/clerk/index.html", place: "Portland, Maine", changed: 1_709_251_199)
     #expect(
-      text(ClosingCalendar(title: "Jobs: closing", language: "en", events: [event])) == [
-        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Boardwalk//Closing dates//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
-        "NAME;LANGUAGE=en:Jobs: closing", "X-WR-CALNAME:Jobs: closing", "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
-        "X-PUBLISHED-TTL:PT12H", "BEGIN:VEVENT", "UID:tag:jobs.example.org\\,2026:a:1", "DTSTAMP:20240229T235959Z",
-        "DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101",
-        #"SUMMARY:Closes: Clerk\, GS-5\; \\ Portland"#, #"DESCRIPTION:Apply\nby "mail""#, #"LOCATION:Portland\, Maine"#,
-        "URL:https://jobs.example.org/jobs/clerk/index.html", "TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR", "",
-      ].joined(separator: "\r\n"))
+      text(ClosingCalendar(title: "Jobs: closing", language: "en", events: [event]))
+        == [
+          "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Boardwalk//Closing dates//EN", "CALSCALE:GREGORIAN",
+          "METHOD:PUBLISH",
+          "NAME;LANGUAGE=en:Jobs: closing", "X-WR-CALNAME:Jobs: closing", "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+          "X-PUBLISHED-TTL:PT12H", "BEGIN:VEVENT", "UID:tag:jobs.example.org\\,2026:a:1", "DTSTAMP:20240229T235959Z",
+          "DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101",
+          #"SUMMARY:Closes: Clerk\, GS-5\; \\ Portland"#, #"DESCRIPTION:Apply\nby "mail""#,
+          #"LOCATION:Portland\, Maine"#,
+          "URL:https://jobs.example.org/jobs/clerk/index.html", "TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR", "",
+        ].joined(separator: "\r\n"))
   }
 
   @Test("Events are sorted by day, whatever order they come in")
@@ -52,7 +55,8 @@ struct ClosingCalendarTests {
         title: "a\r\nX-EVIL:1", language: "en\r\nX:1",
         events: [
           ClosingCalendar.Event(
-            id: "x\rATTACH:evil", day: Day(number: 0), title: "t\u{2028}BEGIN:VALARM\u{0}\u{7}\u{85}", description: "a\tb\n\nc",
+            id: "x\rATTACH:evil", day: Day(number: 0), title: "t\u{2028}BEGIN:VALARM\u{0}\u{7}\u{85}",
+            description: "a\tb\n\nc",
             url: "https://x.example/\r\nATTACH:y", changed: 0)
         ]))
     let lines = text.components("\r\n")

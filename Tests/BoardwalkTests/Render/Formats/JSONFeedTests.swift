@@ -15,13 +15,16 @@ struct JSONFeedTests {
     item.authors = [JSONFeed.Author(name: "City of Portland", url: "https://portland.example.org/")]
     item.tags = ["0303"]
     var feed = JSONFeed(
-      title: "Jobs", homePageURL: "https://jobs.example.org/", feedURL: "https://jobs.example.org/feed.json", language: "en",
+      title: "Jobs", homePageURL: "https://jobs.example.org/", feedURL: "https://jobs.example.org/feed.json",
+      language: "en",
       items: [item])
     feed.authors = [JSONFeed.Author(name: "The board")]
     #expect(
       text(feed)
-        == #"{"version":"https://jsonfeed.org/version/1.1","title":"Jobs","home_page_url":"https://jobs.example.org/","#
-        + #""feed_url":"https://jobs.example.org/feed.json","language":"en","authors":[{"name":"The board"}],"items":[{"#
+        == #"{"version":"https://jsonfeed.org/version/1.1","title":"Jobs","#
+        + #""home_page_url":"https://jobs.example.org/","#
+        + #""feed_url":"https://jobs.example.org/feed.json","language":"en","#
+        + #""authors":[{"name":"The board"}],"items":[{"#
         + #""id":"tag:jobs.example.org,2026:a:1","url":"https://jobs.example.org/jobs/clerk/index.html","#
         + #""external_url":"https://source.example.com/1","title":"Clerk","content_html":"<p>\"Hi\"</p>","#
         + #""summary":"Say hi.","date_published":"1970-01-01T23:59:59Z","#

@@ -40,7 +40,9 @@ struct JSONWriterTests {
       ("\n\r\t\u{0}\u{1F}\u{7F}", "\"\\n\\r\\t\\u0000\\u001f\u{7F}\"", "\"\\n\\r\\t\\u0000\\u001f\u{7F}\""),
       ("</script><!--", #""</script><!--""#, #""\u003c/script\u003e\u003c!--""#),
       ("R&D", #""R&D""#, #""R\u0026D""#),
-      ("\u{2027}\u{2028}\u{2029}\u{202A}", "\"\u{2027}\u{2028}\u{2029}\u{202A}\"", "\"\u{2027}\\u2028\\u2029\u{202A}\""),
+      (
+        "\u{2027}\u{2028}\u{2029}\u{202A}", "\"\u{2027}\u{2028}\u{2029}\u{202A}\"", "\"\u{2027}\\u2028\\u2029\u{202A}\""
+      ),
       ("Łódź 😀", "\"Łódź 😀\"", "\"Łódź 😀\""),
     ])
   func escaped(value: String, file: String, page: String) {
@@ -57,7 +59,10 @@ struct JSONWriterTests {
 
   @Test(
     "Hundredths become decimals",
-    arguments: [(2623, "26.23"), (2600, "26"), (2650, "26.5"), (5, "0.05"), (0, "0"), (-150, "-1.5"), (.min, "-92233720368547758.08")])
+    arguments: [
+      (2623, "26.23"), (2600, "26"), (2650, "26.5"), (5, "0.05"), (0, "0"), (-150, "-1.5"),
+      (.min, "-92233720368547758.08"),
+    ])
   func hundredths(value: Int, json: String) {
     #expect(written { $0.value(hundredths: value) } == json)
   }

@@ -14,13 +14,19 @@ struct JobPostingTests {
     job.summary.openings = "3"
     #expect(
       try markup(job)
-        == #"<script type="application/ld+json">{"@context":"https://schema.org/","@type":"JobPosting","title":"Clerk \u003c1\u003e","#
-        + #""description":"\u003ch3\u003eDuties\u003c/h3\u003e\n\u003cp\u003eFile \u0026amp; count.\u003c/p\u003e\n","datePosted":"2026-11-02","#
+        == #"<script type="application/ld+json">{"@context":"https://schema.org/","#
+        + #""@type":"JobPosting","title":"Clerk \u003c1\u003e","#
+        + #""description":"\u003ch3\u003eDuties\u003c/h3\u003e\n"#
+        + #"\u003cp\u003eFile \u0026amp; count.\u003c/p\u003e\n","#
+        + #""datePosted":"2026-11-02","#
         + #""validThrough":"2024-02-29T23:59:59Z","url":"https://x.example/jobs/clerk/","#
         + #""identifier":{"@type":"PropertyValue","name":"City","value":"a:1"},"#
-        + #""hiringOrganization":{"@type":"Organization","name":"City"},"employmentType":["FULL_TIME","INTERN"],"totalJobOpenings":3,"#
-        + #""jobLocation":[{"@type":"Place","address":{"@type":"PostalAddress","addressLocality":"Portland","addressRegion":"ME","#
-        + #""addressCountry":"US"}}],"baseSalary":{"@type":"MonetaryAmount","currency":"USD","value":{"@type":"QuantitativeValue","#
+        + #""hiringOrganization":{"@type":"Organization","name":"City"},"#
+        + #""employmentType":["FULL_TIME","INTERN"],"totalJobOpenings":3,"#
+        + #""jobLocation":[{"@type":"Place","address":{"@type":"PostalAddress","#
+        + #""addressLocality":"Portland","addressRegion":"ME","#
+        + #""addressCountry":"US"}}],"baseSalary":{"@type":"MonetaryAmount","currency":"USD","#
+        + #""value":{"@type":"QuantitativeValue","#
         + #""minValue":26.23,"maxValue":30,"unitText":"HOUR"}}}</script>"# + "\n")
   }
 
@@ -28,7 +34,9 @@ struct JobPostingTests {
   func remote() throws {
     var job = try job()
     job.summary.workplace = .remote
-    job.summary.places += [Place(country: "CA", countryName: "Canada"), Place(city: "Bangor", country: "US", countryName: "United States")]
+    job.summary.places += [
+      Place(country: "CA", countryName: "Canada"), Place(city: "Bangor", country: "US", countryName: "United States"),
+    ]
     let text = try markup(job)
     #expect(
       text.contains(

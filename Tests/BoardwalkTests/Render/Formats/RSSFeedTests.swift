@@ -12,7 +12,8 @@ struct RSSFeedTests {
       items: [
         item("clerk", 0),
         RSSFeed.Item(
-          title: "R&D <lead>", link: "https://jobs.example.org/jobs/lead/index.html", guid: "tag:jobs.example.org,2026:a:2",
+          title: "R&D <lead>", link: "https://jobs.example.org/jobs/lead/index.html",
+          guid: "tag:jobs.example.org,2026:a:2",
           published: 86_400, categories: ["Health & care"], description: SafeHTML(storedSafeHTML: "<p>A &amp; B</p>")),
       ])
     feed.isComplete = true
@@ -69,7 +70,8 @@ struct RSSFeedTests {
     #expect(text(feed(items)) == text(feed(items.shuffled())))
   }
 
-  @Test("At most a hundred items, the newest; a feed that left some out never says it is complete", arguments: [100, 101])
+  @Test(
+    "At most a hundred items, the newest; a feed that left some out never says it is complete", arguments: [100, 101])
   func mostItems(count: Int) {
     var feed = feed((0..<count).map { item("job-\($0)-", Int64($0)) })
     feed.isComplete = true
@@ -97,7 +99,8 @@ struct RSSFeedTests {
 
   private func feed(_ items: [RSSFeed.Item]) -> RSSFeed {
     RSSFeed(
-      title: "Jobs", link: "https://jobs.example.org/", selfURL: "https://jobs.example.org/feed.xml", description: "All",
+      title: "Jobs", link: "https://jobs.example.org/", selfURL: "https://jobs.example.org/feed.xml",
+      description: "All",
       language: "en", items: items)
   }
 

@@ -12,13 +12,13 @@ struct SitemapTests {
     #expect(
       files(pages) == [
         "sitemap.xml": """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-          <url><loc>https://jobs.example.org/?a&#x26;b</loc><lastmod>2026-11-02</lastmod></url>
-          <url><loc>https://jobs.example.org/about/index.html</loc></url>
-          </urlset>
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        <url><loc>https://jobs.example.org/?a&#x26;b</loc><lastmod>2026-11-02</lastmod></url>
+        <url><loc>https://jobs.example.org/about/index.html</loc></url>
+        </urlset>
 
-          """
+        """
       ])
   }
 
@@ -26,7 +26,8 @@ struct SitemapTests {
     "More than 50,000 pages are split, with an index above that names the newest day of each",
     arguments: [(50_000, ["sitemap.xml"]), (50_001, ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"])])
   func split(count: Int, names: [String]) {
-    let files = files((0..<count).map { Sitemap.Page(url: "https://x.example/\($0)", changed: Day(number: Int32($0 / 50_000))) })
+    let files = files(
+      (0..<count).map { Sitemap.Page(url: "https://x.example/\($0)", changed: Day(number: Int32($0 / 50_000))) })
     #expect(files.keys.sorted() == names)
     guard count > 50_000 else { return }
     #expect(
