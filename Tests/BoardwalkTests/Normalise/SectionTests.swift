@@ -9,7 +9,7 @@ struct SectionTests {
     var draft = JobDraft(sourceID: "1")
     draft.title = "Baker"
     draft.file = file
-    return Sections(claims, draft: draft, spot: .source("bakery", markdown: SafeHTML.inThisProcess))
+    return Sections(claims, draft: draft, spot: .source("bakery"), markdown: SafeHTML.inThisProcess)
   }
 
   @Test("Parts are merged by kind, put in the page's order, and dropped when empty")
