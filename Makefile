@@ -1,14 +1,14 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
 # make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory
-# make torture long campaigns: random input, kills, full disks
+# make torture long campaigns: every system call killed and failed, 100,000 hostile texts
 # make format  the house style
 
 # Every package of the system, in one place.
 APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4-openssl-dev libsqlite3-dev pkg-config
 BREW = cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
-APT_TEST  = chromium libxml2-utils nodejs python3-venv
+APT_TEST  = chromium libxml2-utils nodejs python3-venv strace
 BREW_TEST = chromium libxml2 node python
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 playwright==1.58.0
 
@@ -30,16 +30,18 @@ site: packages
 test: packages test-packages
 	swift build --build-tests
 	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
-	node --test Tests/Browser/
-	BOARDWALK=.build/debug/boardwalk PYTHON=$(VENV)/bin/python Tests/Outside/run
+	node --test Tests/Browser/filter.test.mjs
+	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
 
 bench: packages
 	swift build -c release --product boardwalk
 	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
 
 torture: packages test-packages
-	swift build -c release --product boardwalk
-	BOARDWALK_TORTURE=1 swift test
+	swift build --product PublishVictim
+	swift build --product MarkupChild
+	python3 Tests/Torture/faults.py .build/debug/PublishVictim kill ENOSPC EIO EMFILE EACCES
+	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Templates

@@ -17,4 +17,6 @@ public struct BoardFolder: Sendable {
   public var templates: String { "\(path)/Templates" }
   /// What is kept between runs; not for publishing, not for git.
   public var store: String { "\(path)/.boardwalk/store.sqlite" }
+  /// The sources' last replies as they came, a folder for each source.
+  public var replies: String { "\(path)/.boardwalk/replies" }
 }

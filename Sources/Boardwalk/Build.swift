@@ -34,7 +34,8 @@ public struct Build: Sendable {
       try refuseEmptyHanded(report, board)
       report.open = board.jobs.count
       let site = Site(board: board, theme: theme)
-      try await render(site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+      try await render(
+        site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
       progress(BuildProgress(.publish))
       let faults = try publisher.verify().filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
@@ -89,7 +90,9 @@ extension Build {
   private func update(_ store: Store, from content: BoardContent, into report: inout BuildReport) async throws {
     let intake = try Intake(store, now: world.now, today: content.settings.day(of: world.now))
     do {
-      let deliveries = try await Boardwalk.fetch(content.settings.sources, for: content.searches, in: world) { source, page in
+      let deliveries = try await Boardwalk.fetch(
+        content.settings.sources, for: content.searches, in: world, archive: folder.replies
+      ) { source, page in
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))
       }
@@ -106,7 +109,9 @@ extension Build {
   /// A board whose store was lost and whose sources are all down would wipe the site that stands.
   private func refuseEmptyHanded(_ report: BuildReport, _ board: Board) throws {
     let allFailed = !report.deliveries.isEmpty && report.deliveries.allSatisfy { $0.outcome.word == "failed" }
-    guard allFailed, !board.jobs.contains(where: { $0.row > 0 }), board.closed.allSatisfy({ $0.row == 0 }) else { return }
+    guard allFailed, !board.jobs.contains(where: { $0.row > 0 }), board.closed.allSatisfy({ $0.row == 0 }) else {
+      return
+    }
     throw Findings(
       report.findings + [
         Diagnostic(

@@ -58,7 +58,8 @@ extension Diagnostic.Spot: CustomStringConvertible {
     switch self {
     case .board: ""
     case .file(let path, let line, let column):
-      [path, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+      [path, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }.joined(
+        separator: ":")
     case .source(let name): "source \(name)"
     case .url(let url): url
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -8,7 +10,16 @@ extension Disk {
   /// The files of this machine.
   public static let live = Disk(
     read: { path, limit in try readRegularFile(path, limit: limit) },
-    list: { folder in try listFolder(folder) })
+    list: { folder in try listFolder(folder) },
+    write: { path, bytes in
+      do {
+        let file = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file, options: .atomic)
+      } catch {
+        throw Diagnostic(.error, at: .file(path), error.localizedDescription)
+      }
+    })
 }
 
 /// Names in one folder; with more, something else than a board's content is read.

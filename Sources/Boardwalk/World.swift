@@ -49,6 +49,8 @@ public struct Disk: Sendable {
   public var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
   /// What is in a folder, sorted by name; empty when there is no such folder. Throws a `Diagnostic` when it cannot be read.
   public var list: @Sendable (_ folder: String) throws -> [Entry]
+  /// Writes a file whole, over one that is there, and makes the folders on its way. Throws a `Diagnostic` when it cannot.
+  public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
 
   /// One name in a folder.
   public struct Entry: Sendable, Hashable {
@@ -65,9 +67,13 @@ public struct Disk: Sendable {
 
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8],
-    list: @escaping @Sendable (_ folder: String) throws -> [Entry]
+    list: @escaping @Sendable (_ folder: String) throws -> [Entry],
+    write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void = { path, _ in
+      throw Diagnostic(.error, at: .file(path), "This disk is for reading only.")
+    }
   ) {
     self.read = read
     self.list = list
+    self.write = write
   }
 }

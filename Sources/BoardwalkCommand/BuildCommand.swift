@@ -3,7 +3,8 @@ import Boardwalk
 
 /// `boardwalk build`
 struct BuildCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "build", abstract: "Ask the sources, then write the site.")
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Ask the sources, then write the site.")
 
   @OptionGroup var common: CommonOptions
 
@@ -13,7 +14,7 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     try await BoardwalkCommand.perform(
       common,
-      { build in
+      work: { build in
         var build = build
         build.offline = offline
         return try await build.publish()
@@ -21,13 +22,13 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   private func summary(_ report: BuildReport, _ time: Duration) -> String {
-    let site = report.published
-    let jobs = "\(report.open) open: +\(report.new) ~\(report.changed) −\(report.closed) in this run"
-    let files = site.map { "\($0.written) files written, \($0.unchanged) unchanged, \($0.removed) removed" } ?? ""
+    guard let site = report.published else { return "Nothing was published." }
+    let seconds = time.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
+    let kept = site.kept > 0 ? ", \(site.kept) not ours left alone" : ""
     return """
-      Published in \(time.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 2))))
-        jobs   \(jobs)
-        site   \(files)
+      Published in \(seconds)
+        jobs   \(report.open) open; +\(report.new) new, ~\(report.changed) changed, −\(report.closed) closed in this run
+        files  \(site.written) written, \(site.unchanged) unchanged, \(site.removed) removed\(kept)
         look   \(common.build().folder.output)/index.html
       """
   }

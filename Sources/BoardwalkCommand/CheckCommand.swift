@@ -16,9 +16,12 @@ struct CheckCommand: AsyncParsableCommand {
     defer {
       do { try FileManager.default.removeItem(at: scratch) } catch { print("Left behind: \(scratch.path)") }
     }
-    try await BoardwalkCommand.perform(common, { try await $0.check(scratch: scratch.path) }) { report, _ in
-      let warnings = report.findings.count { $0.severity == .warning }
-      return "Checked: \(report.open) open jobs, \(warnings == 0 ? "nothing to mend" : "\(warnings) warning\(warnings == 1 ? "" : "s")")."
-    }
+    try await BoardwalkCommand.perform(common, work: { try await $0.check(scratch: scratch.path) }, summary: summary)
+  }
+
+  private func summary(_ report: BuildReport, _ time: Duration) -> String {
+    let warnings = report.findings.count { $0.severity == .warning }
+    let mend = warnings == 0 ? "nothing to mend" : warnings == 1 ? "1 warning" : "\(warnings) warnings"
+    return "Checked \(report.open) open jobs and every template: \(mend)."
   }
 }

@@ -39,7 +39,8 @@ struct CommonOptions: ParsableArguments {
   func build() -> Build {
     let moment = now.flatMap(Self.instant) ?? Int64(Date().timeIntervalSince1970)
     let path = Self.absolute(folder)
-    var build = Build(BoardFolder(path: path, output: output.map(Self.absolute)), in: .live(now: moment, renderPost: Self.renderPost))
+    var build = Build(
+      BoardFolder(path: path, output: output.map(Self.absolute)), in: .live(now: moment, renderPost: Self.renderPost))
     build.baseURL = baseURL
     return build
   }

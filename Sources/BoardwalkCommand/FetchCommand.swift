@@ -9,9 +9,12 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() async throws {
-    try await BoardwalkCommand.perform(common, { try await $0.fetch() }) { report, _ in
-      report.deliveries.map { "\($0.source): \($0.count) jobs, \($0.outcome.summary)" }.joined(separator: "\n")
-        + "\n+\(report.new) new, ~\(report.changed) changed, −\(report.closed) closed"
-    }
+    try await BoardwalkCommand.perform(common, work: { try await $0.fetch() }, summary: summary)
+  }
+
+  private func summary(_ report: BuildReport, _ time: Duration) -> String {
+    let sources = report.deliveries.map { "\($0.source): \($0.count) jobs, \($0.outcome.summary)" }
+    let counts = "+\(report.new) new, ~\(report.changed) changed, −\(report.closed) closed"
+    return (sources.isEmpty ? ["No source is named in board.yml."] : sources + [counts]).joined(separator: "\n")
   }
 }

@@ -15,7 +15,8 @@ struct InitCommand: ParsableCommand {
     let root = URL(fileURLWithPath: folder).standardizedFileURL
     var files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
     for (path, bytes) in DefaultTheme.files { files["Templates/\(path)"] = bytes }
-    let taken = files.keys.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }.sorted()
+    let taken = files.keys.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
+      .sorted()
     guard taken.isEmpty else {
       let more = taken.count > 1 ? " and \(taken.count - 1) more" : ""
       FindingPrinter(format: .text).print([
@@ -32,7 +33,9 @@ struct InitCommand: ParsableCommand {
         try Data(bytes).write(to: file)
       }
     } catch {
-      FindingPrinter(format: .text).print([Diagnostic(.error, at: .file(folder), "The board cannot be written: \(error.localizedDescription)")])
+      FindingPrinter(format: .text).print([
+        Diagnostic(.error, at: .file(folder), "The board cannot be written: \(error.localizedDescription)")
+      ])
       throw ExitCode(1)
     }
     print(

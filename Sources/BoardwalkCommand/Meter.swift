@@ -47,7 +47,9 @@ final class Meter: Sendable {
       case .render: "Printing pages"
       case .publish: "Publishing"
       }
-    guard let total = progress.total, total > 0 else { return progress.done > 0 ? "\(verb) … \(progress.done) jobs" : "\(verb) …" }
+    guard let total = progress.total, total > 0 else {
+      return progress.done > 0 ? "\(verb) … \(progress.done) jobs" : "\(verb) …"
+    }
     let filled = min(24, progress.done * 24 / total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
     return "\(verb) \(bar) \(progress.done * 100 / total) %"

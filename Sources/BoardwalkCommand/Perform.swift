@@ -5,7 +5,7 @@ import Foundation
 extension BoardwalkCommand {
   /// Runs a command's work, prints what was found and ends with the code of the design.
   static func perform(
-    _ options: CommonOptions, _ work: (Build) async throws -> BuildReport, summary: (BuildReport, Duration) -> String
+    _ options: CommonOptions, work: (Build) async throws -> BuildReport, summary: (BuildReport, Duration) -> String
   ) async throws {
     let printer = FindingPrinter(format: options.format)
     let meter = Meter(isShown: !options.quiet)

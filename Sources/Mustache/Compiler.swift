@@ -189,8 +189,7 @@ extension Compiler {
     emit(instruction, at: tag.range.lowerBound, setting)
   }
 
-  private mutating func emit(_ instruction: Instruction, at offset: Int, _ setting: Setting = .text)
-  {
+  private mutating func emit(_ instruction: Instruction, at offset: Int, _ setting: Setting = .text) {
     draft.code.append(instruction)
     draft.origins.append(
       Origin(template: draft.entries.count - 1, offset: offset, setting: setting))

@@ -243,8 +243,7 @@ extension Renderer {
     return nil
   }
 
-  private mutating func enterParent(_ call: Call, at: Int, next: Int) throws(TemplateError) -> Int?
-  {
+  private mutating func enterParent(_ call: Call, at: Int, next: Int) throws(TemplateError) -> Int? {
     guard let entry = try enter(call, at: at, next: next) else { return nil }
     overrides.enter(parent: at)
     return entry

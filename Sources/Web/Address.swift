@@ -37,9 +37,9 @@ extension Address {
   }
 }
 
-private extension Address {
+extension Address {
   /// The registry: https://www.iana.org/assignments/iana-ipv4-special-registry
-  var reachOfVersion4: Reach {
+  fileprivate var reachOfVersion4: Reach {
     switch (bytes[0], bytes[1], bytes[2]) {
     case (127, _, _): .loopback
     case (0, _, _), (10, _, _), (192, 168, _), (172, 16...31, _): .closed
@@ -52,7 +52,7 @@ private extension Address {
 
   /// The registry: https://www.iana.org/assignments/iana-ipv6-special-registry
   /// Only 2000::/3 is given out, so all else is closed, mapped version 4 addresses among it.
-  var reachOfVersion6: Reach {
+  fileprivate var reachOfVersion6: Reach {
     if bytes == [UInt8](repeating: 0, count: 15) + [1] { return .loopback }
     // A network without version 4 reaches version 4 hosts by these addresses (RFC 6052).
     if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]) {

@@ -39,8 +39,8 @@ public struct Client: Sendable {
   }
 }
 
-private extension Client {
-  func exchange(_ request: Request, with target: Target) async throws(WebError) -> Response {
+extension Client {
+  fileprivate func exchange(_ request: Request, with target: Target) async throws(WebError) -> Response {
     let cancellation = Cancellation()
     let result = await withTaskCancellationHandler {
       await onOwnThread { [handles] in handles.perform(request, with: target, until: cancellation) }

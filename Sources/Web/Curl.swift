@@ -91,10 +91,11 @@ private final class Exchange {
   }
 }
 
-private extension Exchange {
-  typealias Setting = (UnsafeMutableRawPointer) -> CURLcode
+extension Exchange {
+  fileprivate typealias Setting = (UnsafeMutableRawPointer) -> CURLcode
 
-  func settings(lines: UnsafeMutablePointer<curl_slist>?, message: UnsafeMutablePointer<CChar>) -> [Setting] {
+  fileprivate func settings(lines: UnsafeMutablePointer<curl_slist>?, message: UnsafeMutablePointer<CChar>) -> [Setting]
+  {
     func set(_ option: CURLoption, _ value: Int) -> Setting { { ccurl_set_long($0, option, value) } }
     func set(_ option: CURLoption, _ value: String) -> Setting { { ccurl_set_text($0, option, value) } }
     func set(_ option: CURLoption, _ value: UnsafeMutableRawPointer?) -> Setting {
@@ -134,12 +135,12 @@ private extension Exchange {
     ]
   }
 
-  static func at(_ context: UnsafeMutableRawPointer?) -> Exchange? {
+  fileprivate static func at(_ context: UnsafeMutableRawPointer?) -> Exchange? {
     context.map { Unmanaged<Exchange>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Any number but `count` ends the transfer.
-  func take(body bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
+  fileprivate func take(body bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
     guard body.count + count <= request.limits.bodyBytes else {
       failure = .tooLarge(limit: request.limits.bodyBytes)
       return 0
@@ -148,7 +149,7 @@ private extension Exchange {
     return count
   }
 
-  func take(header bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
+  fileprivate func take(header bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
     guard headers.take(UnsafeRawBufferPointer(start: bytes, count: count), limit: request.limits.headerBytes) else {
       failure = .headersTooLarge(limit: request.limits.headerBytes)
       return 0
@@ -156,14 +157,14 @@ private extension Exchange {
     return count
   }
 
-  func mayGoOn() -> Bool {
+  fileprivate func mayGoOn() -> Bool {
     if cancellation.isCancelled { failure = .cancelled }
     return failure == nil
   }
 
   /// The name has been resolved, nothing has been sent: the one moment at which an address check cannot be
   /// tricked by a name that changes its mind.
-  func open(_ address: UnsafeMutablePointer<curl_sockaddr>?) -> curl_socket_t {
+  fileprivate func open(_ address: UnsafeMutablePointer<curl_sockaddr>?) -> curl_socket_t {
     guard let address, let found = Address(address), proxy != nil || target.mayConnect(to: found) else {
       socketsRefused += 1
       return CURL_SOCKET_BAD
@@ -172,7 +173,7 @@ private extension Exchange {
     return ccurl_open(address)
   }
 
-  func error(for code: CURLcode, on handle: UnsafeMutableRawPointer, message: String) -> WebError {
+  fileprivate func error(for code: CURLcode, on handle: UnsafeMutableRawPointer, message: String) -> WebError {
     if let failure { return failure }
     var answerOfProxy = 0
     ccurl_get_long(handle, CURLINFO_HTTP_CONNECTCODE, &answerOfProxy)
@@ -199,7 +200,7 @@ private extension Exchange {
   }
 
   /// libcurl has one code for three limits.
-  func timeout(on handle: UnsafeMutableRawPointer) -> WebError {
+  fileprivate func timeout(on handle: UnsafeMutableRawPointer) -> WebError {
     var microseconds: curl_off_t = 0
     ccurl_get_size(handle, CURLINFO_PRETRANSFER_TIME_T, &microseconds)
     let wasConnected = microseconds > 0
@@ -251,8 +252,8 @@ extension Target {
   }
 }
 
-private extension Address {
-  init?(_ socketAddress: UnsafeMutablePointer<curl_sockaddr>) {
+extension Address {
+  fileprivate init?(_ socketAddress: UnsafeMutablePointer<curl_sockaddr>) {
     let start = UnsafeRawPointer(socketAddress) + (MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0)
     switch socketAddress.pointee.family {
     case AF_INET: bytes = withUnsafeBytes(of: start.loadUnaligned(as: sockaddr_in.self).sin_addr) { Array($0) }
@@ -262,9 +263,9 @@ private extension Address {
   }
 }
 
-private extension Duration {
+extension Duration {
   /// For libcurl: at least 1, because 0 means "for ever".
-  var milliseconds: Int {
+  fileprivate var milliseconds: Int {
     let milliseconds = self / .milliseconds(1)
     return milliseconds < 1 ? 1 : Int(min(milliseconds, Double(Int32.max)))
   }

@@ -61,14 +61,14 @@ extension Header: CustomStringConvertible {
   }
 }
 
-private extension Header {
+extension Header {
   /// They frame the request or choose the server: set wrongly, two parties read one request as two.
-  static let writtenByUs: Set = [
+  fileprivate static let writtenByUs: Set = [
     "accept-encoding", "connection", "content-length", "expect", "host", "transfer-encoding", "upgrade",
   ]
 
   /// `tchar` of RFC 9110, section 5.6.2.
-  func isTokenByte(_ byte: UInt8) -> Bool {
+  fileprivate func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true

@@ -22,12 +22,12 @@ struct HeaderReader {
   }
 }
 
-private extension HeaderReader {
-  func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+extension HeaderReader {
+  fileprivate func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     let start = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
     let end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? start
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  fileprivate func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

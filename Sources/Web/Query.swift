@@ -58,14 +58,14 @@ extension Query: CustomStringConvertible {
   public var description: String { text }
 }
 
-private extension Query {
-  static let hexadecimal = Array("0123456789ABCDEF".utf8)
+extension Query {
+  fileprivate static let hexadecimal = Array("0123456789ABCDEF".utf8)
 
-  var pairs: String {
+  fileprivate var pairs: String {
     items.map { "\(Self.percentEncoded($0.name))=\(Self.percentEncoded($0.value))" }.joined(separator: "&")
   }
 
-  static func isUnreserved(_ byte: UInt8) -> Bool {
+  fileprivate static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true

@@ -41,8 +41,8 @@ extension Request {
   }
 }
 
-private extension Request {
-  func refusal(of next: Target, after current: Target) -> WebError.RedirectRefusal? {
+extension Request {
+  fileprivate func refusal(of next: Target, after current: Target) -> WebError.RedirectRefusal? {
     if hasSecrets { return .secret }
     if next.scheme == "http", current.scheme == "http", next.isLoopback, current.isLoopback { return nil }
     if next.scheme != "https" { return .insecure }

@@ -41,15 +41,15 @@ extension Response: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
-private extension Response {
-  static let openingCharacters = 80
+extension Response {
+  fileprivate static let openingCharacters = 80
 
   /// Enough for 80 characters after the blank lines pages begin with.
-  static let openingBytes = 2048
+  fileprivate static let openingBytes = 2048
 }
 
-private extension Unicode.Scalar {
-  var isUnprintable: Bool {
+extension Unicode.Scalar {
+  fileprivate var isUnprintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
     default: false

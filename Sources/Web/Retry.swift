@@ -69,13 +69,13 @@ extension Response {
   public var isTransient: Bool { [408, 429, 500, 502, 503, 504, 522, 524].contains(status) }
 }
 
-private extension Retry {
-  struct Wait {
+extension Retry {
+  fileprivate struct Wait {
     var duration: Duration
     var isServers: Bool
   }
 
-  func outcome(
+  fileprivate func outcome(
     of request: Request, through send: @Sendable (Request) async throws(WebError) -> Response
   ) async -> Result<Response, WebError> {
     do {
@@ -86,7 +86,7 @@ private extension Retry {
   }
 
   /// How long to wait before the next try; nothing when there should be none.
-  func wait(after outcome: Result<Response, WebError>, number: Int, left: Duration, now: Int64) -> Wait? {
+  fileprivate func wait(after outcome: Result<Response, WebError>, number: Int, left: Duration, now: Int64) -> Wait? {
     var asked: Duration?
     switch outcome {
     case .success(let response):
@@ -102,7 +102,7 @@ private extension Retry {
     return own < left ? Wait(duration: own, isServers: false) : nil
   }
 
-  func ownWait(after number: Int) -> Duration {
+  fileprivate func ownWait(after number: Int) -> Duration {
     let doublings = Double(1 << min(number - 1, 20))
     return firstWait * (doublings * (1 + Double.random(in: 0...max(0, jitter))))
   }

@@ -13,16 +13,16 @@ extension Response {
   }
 }
 
-private extension Response {
+extension Response {
   /// A year, in seconds. Nobody means more; a broken clock or counter does.
-  static let longestSensibleWait: Int64 = 365 * 24 * 60 * 60
+  fileprivate static let longestSensibleWait: Int64 = 365 * 24 * 60 * 60
 
-  func seconds(_ text: String) -> Int64? {
+  fileprivate func seconds(_ text: String) -> Int64? {
     // `Int64` alone would also read a plus sign, which the header does not have.
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int64(text) : nil
   }
 
-  func seconds(until text: String, from now: Int64) -> Int64? {
+  fileprivate func seconds(until text: String, from now: Int64) -> Int64? {
     guard let date = instant(ofHTTPDate: text) else { return nil }
     let start = headers["Date"].flatMap(instant(ofHTTPDate:)) ?? now
     let (seconds, isTooLarge) = date.subtractingReportingOverflow(start)

@@ -90,8 +90,8 @@ extension WebError: CustomStringConvertible {
   }
 }
 
-private extension WebError.RedirectRefusal {
-  var clause: String {
+extension WebError.RedirectRefusal {
+  fileprivate var clause: String {
     switch self {
     case .secret: "the request carries a key that is not meant for it"
     case .insecure: "that is not https"
@@ -100,8 +100,8 @@ private extension WebError.RedirectRefusal {
   }
 }
 
-private extension Duration {
-  var inSeconds: String {
+extension Duration {
+  fileprivate var inSeconds: String {
     let seconds = self / .seconds(1)
     return seconds == seconds.rounded() ? "\(Int64(seconds)) s" : "\((seconds * 10).rounded() / 10) s"
   }

@@ -16,17 +16,17 @@ struct Connection: Sendable {
   }
 }
 
-private extension Connection {
+extension Connection {
   /// A request of ours is a few hundred bytes; more is a mistake.
-  static let longestHead = 64 << 10
+  fileprivate static let longestHead = 64 << 10
 
   /// How often a waiting connection looks whether it should end.
-  static let tick = Duration.milliseconds(20)
+  fileprivate static let tick = Duration.milliseconds(20)
 
   /// The first byte of a TLS client; common servers answer it with a 400 in the clear.
-  static let handshake: UInt8 = 0x16
+  fileprivate static let handshake: UInt8 = 0x16
 
-  func readHead() -> String? {
+  fileprivate func readHead() -> String? {
     var bytes: [UInt8] = []
     while state.isRunning, bytes.count < Self.longestHead {
       guard socket.waits(for: POLLIN, within: Self.tick) else { continue }
@@ -42,7 +42,7 @@ private extension Connection {
   }
 
   /// False when the connection is over.
-  func play(_ step: Step) -> Bool {
+  fileprivate func play(_ step: Step) -> Bool {
     switch step {
     case .bytes(let bytes): return send(bytes)
     case .pause(let duration): return pause(duration)
@@ -56,7 +56,7 @@ private extension Connection {
     }
   }
 
-  func send(_ bytes: [UInt8]) -> Bool {
+  fileprivate func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       guard state.isRunning else { return false }
@@ -68,7 +68,7 @@ private extension Connection {
   }
 
   /// Waits, and ends early when the server ends or the other side hangs up.
-  func pause(_ duration: Duration) -> Bool {
+  fileprivate func pause(_ duration: Duration) -> Bool {
     let end = ContinuousClock.now + duration
     while state.isRunning {
       let left = ContinuousClock.now.duration(to: end)

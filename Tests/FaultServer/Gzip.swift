@@ -25,13 +25,13 @@ public enum Gzip {
   }()
 }
 
-private extension Gzip {
-  static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+extension Gzip {
+  fileprivate static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
   /// Length code 285 (258 bytes) and distance code 0 (one byte back).
-  static let match: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
+  fileprivate static let match: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
 
-  struct Bits {
+  fileprivate struct Bits {
     var bytes: [UInt8]
     var used = 0
 
@@ -44,11 +44,11 @@ private extension Gzip {
     }
   }
 
-  static func littleEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+  fileprivate static func littleEndian(_ number: some FixedWidthInteger) -> [UInt8] {
     withUnsafeBytes(of: number.littleEndian) { Array($0) }
   }
 
-  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  fileprivate static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = .max
     for byte in bytes {
       sum ^= UInt32(byte)

@@ -93,8 +93,8 @@ struct Socket: Sendable {
   }
 }
 
-private extension Socket {
-  static func withSocketAddress(
+extension Socket {
+  fileprivate static func withSocketAddress(
     _ address: inout sockaddr_in, _ call: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Int32
   ) -> Int32 {
     withUnsafeMutablePointer(to: &address) {
@@ -102,7 +102,7 @@ private extension Socket {
     }
   }
 
-  func setNonBlocking() -> Bool {
+  fileprivate func setNonBlocking() -> Bool {
     fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0
   }
 }

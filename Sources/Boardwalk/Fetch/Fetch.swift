@@ -10,14 +10,16 @@ public struct Delivery: Sendable {
 
 /// Asks every source at once, so that a slow one never delays the others, and hands each page of drafts to `page`.
 ///
+/// - Parameter archive: where the replies are kept as they came; nil keeps none.
+///
 /// A source that fails is a finding and nothing more: its jobs of earlier runs stay. What `page` throws ends the run.
 func fetch(
-  _ sources: [SourceEntry], for searches: [SavedSearch], in world: World,
+  _ sources: [SourceEntry], for searches: [SavedSearch], in world: World, archive: String? = nil,
   page: @escaping @Sendable (SourceEntry, DraftPage) async throws -> Void
 ) async throws -> [Delivery] {
   try await withThrowingTaskGroup(of: Delivery.self) { group in
     for source in sources {
-      group.addTask { try await deliver(source, for: searches, in: world, page: page) }
+      group.addTask { try await deliver(source, for: searches, in: world, archive: archive, page: page) }
     }
     var deliveries: [Delivery] = []
     for try await delivery in group { deliveries.append(delivery) }
@@ -26,12 +28,14 @@ func fetch(
 }
 
 private func deliver(
-  _ entry: SourceEntry, for searches: [SavedSearch], in world: World,
+  _ entry: SourceEntry, for searches: [SavedSearch], in world: World, archive: String?,
   page: @escaping @Sendable (SourceEntry, DraftPage) async throws -> Void
 ) async throws -> Delivery {
   var world = world
   world.endpoint = entry.endpoint
   world.replies = entry.replies
+  let kept = archive.map { ReplyArchive("\($0)/\(entry.name)", on: world.disk) }
+  if let kept { world.send = kept.keeping(world.send) }
   let asked = searches.filter { $0.source == nil || $0.source == entry.name }
   let tally = Tally()
   do {
@@ -49,6 +53,7 @@ private func deliver(
       outcome = .partial(reason)
       findings.append(Diagnostic(.warning, reason))
     }
+    findings += [kept?.fault].compactMap { $0 }
     return Delivery(source: entry.name, outcome: outcome, count: count, findings: placed(findings, at: entry.name))
   } catch let stop as PipelineStop {
     throw stop.reason
@@ -58,7 +63,8 @@ private func deliver(
     // The board can be built without this source, from what it gave before: a warning, not an error.
     let warning = Diagnostic(.warning, at: finding.spot, finding.message, hint: finding.hint)
     return Delivery(
-      source: entry.name, outcome: .failed(finding.message), count: count, findings: placed(findings + [warning], at: entry.name))
+      source: entry.name, outcome: .failed(finding.message), count: count,
+      findings: placed(findings + [warning], at: entry.name))
   }
 }
 

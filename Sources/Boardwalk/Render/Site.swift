@@ -54,7 +54,9 @@ extension Site {
   func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
 
   /// The address a page is known by to the world: without `index.html`.
-  func absolute(_ path: String) -> String { baseURL + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path) }
+  func absolute(_ path: String) -> String {
+    baseURL + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path)
+  }
 
   /// From a page back to the site's root: `../../`.
   static func root(from path: String) -> String {

@@ -54,7 +54,8 @@ public struct Theme: Sendable {
     script = Self.versioned("assets/board.js", of: assets, by: assets.keys.filter { $0.hasSuffix(".js") }.sorted())
     self.assets = assets
     let faults = pageTypes.flatMap { type in
-      type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape) }
+      type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape)
+      }
     }
     guard faults.isEmpty else { throw Findings(faults.map { Diagnostic($0, folder: folder) }) }
   }

@@ -12,7 +12,9 @@ enum Words {
   }
 
   /// `1 job`, `1,447 jobs`
-  static func count(_ number: Int, _ one: String, _ many: String) -> String { "\(count(number)) \(number == 1 ? one : many)" }
+  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(count(number)) \(number == 1 ? one : many)"
+  }
 
   /// `14 Jan`; with the year when it is not this one.
   static func short(_ day: Day, today: Day) -> String {

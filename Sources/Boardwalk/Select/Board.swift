@@ -50,7 +50,8 @@ extension Board {
     let posts = content.posts
     let today = settings.day(of: now)
     let sources = try store.sources()
-    let listings = try listings(of: store, sources: sources, settings: settings, now: now, today: today)
+    let listings =
+      try listings(of: store, sources: sources, settings: settings, now: now, today: today)
       + posts.compactMap { Listing(post: $0, now: now, today: today, keptFor: settings.removeClosedAfter) }
     let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
     let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
@@ -90,14 +91,16 @@ extension Board {
       guard names.contains(job.summary.id.source) else { return nil }
       let isBaseline = firstRuns[job.summary.id.source] == job.firstSeen
       let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
-      let state = job.closed.map { Listing.State.closed(settings.day(of: $0)) }
+      let state =
+        job.closed.map { Listing.State.closed(settings.day(of: $0)) }
         ?? Listing.State(deadline: job.summary.deadline, now: now, today: today)
       if case .closed(let day) = state {
         // A source may go on listing what it no longer takes applications for; then the page stays as well.
         guard today - max(day, settings.day(of: job.lastSeen)) <= settings.removeClosedAfter else { return nil }
       }
       return Listing(
-        summary: job.summary, row: job.number, firstSeen: firstSeen, changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed,
+        summary: job.summary, row: job.number, firstSeen: firstSeen,
+        changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed,
         state: state, isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today)
     }
   }

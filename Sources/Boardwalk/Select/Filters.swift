@@ -95,7 +95,9 @@ struct LocationName {
 
   /// Whether every part names the place's city, region or country.
   func matches(_ place: Place) -> Bool {
-    let names = [place.city, place.region, place.regionCode, place.country, place.countryName].compactMap { $0.map(folded) }
+    let names = [place.city, place.region, place.regionCode, place.country, place.countryName].compactMap {
+      $0.map(folded)
+    }
     return !parts.isEmpty && parts.allSatisfy(names.contains)
   }
 
@@ -114,6 +116,7 @@ func miles(from: (latitude: Double, longitude: Double), to: (latitude: Double, l
   let radians = Double.pi / 180
   let north = (to.latitude - from.latitude) * radians / 2
   let east = (to.longitude - from.longitude) * radians / 2
-  let chord = sin(north) * sin(north) + cos(from.latitude * radians) * cos(to.latitude * radians) * sin(east) * sin(east)
+  let chord =
+    sin(north) * sin(north) + cos(from.latitude * radians) * cos(to.latitude * radians) * sin(east) * sin(east)
   return 2 * 3958.8 * asin(min(1, chord.squareRoot()))
 }

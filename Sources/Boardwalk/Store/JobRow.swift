@@ -40,10 +40,13 @@ extension JobSummary {
   init(id: JobID, from row: inout RowReader) throws(RowFault) {
     let kind: JobKind = try row.int() == 0 ? .job : .referral
     let slug = Slug(stored: try row.string())
-    self.init(id: id, kind: kind, slug: slug, title: try row.string(), organization: try row.string(), posted: Day(number: 0))
+    self.init(
+      id: id, kind: kind, slug: slug, title: try row.string(), organization: try row.string(), posted: Day(number: 0))
     department = try row.optionalString()
     organizationCodes = try row.strings()
-    categories = try row.list { (row) throws(RowFault) in Category(code: try row.optionalString(), name: try row.string()) }
+    categories = try row.list { (row) throws(RowFault) in
+      Category(code: try row.optionalString(), name: try row.string())
+    }
     places = try row.list { (row) throws(RowFault) in try Place(from: &row) }
     placeCount = try row.int()
     placeText = try row.string()

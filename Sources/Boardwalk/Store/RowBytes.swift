@@ -81,7 +81,9 @@ struct RowReader {
     return values
   }
 
-  mutating func optionalString() throws(RowFault) -> String? { try optional { (row) throws(RowFault) in try row.string() } }
+  mutating func optionalString() throws(RowFault) -> String? {
+    try optional { (row) throws(RowFault) in try row.string() }
+  }
   mutating func optionalInt() throws(RowFault) -> Int? { try optional { (row) throws(RowFault) in try row.int() } }
   mutating func strings() throws(RowFault) -> [String] { try list { (row) throws(RowFault) in try row.string() } }
 }

@@ -32,12 +32,15 @@ extension Store {
       jobs.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM job") ?? 0)
       let rows = try Row.fetchCursor(
         database,
-        sql: "SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job ORDER BY number")
+        sql:
+          "SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job ORDER BY number")
       while let row = try rows.next() {
         let id = JobID(source: row[1], sourceID: row[2])
-        let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+        let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader)
+        }
         jobs.append(
-          StoredJob(number: row[0], summary: summary, firstSeen: row[3], lastSeen: row[4], changed: row[5], closed: row[6]))
+          StoredJob(
+            number: row[0], summary: summary, firstSeen: row[3], lastSeen: row[4], changed: row[5], closed: row[6]))
       }
       return jobs
     }
@@ -66,7 +69,8 @@ extension Store {
   func sources() throws -> [StoredSource] {
     try reading { database in
       try Row.fetchAll(
-        database, sql: "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered FROM source ORDER BY name"
+        database,
+        sql: "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered FROM source ORDER BY name"
       ).map { row in
         let reason: String = row[5] ?? ""
         let outcome: SourceOutcome =

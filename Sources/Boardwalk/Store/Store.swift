@@ -53,18 +53,22 @@ extension Store {
     }
     switch error.resultCode {
     case .SQLITE_FULL:
-      return Diagnostic(.error, at: .file(path), "The disk is full; nothing of this run was kept.", hint: "Make room and build again.")
+      return Diagnostic(
+        .error, at: .file(path), "The disk is full; nothing of this run was kept.", hint: "Make room and build again.")
     case .SQLITE_CORRUPT, .SQLITE_NOTADB:
       return Diagnostic(
         .error, at: .file(path), "The store is damaged: it is not the SQLite file it was.",
         hint: "Move it aside and build again; days first seen begin anew.")
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
       return Diagnostic(
-        .error, at: .file(path), "The store cannot be opened for writing.", hint: "Check the rights of the file and its folder.")
+        .error, at: .file(path), "The store cannot be opened for writing.",
+        hint: "Check the rights of the file and its folder.")
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       return Diagnostic(.error, at: .file(path), "Another run is using the store.", hint: "Wait until it has ended.")
     default:
-      return Diagnostic(.error, at: .file(path), "The store cannot be used: \(error.message ?? "SQLite error \(error.resultCode.rawValue)").")
+      return Diagnostic(
+        .error, at: .file(path),
+        "The store cannot be used: \(error.message ?? "SQLite error \(error.resultCode.rawValue)").")
     }
   }
 }

@@ -39,7 +39,8 @@ struct USAJobsTests {
   func ceiling() async throws {
     let board = try board(try FakeUSAJobs(items(5), habit: .announces(10_000)))
     let report = try await board.run(environment: FakeUSAJobs.environment).publish()
-    let reason = "The query for everything reaches the API's ceiling of 10000 rows, so more may be on offer than it shows;"
+    let reason =
+      "The query for everything reaches the API's ceiling of 10000 rows, so more may be on offer than it shows;"
       + " split it into several queries, for instance one for each JobCategoryCode."
     #expect(report.findings == [Diagnostic(.warning, at: .source("usajobs"), reason)])
     #expect(report.deliveries.map(\.outcome) == [.partial(reason)])
@@ -114,7 +115,10 @@ struct USAJobsTests {
               - Keywords: nurse
       """
     let findings = await (try TestBoard(["Content/board.yml": settings])).findings()
-    #expect(findings.contains { $0.spot == .file("Content/board.yml", line: 6, column: 11) && ($0.hint ?? "").contains("`Keyword`") })
+    #expect(
+      findings.contains {
+        $0.spot == .file("Content/board.yml", line: 6, column: 11) && ($0.hint ?? "").contains("`Keyword`")
+      })
   }
 
   @Test(
@@ -132,7 +136,10 @@ struct USAJobsTests {
         "cut", .json("{\"SearchResult\":{\"SearchResultItems\":[{\"MatchedObjectId\":\"1\""),
         "Page 1 of the answer cannot be read: The reply is not the JSON it should be: it is cut off or damaged."
       ),
-      ("other JSON", .json("{\"jobs\":[]}"), "Page 1 of the answer cannot be read: The reply is JSON, but has no `SearchResult`."),
+      (
+        "other JSON", .json("{\"jobs\":[]}"),
+        "Page 1 of the answer cannot be read: The reply is JSON, but has no `SearchResult`."
+      ),
       ("nothing", .json(""), "Page 1 of the answer cannot be read: The reply is empty."),
       (
         "short", [.head(200, [("Content-Length", "1000")]), .text("{}"), .close],
@@ -146,7 +153,9 @@ struct USAJobsTests {
     let findings = await board.findings(board.run(environment: FakeUSAJobs.environment, timeout: .seconds(1)))
     #expect(findings.map(\.message).first == sentence)
     #expect(findings.allSatisfy { !$0.description.contains("right-key") })
-    #expect(findings.last?.message == "No source answered and nothing is kept from earlier runs, so there is nothing to publish.")
+    #expect(
+      findings.last?.message
+        == "No source answered and nothing is kept from earlier runs, so there is nothing to publish.")
     #expect(board.publishedPaths == [])
   }
 
@@ -177,7 +186,9 @@ struct USAJobsTests {
     let report = try await board.run(now: tomorrow, environment: FakeUSAJobs.environment).publish()
     #expect(report.findings.map(\.severity) == [.warning])
     #expect(jobPages(board) == 30)
-    #expect(board.published("sources/index.html")?.contains("It did not answer; its jobs are shown as they were on 21 November 2026.") == true)
+    #expect(
+      board.published("sources/index.html")?.contains(
+        "It did not answer; its jobs are shown as they were on 21 November 2026.") == true)
   }
 
   @Test("A busy server is asked again after the time it names")
@@ -202,7 +213,8 @@ struct USAJobsTests {
 
   @Test("A key is only sent over https, or to this machine")
   func plainHTTP() async throws {
-    let source = "[usajobs: { key: $USAJOBS_API_KEY, email: $USAJOBS_EMAIL, endpoint: \"http://api.example.org/search\" }]"
+    let source =
+      "[usajobs: { key: $USAJOBS_API_KEY, email: $USAJOBS_EMAIL, endpoint: \"http://api.example.org/search\" }]"
     let board = try TestBoard(["Content/board.yml": TestBoard.settings(sources: source)])
     let findings = await board.findings(board.run(environment: FakeUSAJobs.environment))
     #expect(findings.first?.message.contains("must begin with https://") == true)
@@ -233,7 +245,10 @@ struct USAJobsTests {
 
   @Test("An item that cannot be read is a warning and takes no other with it")
   func badItem() async throws {
-    let items = [FakeUSAJobs.item(1), "{\"MatchedObjectId\":\"7\",\"MatchedObjectDescriptor\":{\"JobCategory\":\"x\"}}", FakeUSAJobs.item(2)]
+    let items = [
+      FakeUSAJobs.item(1), "{\"MatchedObjectId\":\"7\",\"MatchedObjectDescriptor\":{\"JobCategory\":\"x\"}}",
+      FakeUSAJobs.item(2),
+    ]
     let board = try board(try FakeUSAJobs(items))
     let report = try await board.run(environment: FakeUSAJobs.environment).publish()
     #expect(

@@ -72,12 +72,16 @@ final class TestBoard: Sendable {
   var publishedPaths: [String] {
     (FileManager.default.subpaths(atPath: "\(path)/public") ?? []).filter { name in
       var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: "\(path)/public/\(name)", isDirectory: &isFolder) && !isFolder.boolValue
+      return FileManager.default.fileExists(atPath: "\(path)/public/\(name)", isDirectory: &isFolder)
+        && !isFolder.boolValue
     }.sorted()
   }
 
   /// Every published file with its bytes.
   var site: [String: Data] {
-    Dictionary(uniqueKeysWithValues: publishedPaths.map { ($0, FileManager.default.contents(atPath: "\(path)/public/\($0)") ?? Data()) })
+    Dictionary(
+      uniqueKeysWithValues: publishedPaths.map {
+        ($0, FileManager.default.contents(atPath: "\(path)/public/\($0)") ?? Data())
+      })
   }
 }

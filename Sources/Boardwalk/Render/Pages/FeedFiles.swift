@@ -20,12 +20,14 @@ enum FeedFiles: PageType {
     let board = site.board
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
-      jobs: Array(board.jobs.prefix(mostOfEverything)), closing: board.jobs, isWhole: board.jobs.count <= mostOfEverything)
+      jobs: Array(board.jobs.prefix(mostOfEverything)), closing: board.jobs,
+      isWhole: board.jobs.count <= mostOfEverything)
     let searches = board.searches.map { result in
       let jobs = result.jobs.map { board.jobs[$0] }
       let folder = SearchPages.folder(of: result.search)
       return List(
-        title: "\(result.search.title) · \(board.settings.title)", description: result.search.words.joined(separator: ", "),
+        title: "\(result.search.title) · \(board.settings.title)",
+        description: result.search.words.joined(separator: ", "),
         folder: folder, page: folder + "index.html", jobs: jobs, closing: jobs, isWhole: true)
     }
     let referrals = board.jobs.filter { $0.kind == .referral }
@@ -63,7 +65,9 @@ extension FeedFiles {
   }
 
   private static func write(_ list: List, on site: Site, with press: Press) throws {
-    let items = try press.jobs(list.jobs).map { Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
+    let items = try press.jobs(list.jobs).map {
+      Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary)
+    }
     let settings = site.board.settings
     let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? "Open jobs, refreshed with every build."
     var rss = RSSFeed(
@@ -87,8 +91,10 @@ extension FeedFiles {
 
     guard let closing = list.closing else { return }
     bytes.removeAll(keepingCapacity: true)
-    ClosingCalendar(title: list.title, language: settings.language, events: closing.compactMap { event(of: $0, on: site) })
-      .append(to: &bytes)
+    ClosingCalendar(
+      title: list.title, language: settings.language, events: closing.compactMap { event(of: $0, on: site) }
+    )
+    .append(to: &bytes)
     try press.write(bytes, to: list.folder + "closing.ics")
   }
 

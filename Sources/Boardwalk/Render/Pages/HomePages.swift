@@ -38,15 +38,18 @@ enum HomePages: PageType {
     let isHome = page == 1
     let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
     let head = PageHead(
-      path: list.path(page), title: title, description: board.settings.description, feeds: FeedFiles.everything(on: site),
+      path: list.path(page), title: title, description: board.settings.description,
+      feeds: FeedFiles.everything(on: site),
       dataNote: site.dataNote, pager: list.pager(page))
     let own: [(String, Value)] = [
       ("filters", .records(isHome ? filters(of: board) : [])),
-      ("payCurrency", .text(isHome ? commonCurrency(of: board) : nil)), ("facets", .records(isHome ? facets(of: board) : [])),
+      ("payCurrency", .text(isHome ? commonCurrency(of: board) : nil)),
+      ("facets", .records(isHome ? facets(of: board) : [])),
     ]
     let frame = ListFrame(
       heading: isHome ? board.settings.heading : "Open jobs", lede: isHome ? board.settings.description : nil, count: 0,
-      noun: site.hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"), isHome: isHome,
+      noun: site.hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"),
+      isHome: isHome,
       feed: "feed.xml", calendar: "closing.ics")
     let values = list.values(page: page, on: site, frame: frame, empty: "No job is open today.")
     return Record(shape, head.values(on: site) + values + own)
@@ -61,13 +64,18 @@ extension HomePages {
     ]
     let groups: [(String, String, [(String, String, Int)])] = [
       ("workplace", "Where", workplaces.map { place in (place.0, place.1, count { $0.workplace.contains(place.2) }) }),
-      ("kind", "Kind", JobKind.allCases.map { kind in (kind.rawValue, kind == .job ? "Job" : "Referral", count { $0.kind == kind }) }),
+      (
+        "kind", "Kind",
+        JobKind.allCases.map { kind in (kind.rawValue, kind == .job ? "Job" : "Referral", count { $0.kind == kind }) }
+      ),
       ("category", "Field", board.categories.largest(named).map { ($0.title, $0.title, $0.jobs.count) }),
     ]
     return groups.compactMap { name, title, values in
       let present = values.filter { $0.2 > 0 }
       guard present.count > 1 else { return nil }
-      let records = present.map { Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(Words.count($0.2))]) }
+      let records = present.map {
+        Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(Words.count($0.2))])
+      }
       return Record(filter, ["name": .text(name), "title": .text(title), "values": .records(records)])
     }
   }
@@ -79,13 +87,17 @@ extension HomePages {
       let links = facets.largest(named).map { facet in
         Record(
           facetLink,
-          ["title": .text(facet.title), "href": .url(kind.path(of: facet)), "count": .text(Words.count(facet.jobs.count))])
+          [
+            "title": .text(facet.title), "href": .url(kind.path(of: facet)),
+            "count": .text(Words.count(facet.jobs.count)),
+          ])
       }
       return Record(
         facetGroup,
         [
           "title": .text(kind.title), "href": .url("\(kind.folder)index.html"),
-          "all": .text("All \(Words.count(facets.values.count, kind.noun.one, kind.noun.many))"), "values": .records(links),
+          "all": .text("All \(Words.count(facets.values.count, kind.noun.one, kind.noun.many))"),
+          "values": .records(links),
         ])
     }
   }

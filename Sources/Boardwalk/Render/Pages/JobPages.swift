@@ -52,15 +52,18 @@ extension JobPages {
     let board = site.board
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
-      noindex: !listing.isOpen || !site.mayIndex(listing), jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil)
+      noindex: !listing.isOpen || !site.mayIndex(listing),
+      jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil)
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
-    let crumbs = crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
+    let crumbs =
+      crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
       ?? Crumbs.value(("Jobs", "index.html"))
     let similar = JobView.similar(to: listing, on: board)
     return Record(
       page,
       head.values(on: site) + [
-        crumbs, ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
+        crumbs,
+        ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
         ("similar", JobRowView.records(similar, on: site, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
@@ -74,21 +77,26 @@ extension JobPages {
     var closed: String?
     if case .closed(let day) = listing.state { closed = "This job closed on \(day.words)." }
     let categories = job.categories.compactMap { board.categories[$0.name] }
-    let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }].compactMap { $0 }
+    let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }].compactMap
+    { $0 }
     return Record(
       shape,
       [
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
         "department": .text(job.department), "placeText": .text(job.placeText),
-        "monogram": .text(site.tile(of: job.organization).monogram), "hue": .number(site.tile(of: job.organization).hue),
-        "posted": .record(JobView.posted(job)), "closed": .text(closed), "note": .text(listing.isOpen ? job.earlyClose : nil),
+        "monogram": .text(site.tile(of: job.organization).monogram),
+        "hue": .number(site.tile(of: job.organization).hue),
+        "posted": .record(JobView.posted(job)), "closed": .text(closed),
+        "note": .text(listing.isOpen ? job.earlyClose : nil),
         "facts": JobView.facts(job, listing, today: board.today), "sections": JobView.sections(job),
-        "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job)), "applyURL": .url(apply?.string),
+        "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job)),
+        "applyURL": .url(apply?.string),
         "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
         "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
-        "sourceLine": .text(sourceLine.joined(separator: " ")), "skills": .texts(job.skills), "hasSkills": .flag(!job.skills.isEmpty),
+        "sourceLine": .text(sourceLine.joined(separator: " ")), "skills": .texts(job.skills),
+        "hasSkills": .flag(!job.skills.isEmpty),
         "categories": .records(
           categories.map { Record(link, ["title": .text($0.title), "href": .url(FacetKind.categories.path(of: $0))]) }),
         "hasCategories": .flag(!categories.isEmpty),

@@ -35,7 +35,8 @@ enum PeoplePages: PageType {
     let list = PagedList(folder: "people/", count: people.count, size: site.board.settings.pageSize)
     let pages: Work = { press in
       for person in people {
-        try press.print("person", record(of: person, referrals: referrals[person.handle] ?? [], on: site), to: path(of: person))
+        try press.print(
+          "person", record(of: person, referrals: referrals[person.handle] ?? [], on: site), to: path(of: person))
       }
     }
     return [pages]
@@ -68,7 +69,9 @@ extension PeoplePages {
           "posts": .text(count > 0 ? Words.count(count, "referral", "referrals") : nil),
         ])
     }
-    let head = PageHead(path: list.path(page), title: "People", description: "The people who refer on this board.", pager: list.pager(page))
+    let head = PageHead(
+      path: list.path(page), title: "People", description: "The people who refer on this board.",
+      pager: list.pager(page))
     let frame = ListFrame(heading: "People", count: list.jobs.count, noun: ("person", "people"))
     return Record(listShape, head.values(on: site) + frame.values + [("people", .records(entries))])
   }

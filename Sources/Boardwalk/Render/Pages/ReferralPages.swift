@@ -17,7 +17,8 @@ enum ReferralPages: PageType {
     "sections": .list(JobView.section),
   ])
   private static let person = Shape([
-    "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
+    "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text),
+    "monogram": .text,
     "hue": .number,
   ])
 
@@ -33,7 +34,8 @@ enum ReferralPages: PageType {
   static func addresses(of site: Site) -> [Address] {
     guard !isEmpty(site) else { return [] }
     let open = site.board.jobs.filter { $0.kind == .referral }
-    return [Address(path: "referrals/index.html")] + open.map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
+    return [Address(path: "referrals/index.html")]
+      + open.map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
   }
 
   static func work(on site: Site) -> [Work] {
@@ -58,10 +60,12 @@ extension ReferralPages {
   private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
     let head = PageHead(
       path: list.path(page), title: "Referrals", description: "Positions that people of this board can vouch for.",
-      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")], dataNote: site.dataNote,
+      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")],
+      dataNote: site.dataNote,
       pager: list.pager(page))
     let frame = ListFrame(
-      heading: "Referrals", lede: "Positions that somebody on this board can vouch for. Write to the person first.", count: 0,
+      heading: "Referrals", lede: "Positions that somebody on this board can vouch for. Write to the person first.",
+      count: 0,
       noun: ("open referral", "open referrals"), feed: "referrals/feed.xml")
     let values = list.values(page: page, on: site, frame: frame, empty: "No referral is open today.")
     return Record(listShape, head.values(on: site) + values)
@@ -70,7 +74,8 @@ extension ReferralPages {
   private static func record(of job: Job, _ listing: Listing, on site: Site) -> Record {
     let board = site.board
     let head = PageHead(
-      path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt, noindex: !listing.isOpen,
+      path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
+      noindex: !listing.isOpen,
       feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")])
     let similar = JobView.similar(to: listing, on: board)
     return Record(
@@ -96,7 +101,8 @@ extension ReferralPages {
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
         "placeText": .text(job.placeText), "monogram": .text(site.tile(of: job.organization).monogram),
-        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job)), "closed": .text(closed),
+        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job)),
+        "closed": .text(closed),
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
         "hasSkills": .flag(!job.skills.isEmpty), "facts": JobView.facts(job, listing, today: board.today),
         "sections": JobView.sections(job),

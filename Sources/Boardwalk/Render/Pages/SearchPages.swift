@@ -76,10 +76,12 @@ extension SearchPages {
         ])
     }
     let head = PageHead(
-      path: "searches/index.html", title: "Saved searches", description: "Searches to follow by page, feed or calendar.",
+      path: "searches/index.html", title: "Saved searches",
+      description: "Searches to follow by page, feed or calendar.",
       dataNote: site.dataNote)
     let frame = ListFrame(
-      heading: "Saved searches", lede: "Each of them is asked again with every build. Follow one in a feed reader or a calendar.",
+      heading: "Saved searches",
+      lede: "Each of them is asked again with every build. Follow one in a feed reader or a calendar.",
       count: entries.count, noun: ("saved search", "saved searches"))
     return Record(all, head.values(on: site) + frame.values + [("searches", .records(entries))])
   }

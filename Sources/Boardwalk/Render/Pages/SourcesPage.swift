@@ -1,5 +1,5 @@
-import Mustache
 import Markup
+import Mustache
 
 /// Where the jobs are from, and how each source is doing.
 enum SourcesPage: PageType {
@@ -24,11 +24,13 @@ enum SourcesPage: PageType {
   }
 
   private static func record(on site: Site) -> Record {
-    let head = PageHead(path: path, title: "Sources", description: "Where the jobs on this board are from.", dataNote: site.dataNote)
+    let head = PageHead(
+      path: path, title: "Sources", description: "Where the jobs on this board are from.", dataNote: site.dataNote)
     return Record(
       page,
       head.values(on: site) + [
-        ("heading", .text("Sources")), ("lede", .text("Where the jobs on this board are from, and when each source was last complete.")),
+        ("heading", .text("Sources")),
+        ("lede", .text("Where the jobs on this board are from, and when each source was last complete.")),
         ("sources", .records(site.board.sources.map(record))),
       ])
   }
@@ -38,8 +40,11 @@ enum SourcesPage: PageType {
     return Record(
       entry,
       [
-        "name": .text(source.policy.title == source.name || source.name == source.policy.title.lowercased() ? source.policy.title : "\(source.policy.title) (\(source.name))"),
-        "homeURL": .url(home?.string), "host": .text(home?.host), "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
+        "name": .text(
+          source.policy.title == source.name || source.name == source.policy.title.lowercased()
+            ? source.policy.title : "\(source.policy.title) (\(source.name))"),
+        "homeURL": .url(home?.string), "host": .text(home?.host),
+        "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
         "count": .text(Words.count(source.count, "open job", "open jobs")),
         "checked": .record(
           source.lastComplete.map { Record(checked, ["text": .text($0.words), "date": .text($0.description)]) }),

@@ -4,7 +4,8 @@ import Mustache
 /// How to reach somebody.
 enum ContactView {
   static let shape = Shape([
-    "name": .optional(.text), "emailHTML": .optional(.html), "contactURL": .optional(.url), "contactHost": .optional(.text),
+    "name": .optional(.text), "emailHTML": .optional(.html), "contactURL": .optional(.url),
+    "contactHost": .optional(.text),
   ])
 
   /// Nothing when there is nothing to reach anybody by.
@@ -13,7 +14,8 @@ enum ContactView {
     return Record(
       shape,
       [
-        "name": .text(contact.name), "emailHTML": .html(contact.email.map(mailLink)), "contactURL": .url(contact.url?.string),
+        "name": .text(contact.name), "emailHTML": .html(contact.email.map(mailLink)),
+        "contactURL": .url(contact.url?.string),
         "contactHost": .text(contact.url?.host),
       ])
   }

@@ -18,7 +18,8 @@ struct FacetKind: Sendable {
     title: "Organizations", folder: "organizations/", noun: ("organization", "organizations"), heading: { $0 },
     hasMonogram: true, rank: 40, facets: \.organizations)
   static let locations = FacetKind(
-    title: "Places", folder: "locations/", noun: ("place", "places"), heading: { $0 == "Remote" ? "Remote jobs" : "Jobs in \($0)" },
+    title: "Places", folder: "locations/", noun: ("place", "places"),
+    heading: { $0 == "Remote" ? "Remote jobs" : "Jobs in \($0)" },
     hasMonogram: false, rank: 41, facets: \.locations)
   static let categories = FacetKind(
     title: "Fields of work", folder: "categories/", noun: ("field of work", "fields of work"), heading: { $0 },

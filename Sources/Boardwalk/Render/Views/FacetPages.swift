@@ -39,7 +39,8 @@ extension FacetPages {
   private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
     let list = PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, of: site.board)
     for page in 1...list.pageCount {
-      try press.print("facet", FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site), to: list.path(page))
+      try press.print(
+        "facet", FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site), to: list.path(page))
     }
   }
 }
@@ -94,7 +95,8 @@ enum FacetViews {
           "values": .records(group.facets.map { value(of: $0, kind: kind) }),
         ])
     }
-    let head = PageHead(path: path, title: kind.title, description: "All \(kind.noun.many) with open jobs.", dataNote: site.dataNote)
+    let head = PageHead(
+      path: path, title: kind.title, description: "All \(kind.noun.many) with open jobs.", dataNote: site.dataNote)
     return Record(
       all,
       head.values(on: site) + ListFrame(heading: kind.title, count: facets.count, noun: kind.noun).values + [

@@ -3,7 +3,8 @@ import Mustache
 /// A job as one row of a list.
 enum JobRowView {
   static let shape = Shape([
-    "title": .text, "href": .url, "monogram": .text, "hue": .number, "organization": .text, "placeText": .optional(.text),
+    "title": .text, "href": .url, "monogram": .text, "hue": .number, "organization": .text,
+    "placeText": .optional(.text),
     "workplace": .optional(.text), "pay": .text, "grade": .optional(.text), "schedule": .optional(.text),
     "closes": .optional(.record(closes)), "posted": .record(posted), "referral": .flag, "closed": .flag,
   ])
@@ -19,7 +20,8 @@ enum JobRowView {
     return Record(
       shape,
       [
-        "title": .text(job.title), "href": .url(listing.path), "monogram": .text(tile.monogram), "hue": .number(tile.hue),
+        "title": .text(job.title), "href": .url(listing.path), "monogram": .text(tile.monogram),
+        "hue": .number(tile.hue),
         "organization": .text(job.organization),
         "placeText": .text(job.placeText), "workplace": .text(workplace(of: job)),
         "pay": .text(job.pay?.rowText ?? "Pay not stated"), "grade": .text(job.grade?.text),
@@ -38,7 +40,9 @@ enum JobRowView {
 
   private static func closes(of job: Listing, today: Day, relative: Bool) -> Record? {
     if job.kind == .referral, job.deadline == nil { return nil }
-    let text = relative || job.state == .closingSoon ? job.closingWords(today: today)
+    let text =
+      relative || job.state == .closingSoon
+      ? job.closingWords(today: today)
       : job.deadline.map { "closes \($0.day.shortWords)" } ?? "open until filled"
     return Record(
       closes,

@@ -19,7 +19,8 @@ enum JobView {
         Record(
           Self.section,
           [
-            "id": .text(section.kind.rawValue), "anchor": .url("#" + section.kind.rawValue), "title": .text(section.kind.title),
+            "id": .text(section.kind.rawValue), "anchor": .url("#" + section.kind.rawValue),
+            "title": .text(section.kind.title),
             "html": .html(section.html.html),
           ])
       })
@@ -67,7 +68,9 @@ enum JobView {
 
   /// Open jobs of the same field, else of the same organization, nearest in the list.
   static func similar(to listing: Listing, on board: Board, count: Int = 4) -> [Listing] {
-    let facets = listing.categories.compactMap { board.categories[$0.name] } + [board.organizations[listing.organization]].compactMap { $0 }
+    let facets =
+      listing.categories.compactMap { board.categories[$0.name] }
+      + [board.organizations[listing.organization]].compactMap { $0 }
     var found: [Listing] = []
     var seen: Set<JobID> = [listing.id]
     for facet in facets where found.count < count {

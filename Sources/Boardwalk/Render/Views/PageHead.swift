@@ -31,7 +31,8 @@ struct PageHead {
     ("root", .optional(.url)), ("language", .text), ("board", .record(board)), ("title", .text),
     ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
     ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
-    ("themeStylesheet", .optional(.url)), ("script", .url), ("pager", .optional(.record(PagedList.pager))), ("jobPosting", .optional(.html)),
+    ("themeStylesheet", .optional(.url)), ("script", .url), ("pager", .optional(.record(PagedList.pager))),
+    ("jobPosting", .optional(.html)),
   ]
   static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
   static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag])
@@ -45,14 +46,16 @@ struct PageHead {
       Value.record(Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)]))
     }
     return [
-      ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)), ("board", site.frame.board),
+      ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)),
+      ("board", site.frame.board),
       ("title", .text(title == settings.title ? title : "\(title) · \(settings.title)")),
       ("description", .text(description)),
       ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
       ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
       ("footerMenu", site.frame.footer), ("feeds", .list(feeds)),
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
-      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)), ("pager", .record(pager)),
+      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)),
+      ("pager", .record(pager)),
       ("jobPosting", .html(jobPosting)),
     ]
   }

@@ -90,7 +90,11 @@ extension JobDraft {
     func claim(_ kind: SectionKind, list: [String]?) {
       let texts = (list ?? []).filter { !$0.isEmpty }
       // A list of one is a text that the service put in a list.
-      if texts.count == 1 { claim(kind, texts[0]) } else if !texts.isEmpty { sections.append(SectionClaim(kind, .bullets(texts))) }
+      if texts.count == 1 {
+        claim(kind, texts[0])
+      } else if !texts.isEmpty {
+        sections.append(SectionClaim(kind, .bullets(texts)))
+      }
     }
     let teaser = job.PositionFormattedDescription?.first?.Content?.text
     claim(.summary, details?.JobSummary?.text ?? teaser)

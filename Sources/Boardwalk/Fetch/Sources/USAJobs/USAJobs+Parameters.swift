@@ -20,7 +20,8 @@ extension USAJobs {
     "DatePosted", "Fields", "GradeBucket", "HiringPath", "JobCategoryCode", "JobGradeCode", "Keyword", "LocationName",
     "MissionCriticalTags", "Organization", "Page", "PayGradeHigh", "PayGradeLow", "PositionOfferingTypeCode",
     "PositionSchedule", "PositionScheduleTypeCode", "PositionSensitivity", "PositionTitle", "PostingChannel", "Radius",
-    "RelocationIndicator", "RemoteIndicator", "RemunerationMaximumAmount", "RemunerationMinimumAmount", "ResultsPerPage",
+    "RelocationIndicator", "RemoteIndicator", "RemunerationMaximumAmount", "RemunerationMinimumAmount",
+    "ResultsPerPage",
     "SalaryBucket", "SecurityClearanceRequired", "SortDirection", "SortField", "SupervisoryStatus", "TravelPercentage",
     "WhoMayApply",
   ]
@@ -49,7 +50,9 @@ extension USAJobs.Parameters: Decodable {
   init(from decoder: any Decoder) throws {
     let written = try decoder.container(keyedBy: Name.self)
     for name in USAJobs.parameterNames {
-      guard let values = try written.decodeIfPresent(OneOrMany<String>.self, forKey: Name(stringValue: name)) else { continue }
+      guard let values = try written.decodeIfPresent(OneOrMany<String>.self, forKey: Name(stringValue: name)) else {
+        continue
+      }
       pairs.append((name, values.all.joined(separator: ";")))
     }
   }
@@ -70,13 +73,17 @@ extension USAJobs.Parameters {
     add("LocationName", search.location)
     if search.location != nil { add("Radius", search.radius.map(String.init)) }
     // What is wanted by name cannot be asked for; asking for the half that is wanted by code would lose jobs.
-    if search.organization.allSatisfy(Self.isAgencyCode) { add("Organization", search.organization.joined(separator: ";")) }
+    if search.organization.allSatisfy(Self.isAgencyCode) {
+      add("Organization", search.organization.joined(separator: ";"))
+    }
     if search.category.allSatisfy(Self.isSeries) { add("JobCategoryCode", search.category.joined(separator: ";")) }
     let grades = (search.grade ?? "").split { !$0.isNumber }.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
     add("PayGradeLow", grades.first)
     add("PayGradeHigh", grades.last)
     let schedules = search.schedule.compactMap { schedule in USAJobs.schedules.first { $0.value == schedule }?.key }
-    if schedules.count == search.schedule.count { add("PositionScheduleTypeCode", schedules.sorted().joined(separator: ";")) }
+    if schedules.count == search.schedule.count {
+      add("PositionScheduleTypeCode", schedules.sorted().joined(separator: ";"))
+    }
     if search.remote == true { add("RemoteIndicator", "True") }
     add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
     add("RemunerationMaximumAmount", search.salaryMax.map(String.init))

@@ -33,7 +33,10 @@ extension USAJobs {
           drafts.append(draft)
         } else {
           rejections.append(
-            Diagnostic(.warning, "An item\(item.MatchedObjectId?.text.map { " (\($0))" } ?? "") was left out: \(item.fault ?? "it has no id")."))
+            Diagnostic(
+              .warning,
+              "An item\(item.MatchedObjectId?.text.map { " (\($0))" } ?? "") was left out: \(item.fault ?? "it has no id")."
+            ))
         }
       }
     }
@@ -41,7 +44,9 @@ extension USAJobs {
     /// Replies nest 9 deep; `JSONDecoder` calls itself for each level, and a thread's stack ends.
     static let deepest = 64
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF }
+    private static func isSpace(_ byte: UInt8) -> Bool {
+      byte == 32 || (9...13).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF
+    }
 
     private static func nesting(of body: [UInt8]) -> Int {
       var depth = 0
@@ -49,11 +54,18 @@ extension USAJobs {
       var inText = false
       var escaped = false
       for byte in body {
-        if escaped { escaped = false; continue }
+        if escaped {
+          escaped = false
+          continue
+        }
         switch byte {
         case UInt8(ascii: "\\"): escaped = inText
         case UInt8(ascii: "\""): inText.toggle()
-        case UInt8(ascii: "{"), UInt8(ascii: "["): if !inText { depth += 1; deepest = max(deepest, depth) }
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          if !inText {
+            depth += 1
+            deepest = max(deepest, depth)
+          }
         case UInt8(ascii: "}"), UInt8(ascii: "]"): if !inText { depth -= 1 }
         default: break
         }

@@ -17,13 +17,15 @@ extension USAJobs {
   func requests(in world: World) throws -> PageRequests {
     guard let key, let secret = key.value(in: world.environment) else {
       throw Diagnostic(
-        .error, "USAJOBS needs a key: \(key.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
+        .error,
+        "USAJOBS needs a key: \(key.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
         hint: "Ask for one at https://developer.usajobs.gov/apirequest/, set `key: $USAJOBS_API_KEY` and the variable; "
           + "or build from recorded replies with `replies:`.")
     }
     guard let email, let address = email.value(in: world.environment) else {
       throw Diagnostic(
-        .error, "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
+        .error,
+        "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
         hint: "Set `email: $USAJOBS_EMAIL` and the variable; the API wants it as the User-Agent.")
     }
     return PageRequests(
@@ -58,13 +60,15 @@ extension Diagnostic {
     case 401, 403:
       self.init(
         .error, "USAJOBS refused the key or the e-mail address (HTTP \(status)).",
-        hint: "Check that both variables belong together; a new key is free at https://developer.usajobs.gov/apirequest/.")
+        hint:
+          "Check that both variables belong together; a new key is free at https://developer.usajobs.gov/apirequest/.")
     case 404:
       self.init(.error, "There is no API at this address (HTTP 404).", hint: "Check `endpoint:` in board.yml.")
     case 429:
       self.init(.error, "USAJOBS says that we ask too often (HTTP 429).", hint: "Build again later, or less often.")
     default:
-      self.init(.error, "USAJOBS answered page \(page) with HTTP \(status).", hint: "Jobs of earlier runs stay on the board.")
+      self.init(
+        .error, "USAJOBS answered page \(page) with HTTP \(status).", hint: "Jobs of earlier runs stay on the board.")
     }
   }
 }

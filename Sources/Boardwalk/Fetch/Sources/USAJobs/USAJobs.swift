@@ -90,7 +90,8 @@ extension USAJobs {
 
   private func doubt(seen: Int, announced: Int, query: Parameters) -> String? {
     if announced >= Self.ceiling {
-      return "The query \(query) reaches the API's ceiling of \(Self.ceiling) rows, so more may be on offer than it shows;"
+      return
+        "The query \(query) reaches the API's ceiling of \(Self.ceiling) rows, so more may be on offer than it shows;"
         + " split it into several queries, for instance one for each JobCategoryCode."
     }
     return seen < announced ? "The query \(query) announced \(announced) jobs and delivered \(seen)." : nil

@@ -1,8 +1,8 @@
 """Parses what the sanitiser printed with an independent HTML5 parser and compares.
 
-    python3 sanitiser_reparse.py <program> <payloads.json> [random mixes]
+    python3 sanitiser.py <program> [random mixes] [payloads.json]
 
-<program> is the built MarkupChild; `html5lib` must be installed. Exit code 1 if anything was found.
+<program> is the built MarkupChild; payloads are a JSON list of hostile texts; `html5lib` must be installed. Exit code 1 if anything was found.
 """
 import json
 import random
@@ -101,14 +101,15 @@ def broke_out(html):
 
 
 def main():
-    program, payloads = sys.argv[1], json.load(open(sys.argv[2]))
-    mixes = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    program = sys.argv[1]
+    mixes = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    payloads = json.load(open(sys.argv[3])) if len(sys.argv) > 3 else []
     chance = random.Random(20260801)
-    pieces = [p for p in payloads if len(p) < 400]
     bits = ["<%s>" % t for t in TAGS] + ["</%s>" % t for t in TAGS] + [
         "<div>", "</div>", "<svg>", "</svg>", "<math>", "<style>", "</style>", "<script>", "</script>", "<template>",
         "<a href='https://x.example/?a=1&b=\"'>", "<!--", "-->", "\n", " ", "&nbsp;", "text", "&lt;b&gt;", "<table>",
         "<title>", "<noscript>", "<select>", "<option>", "<caption>", "<col>", "<tfoot>", "<input>", "<form>", "<h1>"]
+    pieces = [p for p in payloads if len(p) < 400] or bits
     texts = list(payloads)
     for _ in range(mixes):
         texts.append("".join(chance.choice(bits if chance.random() < 0.8 else pieces) for _ in range(chance.randint(2, 60))))

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Kills the publisher at every single system call, and makes every single call fail, and looks at what is left.
+
+    faults.py <PublishVictim> [kill|ENOSPC|EIO|EMFILE …]
+
+The output must be the old site or the new one, whole, with the files that are not ours; and the run after it must give
+the new site without a word, leaving nothing beside it. Needs strace. Exit code 1 when anything was wrong.
+"""
+import os, shutil, subprocess, sys, tempfile
+
+CALLS = ("openat write pwrite64 mkdirat unlinkat unlink renameat renameat2 linkat symlinkat syncfs ftruncate fchmod "
+         "getdents64 read flock newfstatat fstat").split()
+PAGES = "6"
+OURS_NOT = {"CNAME": b"jobs.example.org", "assets/mine.png": b"png", ".git/HEAD": b"ref"}
+
+
+def tree(folder):
+    """Every file below a folder with its bytes; nothing when there is no folder."""
+    return {os.path.relpath(os.path.join(root, name), folder): open(os.path.join(root, name), "rb").read()
+            for root, _, names in os.walk(folder) for name in names}
+
+
+class Bench:
+    def __init__(self, victim):
+        self.victim, self.folder = os.path.abspath(victim), tempfile.mkdtemp(prefix="faults-", dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
+        self.output = f"{self.folder}/w/public"
+
+    def fresh(self):
+        """An old site, with files beside it that are not ours."""
+        shutil.rmtree(f"{self.folder}/w", ignore_errors=True)
+        os.makedirs(self.output)
+        self.publish("old")
+        for path, content in OURS_NOT.items():
+            os.makedirs(os.path.dirname(f"{self.output}/{path}"), exist_ok=True)
+            open(f"{self.output}/{path}", "wb").write(content)
+
+    def publish(self, edition, fault=None):
+        command = [self.victim, self.output, edition, PAGES]
+        if fault:
+            command = ["strace", "-f", "-qq", "-o", f"{self.folder}/trace", "-e", f"trace={','.join(CALLS)}", "-e", fault] + command
+        environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
+        return subprocess.run(command, capture_output=True, cwd=self.folder, timeout=60, env=environment).returncode
+
+    def was_hit(self, how, code):
+        return code in (-9, 137) if how == "kill" else "(INJECTED)" in open(f"{self.folder}/trace").read()
+
+
+def pages(files):
+    return {path: content for path, content in files.items() if path not in OURS_NOT and not path.startswith(".boardwalk-")}
+
+
+def torture(victim, how):
+    bench, bad, tried = Bench(victim), 0, 0
+    bench.fresh()
+    old = tree(bench.output)
+    if bench.publish("new") != 0:
+        sys.exit("the victim cannot publish at all")
+    new = tree(bench.output)
+    for call in CALLS[:CALLS.index("getdents64")] if how == "kill" else CALLS:
+        number = 1
+        while True:
+            bench.fresh()
+            action = "signal=KILL" if how == "kill" else f"error={how}"
+            code = bench.publish("new", f"inject={call}:{action}:when={number}")
+            if not bench.was_hit(how, code):
+                break
+            left = pages(tree(bench.output))
+            if left not in (pages(old), pages(new)):
+                bad += 1
+                print(f"{how} at {call} {number}: the site is neither the old nor the new one")
+            if bench.publish("new") != 0 or tree(bench.output) != new or os.listdir(f"{bench.folder}/w") != ["public"]:
+                bad += 1
+                print(f"{how} at {call} {number}: the run after it did not put things right")
+            tried, number = tried + 1, number + 1
+    shutil.rmtree(bench.folder, ignore_errors=True)
+    print(f"{how}: {tried} tried, {bad} bad", flush=True)
+    return bad
+
+
+hows = sys.argv[2:] or ["kill", "ENOSPC", "EIO", "EMFILE"]
+sys.exit(1 if sum(torture(sys.argv[1], how) for how in hows) else 0)
