@@ -17,8 +17,7 @@ struct FindingPrinter {
   var format: FindingFormat
 
   func print(_ findings: [Diagnostic]) {
-    let sorted = findings.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
-    for finding in sorted.map(\.element) {
+    for finding in findings {
       switch format {
       case .text: FileHandle.standardError.write(Data((finding.description + "\n").utf8))
       case .json: Swift.print(json(finding))

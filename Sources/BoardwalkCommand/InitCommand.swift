@@ -18,10 +18,10 @@ struct InitCommand: ParsableCommand {
     let taken = files.keys.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
       .sorted()
     guard taken.isEmpty else {
-      let more = taken.count > 1 ? " and \(taken.count - 1) more" : ""
+      let what = taken.count > 1 ? "This file and \(taken.count - 1) more exist" : "This file exists"
       FindingPrinter(format: .text).print([
         Diagnostic(
-          .error, at: .file("\(folder)/\(taken[0])"), "This file\(more) exists already; nothing was written.",
+          .error, at: .file("\(folder)/\(taken[0])"), "\(what) already; nothing was written.",
           hint: "Choose a folder without a board.")
       ])
       throw ExitCode(1)

@@ -15,8 +15,8 @@ struct Filters {
     self.today = today
     self.centre = centre
     location = search.location.map { LocationName($0) }
-    organizations = search.organization.map(folded)
-    categories = search.category.map(folded)
+    organizations = search.organization.map(\.folded)
+    categories = search.category.map(\.folded)
     let numbers = (search.grade ?? "").split { !$0.isNumber }.compactMap { Int($0) }
     grades = numbers.min().flatMap { low in numbers.max().map { low...$0 } }
   }
@@ -50,22 +50,22 @@ extension Filters {
   private func matchGrade(_ grade: Grade?) -> Bool {
     guard let wanted = search.grade else { return true }
     guard let grade else { return false }
-    guard let grades else { return folded(grade.text).contains(folded(wanted)) }
+    guard let grades else { return grade.text.folded.contains(wanted.folded) }
     let span = [grade.low, grade.high].compactMap { $0.flatMap { Int($0) } }
     guard let low = span.min(), let high = span.max() else { return false }
     return grades.overlaps(low...high)
   }
 
   private func matchOrganization(_ summary: JobSummary) -> Bool {
-    let names = [folded(summary.organization), folded(summary.department ?? "")]
-    let codes = summary.organizationCodes.map(folded)
+    let names = [summary.organization.folded, (summary.department ?? "").folded]
+    let codes = summary.organizationCodes.map(\.folded)
     return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
   }
 
   private func matchCategory(_ summary: JobSummary) -> Bool {
     summary.categories.contains { category in
-      let name = folded(category.name)
-      return categories.contains { name.contains($0) || category.code.map(folded) == $0 }
+      let name = category.name.folded
+      return categories.contains { name.contains($0) || category.code?.folded == $0 }
     }
   }
 
@@ -83,32 +83,26 @@ extension Filters {
 
 /// A place as somebody writes it in a search: `Portland, Maine`, `ND`, `Germany`, `Remote`.
 struct LocationName {
-  private let whole: String
   private let parts: [String]
 
-  init(_ text: String) {
-    whole = folded(text)
-    parts = whole.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
+  init(_ text: String) { parts = Self.parts(of: text) }
 
-  var isRemote: Bool { whole == "remote" }
+  var isRemote: Bool { parts == ["remote"] }
 
   /// Whether every part names the place's city, region or country.
   func matches(_ place: Place) -> Bool {
-    let names = [place.city, place.region, place.regionCode, place.country, place.countryName].compactMap {
-      $0.map(folded)
-    }
-    return !parts.isEmpty && parts.allSatisfy(names.contains)
+    let names = [place.city, place.region, place.regionCode, place.country, place.countryName]
+    return isAmong(names.compactMap { $0?.folded })
   }
 
   /// Whether the text shown names it.
-  func isWithin(_ placeText: String) -> Bool { !whole.isEmpty && folded(placeText).contains(whole) }
-}
+  func isWithin(_ placeText: String) -> Bool { isAmong(Self.parts(of: placeText)) }
 
-/// Without case and diacritics, for comparing names.
-func folded(_ text: String) -> String {
-  text.utf8.allSatisfy { $0 < 128 }
-    ? text.lowercased() : text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  private func isAmong(_ names: [String]) -> Bool { !parts.isEmpty && parts.allSatisfy(names.contains) }
+
+  private static func parts(of text: String) -> [String] {
+    text.split(separator: ",").map { String($0).folded }.filter { !$0.isEmpty }
+  }
 }
 
 /// The great-circle distance in miles, on a sphere of 3,958.8 miles; points in degrees.

@@ -79,8 +79,8 @@ enum FacetViews {
 
   static func record(of facets: [Facet], kind: FacetKind, path: String, on site: Site) -> Record {
     var groups: [(letter: String, facets: [Facet])] = []
-    for facet in facets.sorted(by: { (folded($0.title), $0.title) < (folded($1.title), $1.title) }) {
-      let first = folded(facet.title).first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
+    for facet in facets.sorted(by: { ($0.title.folded, $0.title) < ($1.title.folded, $1.title) }) {
+      let first = facet.title.folded.first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
       if groups.last?.letter == first {
         groups[groups.count - 1].facets.append(facet)
       } else {
