@@ -22,7 +22,9 @@ struct Filters {
   }
 
   /// Whether every filter that is set holds.
-  func match(_ job: Listing) -> Bool {
+  ///
+  /// - Parameter places: all places of the job, also where its summary has only their regions.
+  func match(_ job: Listing, at places: [Place]) -> Bool {
     let summary = job.summary
     return (search.kind == nil || search.kind == summary.kind)
       && (search.source == nil || search.source == summary.id.source)
@@ -31,7 +33,7 @@ struct Filters {
       && (search.postedWithin.map { today - summary.posted <= $0 } ?? true)
       && matchPay(summary.pay) && matchGrade(summary.grade)
       && (organizations.isEmpty || matchOrganization(summary)) && (categories.isEmpty || matchCategory(summary))
-      && (location == nil || matchLocation(summary))
+      && (location == nil || matchLocation(summary, at: places))
   }
 }
 
@@ -69,12 +71,12 @@ extension Filters {
     }
   }
 
-  private func matchLocation(_ summary: JobSummary) -> Bool {
+  private func matchLocation(_ summary: JobSummary, at places: [Place]) -> Bool {
     guard let location else { return true }
     if location.isRemote, summary.workplace.contains(.remote) { return true }
-    if summary.places.contains(where: location.matches) || location.isWithin(summary.placeText) { return true }
+    if places.contains(where: location.matches) || location.isWithin(summary.placeText) { return true }
     guard let centre, let radius = search.radius else { return false }
-    return summary.places.contains { place in
+    return places.contains { place in
       guard let north = place.latitude, let east = place.longitude else { return false }
       return miles(from: centre, to: (north, east)) <= Double(radius)
     }

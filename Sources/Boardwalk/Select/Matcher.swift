@@ -10,11 +10,12 @@ struct Matcher {
   func results(of searches: [SavedSearch]) throws -> [SearchResult] {
     let queries = searches.map { search in search.keywords.map { KeywordQuery($0) } }
     let found = try keywordMatches(of: queries)
+    let everywhere = searches.contains { $0.location != nil } ? try catchAlls() : [:]
     return searches.indices.map { index in
       let search = searches[index]
       let filters = Filters(search, centre: centre(of: search), today: today)
       let positions = jobs.indices.filter { position in
-        (queries[index] == nil || found[index].contains(position)) && filters.match(jobs[position])
+        (queries[index] == nil || found[index].contains(position)) && filters.match(jobs[position], at: everywhere[position] ?? jobs[position].places)
       }
       return SearchResult(search: search, jobs: positions)
     }
@@ -55,6 +56,18 @@ extension Matcher {
       if let post = posts[jobs[position].summary.id], query.matches(post.searchTexts) { exact.insert(position) }
     }
     return exact
+  }
+
+  /// All places of the jobs that have too many for their summary, by position: few jobs, but each of their places counts.
+  private func catchAlls() throws -> [Int: [Place]] {
+    let positions = jobs.indices.filter { jobs[$0].row > 0 && jobs[$0].placeCount > Place.listed }
+      .sorted { jobs[$0].row < jobs[$1].row }
+    let byRow = Dictionary(uniqueKeysWithValues: positions.map { (jobs[$0].row, $0) })
+    var places: [Int: [Place]] = [:]
+    try JobReader(store).read(ArraySlice(positions.map { jobs[$0] })) { listing, job in
+      if let position = byRow[listing.row] { places[position] = job.allPlaces }
+    }
+    return places
   }
 
   /// Where a search with a radius is centred: the middle of the board's own places of that name.
