@@ -90,7 +90,7 @@ public struct Theme: Sendable {
   }
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
-    let hash = parts.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { fnv1a(assets[$1] ?? [], seed: $0) }
+    let hash = StableHash.of(parts.flatMap { assets[$0] ?? [] })
     return "\(path)?v=\(String(hash, radix: 16))"
   }
 }

@@ -52,7 +52,7 @@ enum Words {
   }
 
   /// One of the theme's 24 colours, always the same for a name.
-  static func hue(_ name: String) -> Int { Int(fnv1a(Array(name.utf8)) % 24) }
+  static func hue(_ name: String) -> Int { Int(StableHash.of(name.utf8) % 24) }
 }
 
 extension Listing {

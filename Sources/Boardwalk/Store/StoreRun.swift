@@ -72,7 +72,7 @@ extension StoreRun {
     job.summary.write(to: &summary)
     var details = RowWriter()
     job.writeDetails(to: &details)
-    let fingerprint = Int64(bitPattern: fnv1a(details.bytes, seed: fnv1a(summary.bytes)))
+    let fingerprint = Int64(bitPattern: StableHash.of(summary.bytes + details.bytes))
     let known = try database.cachedStatement(
       sql: "SELECT number, fingerprint FROM job WHERE source = ? AND source_id = ?")
     guard let row = try Row.fetchOne(known, arguments: [job.id.source, job.id.sourceID]) else {
@@ -167,10 +167,4 @@ public enum SourceOutcome: Sendable, Hashable {
     case .partial(let reason), .failed(let reason): reason
     }
   }
-}
-
-/// FNV-1a, 64 bits: tells whether bytes changed, not who changed them.
-/// Source: http://www.isthe.com/chongo/tech/comp/fnv/
-func fnv1a(_ bytes: [UInt8], seed: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
-  bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -1,5 +1,5 @@
 /// A hash that is the same on every machine and in every year, for what is written down: short ids in paths, words in
-/// the store. Swift's own `Hasher` changes with every run.
+/// the store, whether bytes changed. Swift's own `Hasher` changes with every run.
 ///
 /// FNV-1a of 64 bits (draft-eastlake-fnv), finished with MurmurHash3's `fmix64` so that every bit of the
 /// result depends on every byte. Not for secrets: anybody can find two texts with one hash.
