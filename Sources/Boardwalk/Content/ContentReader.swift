@@ -53,7 +53,7 @@ struct ContentReader {
   ) -> Value? {
     do throws(MarkdownError) {
       // The operator's own pages may lead to others of the site; every link inside it is followed before publishing.
-      return make(post, try markdown(post.body, MarkdownOptions(links: .relativeToo)))
+      return make(post, try markdown(post.body, MarkdownOptions(links: .relativeToo)).withHeadingsRaised)
     } catch {
       let line = post.bodyLine + max(0, error.line - 1)
       findings.append(Diagnostic(.error, at: .file(post.file.path, line: line), error.description))

@@ -158,7 +158,7 @@ extension YAMLReader {
     }
     if style == .plain || scalar.tag.rawValue != Tag.Name.str.rawValue { try refuseTag(scalar.tag, at: place) }
     if style == .plain, ["", "~", "null", "Null", "NULL"].contains(scalar.string) { return .empty }
-    return .text(SettingsTree.Text(string: scalar.string, style: style))
+    return .text(SettingsTree.Text(string: visible(scalar.string), style: style))
   }
 
   private func name(of key: Node) throws(Diagnostic) -> String {

@@ -19,17 +19,13 @@ public struct Facets: Sendable {
     for (position, job) in jobs.enumerated() {
       for title in Set(titles(job)) where !title.isEmpty { members[title, default: []].append(position) }
     }
-    var taken: Set<String> = []
+    let wanted = Dictionary(grouping: members.keys) { Slug(name: $0).text }
     values = members.keys.sorted().map { title in
-      let wanted = Slug(name: title).text
-      // Two names may fold to one slug: "Café" and "Cafe". The first by name keeps it.
-      var slug = wanted
-      var number = 2
-      while !taken.insert(slug).inserted {
-        slug = "\(wanted)-\(number)"
-        number += 1
-      }
-      return Facet(title: title, slug: slug, jobs: members[title] ?? [])
+      let slug = Slug(name: title)
+      // Two names may fold to one slug: "Café" and "Cafe". Then neither has it, so that an address that somebody kept
+      // never comes to mean the other.
+      let isShared = (wanted[slug.text]?.count ?? 0) > 1
+      return Facet(title: title, slug: (isShared ? Slug.coded(name: title) : slug).text, jobs: members[title] ?? [])
     }
     byTitle = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($0.element.title, $0.offset) })
   }

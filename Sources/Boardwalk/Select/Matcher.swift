@@ -15,7 +15,8 @@ struct Matcher {
       let search = searches[index]
       let filters = Filters(search, centre: centre(of: search), today: today)
       let positions = jobs.indices.filter { position in
-        (queries[index] == nil || found[index].contains(position)) && filters.match(jobs[position], at: everywhere[position] ?? jobs[position].places)
+        (queries[index] == nil || found[index].contains(position))
+          && filters.match(jobs[position], at: everywhere[position] ?? jobs[position].places)
       }
       return SearchResult(search: search, jobs: positions)
     }

@@ -15,17 +15,22 @@ extension Slug {
   /// The slug of something that has no id: an organization, a place, a field of work. Two names may share one
   /// (`Müller` and `Muller`); who publishes them side by side must tell them apart.
   ///
-  /// A name without any letter that could be shown gets a code made from it, and so does one that a file system or
-  /// the site keeps for itself.
+  /// A name with a letter that could not be shown (`東京, Japan`) gets a code made from it, and so does one that a file
+  /// system or the site keeps for itself.
   public init(name: String) {
     let words = Slug.path(of: name, within: Slug.longest)
-    if words.isEmpty {
-      self.init(stored: "x-\(Slug.code(of: name))")
-    } else if Slug.isReserved(words) {
-      self.init(stored: "\(words)-\(Slug.code(of: name))")
+    if words.isEmpty || Slug.isReserved(words) || Slug.losesLetters(of: name) {
+      self = Slug.coded(name: name)
     } else {
       self.init(stored: words)
     }
+  }
+
+  /// The slug of a name that has to be told from others: its words and a code made from all of it.
+  static func coded(name: String) -> Slug {
+    let code = Slug.code(of: name)
+    let words = Slug.path(of: name, within: Slug.longest - code.utf8.count - 1)
+    return Slug(stored: "\(words.isEmpty ? "x" : words)-\(code)")
   }
 
   /// Seven letters and digits for a text, one of 31⁷ (2.7 × 10¹⁰): the digits and the consonants, so that no word
@@ -62,6 +67,13 @@ extension Slug {
       }
     }
     return String(decoding: path, as: UTF8.self)
+  }
+
+  /// Whether the name has letters of a script that has no place in a path.
+  fileprivate static func losesLetters(of name: String) -> Bool {
+    name.unicodeScalars.contains { scalar in
+      !scalar.isASCII && scalar.properties.isAlphabetic && path(of: String(scalar), within: longest).isEmpty
+    }
   }
 
   /// Names that Windows keeps for devices, and those the site uses beside slugs.

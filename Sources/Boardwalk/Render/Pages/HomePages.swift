@@ -22,8 +22,7 @@ enum HomePages: PageType {
   static func menuEntries(of site: Site) -> [MenuEntry] { [MenuEntry(title: "Jobs", href: "index.html", rank: 0)] }
 
   static func addresses(of site: Site) -> [Address] {
-    let list = list(of: site.board)
-    return (1...list.pageCount).map { Address(path: list.path($0)) }
+    list(of: site.board).addresses
   }
 
   static func work(on site: Site) -> [Work] {

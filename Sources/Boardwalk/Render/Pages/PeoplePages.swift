@@ -19,20 +19,24 @@ enum PeoplePages: PageType {
 
   static func path(of person: Person) -> String { "people/\(person.handle)/index.html" }
 
+  private static func list(of board: Board) -> PagedList {
+    PagedList(folder: "people/", count: board.people.count, size: board.settings.pageSize)
+  }
+
   static func menuEntries(of site: Site) -> [MenuEntry] {
     site.board.people.isEmpty ? [] : [MenuEntry(title: "People", href: "people/index.html", rank: 30)]
   }
 
   static func addresses(of site: Site) -> [Address] {
     guard !site.board.people.isEmpty else { return [] }
-    return [Address(path: "people/index.html")] + site.board.people.map { Address(path: path(of: $0)) }
+    return list(of: site.board).addresses + site.board.people.map { Address(path: path(of: $0)) }
   }
 
   static func work(on site: Site) -> [Work] {
     let people = site.board.people
     guard !people.isEmpty else { return [] }
     let referrals = referrals(on: site.board)
-    let list = PagedList(folder: "people/", count: people.count, size: site.board.settings.pageSize)
+    let list = list(of: site.board)
     let pages: Work = { press in
       for person in people {
         try press.print(

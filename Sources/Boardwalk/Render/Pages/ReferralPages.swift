@@ -34,7 +34,7 @@ enum ReferralPages: PageType {
   static func addresses(of site: Site) -> [Address] {
     guard !isEmpty(site) else { return [] }
     let open = site.board.jobs.filter { $0.kind == .referral }
-    return [Address(path: "referrals/index.html")]
+    return list(of: site.board).addresses
       + open.map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
   }
 

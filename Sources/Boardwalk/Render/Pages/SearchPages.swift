@@ -16,6 +16,10 @@ enum SearchPages: PageType {
 
   static func folder(of search: SavedSearch) -> String { "searches/\(search.slug)/" }
 
+  private static func list(of result: SearchResult, on board: Board) -> PagedList {
+    PagedList(folder: folder(of: result.search), jobs: result.jobs, of: board)
+  }
+
   static func menuEntries(of site: Site) -> [MenuEntry] {
     site.board.searches.isEmpty ? [] : [MenuEntry(title: "Searches", href: "searches/index.html", rank: 20)]
   }
@@ -23,7 +27,7 @@ enum SearchPages: PageType {
   static func addresses(of site: Site) -> [Address] {
     guard !site.board.searches.isEmpty else { return [] }
     return [Address(path: "searches/index.html")]
-      + site.board.searches.map { Address(path: folder(of: $0.search) + "index.html") }
+      + site.board.searches.flatMap { list(of: $0, on: site.board).addresses }
   }
 
   static func work(on site: Site) -> [Work] {
@@ -32,7 +36,7 @@ enum SearchPages: PageType {
     let overviewPage: Work = { press in try press.print("searches", overview(on: site), to: "searches/index.html") }
     return [overviewPage]
       + searches.flatMap { result in
-        let list = PagedList(folder: folder(of: result.search), jobs: result.jobs, of: site.board)
+        let list = list(of: result, on: site.board)
         return list.work { page, press in
           try press.print("search", record(of: result.search, list: list, page: page, on: site), to: list.path(page))
         }

@@ -16,7 +16,7 @@ extension FacetPages {
   static func addresses(of site: Site) -> [Address] {
     let facets = kind.facets(site.board).values
     guard !facets.isEmpty else { return [] }
-    return [Address(path: "\(kind.folder)index.html")] + facets.map { Address(path: kind.path(of: $0)) }
+    return [Address(path: "\(kind.folder)index.html")] + facets.flatMap { list(of: $0, on: site).addresses }
   }
 
   static func work(on site: Site) -> [Work] {
@@ -36,8 +36,12 @@ extension FacetPages {
     return [overview] + lists
   }
 
+  private static func list(of facet: Facet, on site: Site) -> PagedList {
+    PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, of: site.board)
+  }
+
   private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
-    let list = PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, of: site.board)
+    let list = list(of: facet, on: site)
     for page in 1...list.pageCount {
       try press.print(
         "facet", FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site), to: list.path(page))

@@ -31,6 +31,9 @@ struct PagedList: Sendable {
   /// The path of a page, counted from 1.
   func path(_ page: Int) -> String { page == 1 ? "\(folder)index.html" : "\(folder)page/\(page)/index.html" }
 
+  /// Every page, for site maps.
+  var addresses: [Address] { (1...pageCount).map { Address(path: path($0)) } }
+
   func jobs(onPage page: Int, of board: Board) -> [Listing] {
     jobs.dropFirst((page - 1) * size).prefix(size).map { board.jobs[$0] }
   }

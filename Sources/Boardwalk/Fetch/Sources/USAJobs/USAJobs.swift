@@ -24,6 +24,8 @@ public struct USAJobs: JobSource {
   static let ceiling = 10_000
   /// A server that never runs out must not keep us: the ceiling in pages of 25, the smallest page seen, and as many again.
   static let mostPages = 800
+  /// One page may repeat what the page before it had; several in a row say that nothing else will come.
+  static let mostPagesWithoutNew = 2
   /// A recorded reply of 500 jobs with all their texts and places has 10 MB.
   static let largestReply = 64 << 20
   /// Between two pages, so that a sweep is no burden. Seen in long-lived public clients.
@@ -74,16 +76,26 @@ extension USAJobs {
     page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> String? {
     var seen: Set<String> = []
+    var received = 0
     var announced = 0
+    var pagesWithoutNew = 0
     for number in 1...Self.mostPages {
       if number > 1, requests.isPublicAPI { try await world.pause(Self.politePause) }
       let reply = try await requests.reply(to: query, page: number, in: world)
       announced = max(announced, reply.announced ?? 0)
       let before = seen.count
       seen.formUnion(reply.drafts.map(\.sourceID))
+      received += reply.drafts.count
+      pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
       if !reply.isEmpty { try await page(DraftPage(drafts: reply.drafts, findings: reply.rejections)) }
-      let isLast = reply.isEmpty || seen.count == before || (reply.announced.map { seen.count >= $0 } ?? false)
-      if isLast { return doubt(seen: seen.count, announced: announced, query: query) }
+      if reply.isEmpty || reply.announced.map({ seen.count >= $0 }) ?? false {
+        // Rows may repeat when the order changes while we read, or always; what counts is how many there were.
+        return doubt(seen: received, announced: announced, query: query)
+      }
+      // A server that gives the same page whatever is asked.
+      if pagesWithoutNew == Self.mostPagesWithoutNew {
+        return doubt(seen: seen.count, announced: announced, query: query)
+      }
     }
     return "The query \(query) has more than \(Self.mostPages) pages; the rest was not asked for."
   }

@@ -1,0 +1,12 @@
+"""Runs the topics named, or all of them."""
+
+import importlib
+import sys
+
+import checking
+
+TOPICS = ["example", "feeds", "pages", "hostile", "recorded", "bad_input"]
+
+for topic in sys.argv[1:] or TOPICS:
+    importlib.import_module(topic)
+sys.exit(checking.run())
