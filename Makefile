@@ -30,8 +30,8 @@ site: packages
 test: packages test-packages
 	swift build --build-tests
 	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
-	node --test Tests/Browser/filter.test.mjs
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
+	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
 bench: packages
 	swift build -c release --product boardwalk
