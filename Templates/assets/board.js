@@ -148,7 +148,7 @@ async function readJSON(path) {
 function rowElement(row) {
   const now = today()
   const facts = [
-    ['tag', row.kind === 'referral' && 'Referral'], ['pay', row.payText ?? 'Pay not stated'],
+    ['tag', row.kind === 'referral' && 'Referral'], ['pay', row.payText ?? (row.kind !== 'referral' && 'Pay not stated')],
     ['', row.grade], ['', row.schedule], closing(row, now),
   ].filter(([, words]) => words)
   return element('li', { class: 'job' },

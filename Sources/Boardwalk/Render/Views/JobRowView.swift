@@ -5,7 +5,7 @@ enum JobRowView {
   static let shape = Shape([
     "title": .text, "href": .url, "monogram": .text, "hue": .number, "organization": .text,
     "placeText": .optional(.text),
-    "workplace": .optional(.text), "pay": .text, "grade": .optional(.text), "schedule": .optional(.text),
+    "workplace": .optional(.text), "pay": .optional(.text), "grade": .optional(.text), "schedule": .optional(.text),
     "closes": .optional(.record(closes)), "posted": .record(posted), "referral": .flag, "closed": .flag,
   ])
   static let closes = Shape(["text": .text, "date": .optional(.text), "soon": .flag, "past": .flag])
@@ -24,7 +24,7 @@ enum JobRowView {
         "hue": .number(tile.hue),
         "organization": .text(job.organization),
         "placeText": .text(job.placeText), "workplace": .text(workplace(of: job)),
-        "pay": .text(job.pay?.rowText ?? "Pay not stated"), "grade": .text(job.grade?.text),
+        "pay": .text(job.pay?.rowText ?? (job.kind == .job ? "Pay not stated" : nil)), "grade": .text(job.grade?.text),
         "schedule": .text(job.schedule?.text), "closes": .record(closes(of: listing, today: today, relative: relative)),
         "posted": .record(
           Record(
