@@ -43,7 +43,8 @@ let package = Package(
       name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
-    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "FaultServer", "PublishVictim"]),
+    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "DefaultTheme", "FaultServer", "PublishVictim"]),
+    .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
     .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

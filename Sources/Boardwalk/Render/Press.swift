@@ -19,7 +19,7 @@ public struct Press {
     do {
       try site.theme.templates.render(template, record, mode: .strict, into: &buffer)
     } catch {
-      throw Diagnostic(error, page: path)
+      throw Diagnostic(error, file: site.theme.file(of: error.template), page: path)
     }
     try write(path, buffer)
   }

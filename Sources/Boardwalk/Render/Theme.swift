@@ -14,6 +14,8 @@ public struct Theme: Sendable {
   let logo: String?
   /// What may be meant otherwise.
   let findings: [Diagnostic]
+  /// Template's name to its file: `head` to `partials/head.mustache`.
+  private let paths: [String: String]
 
   /// A template or an asset larger than this is a mistake.
   static let largestFile = 8 << 20
@@ -31,18 +33,27 @@ public struct Theme: Sendable {
       }
     }
     var sources: [String: String] = [:]
+    var paths: [String: String] = [:]
     for (path, bytes) in files where path.hasSuffix(".mustache") {
-      let name = path.dropFirst(path.hasPrefix("partials/") ? 9 : 0).dropLast(9)
-      sources[String(name)] = String(decoding: bytes, as: UTF8.self)
+      let name = String(path.dropFirst(path.hasPrefix("partials/") ? 9 : 0).dropLast(9))
+      sources[name] = String(decoding: bytes, as: UTF8.self)
+      paths[name] = path
+    }
+    self.paths = paths
+    func findings(_ faults: [TemplateError]) -> Findings {
+      var seen: Set<Diagnostic> = []
+      let all = faults.map { Diagnostic($0, file: "\(folder)/\(paths[$0.template] ?? "\($0.template).mustache")") }
+      // A partial's fault shows in every page that calls it.
+      return Findings(all.filter { seen.insert($0).inserted })
     }
     do {
       templates = try Library(sources, dynamicNames: false)
     } catch {
-      throw Findings(error.errors.map { Diagnostic($0, folder: folder) })
+      throw findings(error.errors)
     }
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
-    findings = accent.flatMap(Self.doubt).map { [$0] } ?? []
+    self.findings = accent.flatMap(Self.doubt).map { [$0] } ?? []
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)
       ownStylesheet = Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])
@@ -57,8 +68,11 @@ public struct Theme: Sendable {
       type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape)
       }
     }
-    guard faults.isEmpty else { throw Findings(faults.map { Diagnostic($0, folder: folder) }) }
+    guard faults.isEmpty else { throw findings(faults) }
   }
+
+  /// The file of a template, from the board's folder.
+  func file(of template: String) -> String { "Templates/\(paths[template] ?? "\(template).mustache")" }
 
   private static func accent(_ settings: [String: String]) throws -> Accent? {
     guard let text = settings["accent"] else { return nil }
@@ -103,16 +117,14 @@ public struct Findings: Error, Sendable {
 
 extension Diagnostic {
   /// A fault of a template, at its place in the theme.
-  init(_ fault: TemplateError, folder: String) {
-    self.init(
-      .error, at: .file("\(folder)/\(fault.template).mustache", line: fault.line, column: fault.column), fault.message,
-      hint: fault.hint)
+  init(_ fault: TemplateError, file: String) {
+    self.init(.error, at: .file(file, line: fault.line, column: fault.column), fault.message, hint: fault.hint)
   }
 
   /// A fault that showed while a page was printed.
-  init(_ fault: TemplateError, page: String) {
+  init(_ fault: TemplateError, file: String, page: String) {
     self.init(
-      .error, at: .file("Templates/\(fault.template).mustache", line: fault.line, column: fault.column),
+      .error, at: .file(file, line: fault.line, column: fault.column),
       "\(fault.message), while printing \(page)", hint: fault.hint)
   }
 }

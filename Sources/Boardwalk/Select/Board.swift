@@ -91,9 +91,8 @@ extension Board {
       guard names.contains(job.summary.id.source) else { return nil }
       let isBaseline = firstRuns[job.summary.id.source] == job.firstSeen
       let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
-      let state =
-        job.closed.map { Listing.State.closed(settings.day(of: $0)) }
-        ?? Listing.State(deadline: job.summary.deadline, now: now, today: today)
+      var state = Listing.State(deadline: job.summary.deadline, now: now, today: today)
+      if let day = job.closed.map(settings.day) { state.close(on: day) }
       if case .closed(let day) = state {
         // A source may go on listing what it no longer takes applications for; then the page stays as well.
         guard today - max(day, settings.day(of: job.lastSeen)) <= settings.removeClosedAfter else { return nil }
@@ -125,6 +124,12 @@ extension Listing {
 }
 
 extension Listing.State {
+  /// Closed when its time was over or when its source no longer had it, whichever came first.
+  fileprivate mutating func close(on day: Day) {
+    if case .closed(let earlier) = self, earlier < day { return }
+    self = .closed(day)
+  }
+
   init(deadline: Deadline?, now: Int64, today: Day) {
     guard let deadline else {
       self = .open

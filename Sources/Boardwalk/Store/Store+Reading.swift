@@ -35,12 +35,14 @@ extension Store {
         sql:
           "SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job ORDER BY number")
       while let row = try rows.next() {
-        let id = JobID(source: row[1], sourceID: row[2])
+        let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
         let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader)
         }
         jobs.append(
           StoredJob(
-            number: row[0], summary: summary, firstSeen: row[3], lastSeen: row[4], changed: row[5], closed: row[6]))
+            number: try row.decode(atIndex: 0), summary: summary, firstSeen: try row.decode(atIndex: 3),
+            lastSeen: try row.decode(atIndex: 4), changed: try row.decode(atIndex: 5),
+            closed: try row.decode(atIndex: 6)))
       }
       return jobs
     }
@@ -51,9 +53,9 @@ extension Store {
     try reading { database in
       let rows = try Row.fetchCursor(database, sql: "SELECT number, words FROM text ORDER BY number")
       while let row = try rows.next() {
-        let words: Data = row[1]
-        guard let words = WordSet(bytes: words) else { throw RowFault() }
-        body(row[0], words)
+        let bytes = try row.decode(Data.self, atIndex: 1)
+        guard let words = WordSet(bytes: bytes) else { throw RowFault() }
+        body(try row.decode(atIndex: 0), words)
       }
     }
   }
@@ -61,7 +63,9 @@ extension Store {
   /// Slugs that jobs had before, with the rows they belong to.
   func formerSlugs() throws -> [(slug: String, number: Int64)] {
     try reading { database in
-      try Row.fetchAll(database, sql: "SELECT slug, number FROM former_slug ORDER BY slug").map { ($0[0], $0[1]) }
+      try Row.fetchAll(database, sql: "SELECT slug, number FROM former_slug ORDER BY slug").map { row in
+        (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
+      }
     }
   }
 
@@ -72,15 +76,16 @@ extension Store {
         database,
         sql: "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered FROM source ORDER BY name"
       ).map { row in
-        let reason: String = row[5] ?? ""
+        let reason = try row.decode(String?.self, atIndex: 5) ?? ""
         let outcome: SourceOutcome =
-          switch row[4] as String {
+          switch try row.decode(String.self, atIndex: 4) {
           case "complete": .complete
           case "partial": .partial(reason)
           default: .failed(reason)
           }
         return StoredSource(
-          name: row[0], firstRun: row[1], lastRun: row[2], lastComplete: row[3], outcome: outcome, delivered: row[6])
+          name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), lastRun: try row.decode(atIndex: 2),
+          lastComplete: try row.decode(atIndex: 3), outcome: outcome, delivered: try row.decode(atIndex: 6))
       }
     }
   }
@@ -88,17 +93,9 @@ extension Store {
   private func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {
       return try database.read(body)
-    } catch is RowFault {
-      throw damaged
     } catch {
       throw Self.finding(error, at: path)
     }
-  }
-
-  var damaged: Diagnostic {
-    Diagnostic(
-      .error, at: .file(path), "The store is damaged: a job in it cannot be read back.",
-      hint: "Move the file aside and build again; days first seen begin anew.")
   }
 }
 
@@ -125,9 +122,7 @@ struct JobReader {
           try body(listing, job)
         }
       }
-    } catch is RowFault {
-      throw store.damaged
-    } catch let error as DatabaseError {
+    } catch  where error is RowFault || error is RowDecodingError || error is DatabaseError {
       throw Store.finding(error, at: store.path)
     }
   }

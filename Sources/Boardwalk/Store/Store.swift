@@ -48,6 +48,11 @@ extension Store {
 
   /// What went wrong, in words for an operator.
   static func finding(_ error: any Error, at path: String) -> Diagnostic {
+    if error is RowFault || error is RowDecodingError {
+      return Diagnostic(
+        .error, at: .file(path), "The store is damaged: a job in it cannot be read back.",
+        hint: "Move it aside and build again; days first seen begin anew.")
+    }
     guard let error = error as? DatabaseError else {
       return Diagnostic(.error, at: .file(path), "The store cannot be used: \(error.localizedDescription)")
     }

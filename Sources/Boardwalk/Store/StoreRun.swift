@@ -79,11 +79,11 @@ extension StoreRun {
       counts.new += 1
       return try insert(job, summary.bytes, details.bytes, fingerprint, in: database)
     }
-    let number: Int64 = row[0]
+    let number = try row.decode(Int64.self, atIndex: 0)
     let same = try database.cachedStatement(
       sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?")
     try same.execute(arguments: [now, number])
-    if row[1] == fingerprint {
+    if try row.decode(Int64.self, atIndex: 1) == fingerprint {
       counts.same += 1
     } else {
       counts.changed += 1

@@ -25,6 +25,7 @@ struct BoardInMemory: Sendable {
         return bytes
       },
       list: { folder in
+        let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var entries: [String: Disk.Entry.Kind] = [:]
         for path in files.keys + specialFiles where path.hasPrefix(folder + "/") {
           let rest = path.dropFirst(folder.count + 1).split(separator: "/", maxSplits: 1)

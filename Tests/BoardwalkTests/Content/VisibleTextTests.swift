@@ -2,6 +2,9 @@ import Testing
 
 @testable import Boardwalk
 
+/// Code points that are no characters, which a literal cannot hold.
+private let nonCharacters = [0xFDD0, 0x1FFFE].compactMap { Unicode.Scalar($0 as UInt32).map(Character.init) }
+
 @Suite("Visible text")
 struct VisibleTextTests {
   @Test(
@@ -9,7 +12,7 @@ struct VisibleTextTests {
     arguments: [
       ("Clerk", "Clerk"), ("two\nlines\tand a tab", "two\nlines\tand a tab"), ("bell\u{7}", "bell"),
       ("\u{202E}krelC\u{202C}", "krelC"), ("\u{2066}isolated\u{2069}", "isolated"),
-      ("no\u{FDD0} character\u{1FFFE}", "no character"),
+      ("no\(nonCharacters[0]) character\(nonCharacters[1])", "no character"),
       ("עברית, عربي, 日本語, 👩🏽‍🚀", "עברית, عربي, 日本語, 👩🏽‍🚀"),
     ])
   func cases(written: String, kept: String) {

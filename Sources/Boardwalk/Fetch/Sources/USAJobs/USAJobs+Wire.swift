@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, names are the service's own
+
 import Foundation
 
 /// The reply, field for field as the service spells it. Every field may be missing: the schema drifts from year to year.

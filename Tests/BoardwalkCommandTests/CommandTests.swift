@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@Suite("The command")
+struct CommandTests {
+  private static let settings = "title: T\nbase-url: https://t.example.org/\n"
+  private static let now = ["--now", "2026-11-21T08:00:00Z"]
+
+  @Test("A new board builds, and its site is where the command says")
+  func initAndBuild() throws {
+    let folder = try Folder()
+    let made = try folder.run("init", "board")
+    #expect(made.code == 0)
+    #expect(made.out.contains("A new board is in board"))
+    let built = try folder.run("build", "board")
+    #expect(built.code == 0)
+    #expect(built.errors == "")
+    #expect(built.out.contains("2 open"))
+    #expect(folder.text("board/public/index.html").contains("<title>My job board</title>"))
+  }
+
+  @Test("A board is not made over another, and nothing of it is written")
+  func initTwice() throws {
+    let folder = try Folder(["board/Content/board.yml": "mine"])
+    let made = try folder.run("init", "board")
+    #expect(made.code == 1)
+    #expect(made.errors.hasPrefix("board/Content/board.yml: error: This file exists already; nothing was written."))
+    #expect(folder.text("board/Content/board.yml") == "mine")
+    #expect(!folder.has("board/Templates"))
+  }
+
+  @Test(
+    "Wrong words end with code 64 and say which",
+    arguments: [
+      (["bild"], "bild"), (["build", "--nwo", "x"], "--nwo"), (["build", "--now", "tomorrow"], "“tomorrow”"),
+      (["build", "--base-url", "jobs.example.org"], "“jobs.example.org”"), (["build", "--format", "xml"], "xml"),
+    ])
+  func usage(words: [String], named: String) throws {
+    let result = try Folder().run(words)
+    #expect(result.code == 64)
+    #expect(result.errors.contains(named))
+  }
+
+  @Test("A folder that is no board is an error with what to do")
+  func noBoard() throws {
+    let result = try Folder().run("build")
+    #expect(result.code == 1)
+    #expect(
+      result.errors
+        == "Content/board.yml: error: there is no such file, so this is no board\n  hint: `boardwalk init` makes a new board\n"
+    )
+  }
+
+  @Test(
+    "Warnings fail under --strict only, after the site was published",
+    arguments: [(false, 0), (true, 2)] as [(Bool, Int32)])
+  func strict(strict: Bool, code: Int32) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings, "Content/stray.txt": "x"])
+    let result = try folder.run(["build", "--quiet"] + Self.now + (strict ? ["--strict"] : []))
+    #expect(result.code == code)
+    #expect(result.out == "")
+    #expect(result.errors.hasPrefix("Content/stray.txt: warning: no file of this name is known, so it is not read"))
+    #expect(folder.has("public/index.html"))
+  }
+
+  @Test(
+    "Findings are printed for people, for programs and for GitHub",
+    arguments: [
+      ("text", "", "Content/board.yml:3:1: error: unknown field `titel`\n  hint: did you mean `title`?\n"),
+      (
+        "json",
+        #"{"column":1,"file":"Content/board.yml","hint":"did you mean `title`?","line":3,"message":"unknown field `titel`","severity":"error"}"#
+          + "\n", ""
+      ),
+      ("github", "::error file=Content/board.yml,line=3,col=1::unknown field `titel`%0Adid you mean `title`?\n", ""),
+    ])
+  func formats(format: String, out: String, errors: String) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings + "titel: x\n"])
+    let result = try folder.run("build", "--format", format)
+    #expect(result.code == 1)
+    #expect(result.out == out)
+    #expect(result.errors == errors)
+  }
+
+  @Test("A check prints what it found and writes nothing")
+  func check() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    let result = try folder.run(["check"] + Self.now)
+    #expect(result.code == 0)
+    #expect(result.out == "Checked 0 open jobs and every template: nothing to mend.\n")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Content", "Content/board.yml"])
+  }
+
+  @Test("--output and --base-url take the place of what is set")
+  func options() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    let result = try folder.run(["build", "--output", "out/site", "--base-url", "http://127.0.0.1:8000/x"] + Self.now)
+    #expect(result.code == 0)
+    #expect(result.out.contains("out/site/index.html"))
+    #expect(folder.text("out/site/robots.txt").contains("Sitemap: http://127.0.0.1:8000/x/sitemap.xml"))
+    #expect(!folder.has("public"))
+  }
+
+  @Test("Output that is not a terminal has no progress bar and no colour")
+  func plainOutput() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    let result = try folder.run(["build"] + Self.now)
+    #expect(!(result.out + result.errors).contains { $0 == "\r" || $0 == "\u{1B}" || $0 == "█" })
+  }
+}
+
+/// A folder of its own in which the built command is run, thrown away with the last reference.
+private final class Folder {
+  let path: String
+
+  init(_ files: [String: String] = [:]) throws {
+    path = NSTemporaryDirectory() + "boardwalk-command-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(atPath: path) } catch { print("left behind: \(path)") }
+  }
+
+  func text(_ name: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data(), as: UTF8.self)
+  }
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+
+  func run(_ words: String...) throws -> (code: Int32, out: String, errors: String) { try run(words) }
+
+  func run(_ words: [String]) throws -> (code: Int32, out: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.command, "boardwalk is not built"))
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    let (out, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (out, errors)
+    try process.run()
+    // Neither fills its pipe: the command prints some lines.
+    let texts = [out, errors].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    process.waitUntilExit()
+    return (process.terminationStatus, texts[0], texts[1])
+  }
+
+  /// Beside the test bundle, where the package manager puts both.
+  private static var command: String? {
+    let places = [Bundle.main.executableURL] + Bundle.allBundles.map { Optional($0.bundleURL) }
+    return places.compactMap { $0?.deletingLastPathComponent().appendingPathComponent("boardwalk").path }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+}

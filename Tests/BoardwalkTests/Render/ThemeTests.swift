@@ -1,0 +1,145 @@
+import DefaultTheme
+import Mustache
+import Testing
+
+@testable import Boardwalk
+
+@Suite("The board's theme")
+struct ThemeTests {
+  private func theme(_ files: [String: String] = [:], settings: [String: String] = [:]) throws -> Theme {
+    try Theme(folder: "Templates", settings: settings, disk: BoardInMemory(files).disk)
+  }
+
+  private func findings(_ files: [String: String] = [:], settings: [String: String] = [:]) -> [Diagnostic] {
+    do {
+      return try theme(files, settings: settings).findings
+    } catch let findings as Findings {
+      return findings.list
+    } catch let finding as Diagnostic {
+      return [finding]
+    } catch {
+      return [Diagnostic(.error, "unexpected: \(error)")]
+    }
+  }
+
+  @Test("Every page of the built-in theme uses only what it is given")
+  func builtIn() throws {
+    let theme = try theme()
+    #expect(theme.findings == [])
+    for type in pageTypes {
+      for (template, shape) in type.templates {
+        #expect(theme.templates.check(template: template, against: shape) == [], "\(template)")
+      }
+    }
+    let used = Set(pageTypes.flatMap { $0.templates.keys })
+    let pages = DefaultTheme.files.keys.filter { $0.hasSuffix(".mustache") && !$0.contains("/") }
+    #expect(Set(pages.map { String($0.dropLast(9)) }) == used)
+  }
+
+  @Test("A name that no page has is a finding with its place and the name that was meant")
+  func unknownName() {
+    let template = "{{>head}}\n<main>\n  <h1>{{titel}}</h1>\n</main>\n{{>foot}}\n"
+    #expect(
+      findings(["Templates/page.mustache": template]) == [
+        .error("Templates/page.mustache", 3, 7, "nothing is called `titel` here", hint: "did you mean `title`?")
+      ])
+  }
+
+  @Test("A wrong name in a partial is found once, in the partial, whatever pages call it")
+  func unknownNameInPartial() {
+    #expect(
+      findings(["Templates/partials/crumbs.mustache": "<p>\n{{#crumbs}}{{titel}}{{/crumbs}}</p>\n"]) == [
+        .error(
+          "Templates/partials/crumbs.mustache", 2, 12, "nothing is called `titel` here", hint: "did you mean `title`?")
+      ])
+  }
+
+  @Test(
+    "A template that is wrong in itself is a finding with its place",
+    arguments: [
+      ("{{#menu}}\n", 1, 1), ("a {{/menu}}", 1, 3), ("\n{{title", 2, 1), ("{{>nothing-of-this-name}}", 1, 1),
+    ])
+  func broken(template: String, line: Int, column: Int) {
+    let found = findings(["Templates/notfound.mustache": template])
+    #expect(found.map(\.spot) == [.file("Templates/notfound.mustache", line: line, column: column)])
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test("Plain text cannot be printed unescaped")
+  func unescaped() {
+    let found = findings(["Templates/notfound.mustache": "{{{title}}}"])
+    #expect(found.map(\.spot) == [.file("Templates/notfound.mustache", line: 1, column: 1)])
+  }
+
+  @Test("A board's own template takes the place of one file and leaves the others")
+  func override() async throws {
+    let own = [
+      "Templates/page.mustache": "<p>ours: {{heading}}</p>", "Content/pages/about.md": "---\ntitle: About\n---\n",
+    ]
+    let (ours, plain) = (
+      try await PrintedSite(content: own), try await PrintedSite(content: own.filter { $0.key.hasPrefix("C") })
+    )
+    #expect(ours["about/index.html"] == "<p>ours: About</p>")
+    #expect(plain["about/index.html"].hasPrefix("<!doctype html>"))
+    for (path, page) in plain.pages where path != "about/index.html" { #expect(ours[path] == page, "\(path)") }
+  }
+
+  @Test("A board's own style sheet takes the place of the built-in one under a new address")
+  func ownStyle() async throws {
+    let (ours, plain) = (
+      try await PrintedSite(content: ["Templates/assets/style.css": "p{}", "Templates/assets/logo.svg": "<svg/>"]),
+      try await PrintedSite()
+    )
+    #expect(ours["assets/style.css"] == "p{}")
+    #expect(ours["assets/logo.svg"] == "<svg/>")
+    #expect(ours.site.theme.stylesheet != plain.site.theme.stylesheet)
+    #expect(ours.site.theme.script == plain.site.theme.script)
+  }
+
+  @Test("Files that begin with a dot or lie where no asset does are not published")
+  func strays() async throws {
+    let site = try await PrintedSite(content: ["Templates/assets/.DS_Store": "x", "Templates/notes.txt": "x"])
+    #expect(!site.pages.keys.contains { $0.contains("DS_Store") || $0.contains("notes") })
+  }
+
+  @Test(
+    "An accent is a colour of three or six digits, and nothing else gets into a style sheet",
+    arguments: [
+      ("#0b5a57", true), ("#0BA", true), ("0b5a57", false), ("#0b5a5", false), ("#0b5a5g", false), ("red", false),
+      ("#", false), ("", false),
+      ("#000;}body{", false), ("#０b5a57", false), ("#fff\n", false),
+    ])
+  func accent(text: String, isColour: Bool) {
+    #expect((Accent(text) != nil) == isColour)
+    let found = findings(settings: ["accent": text])
+    #expect(found.contains { $0.severity == .error } == !isColour)
+    #expect(isColour || found.map(\.spot) == [.file("Content/board.yml")])
+  }
+
+  @Test("An accent that is hard to read is a warning that says how hard")
+  func contrast() {
+    #expect(findings(settings: ["accent": "#0b5a57"]) == [])
+    let found = findings(settings: ["accent": "#ffcc00"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.message
+        == "The theme's `accent` #ffcc00 is hard to read on its light paper: a contrast of 1.4 where text needs 4.5.")
+  }
+
+  @Test("An accent comes into every page by a sheet of its own")
+  func accentSheet() async throws {
+    let site = try await PrintedSite(settings: { $0.theme = ["accent": "#0B5A57"] })
+    #expect(site["assets/board.css"].contains("--accent: #0b5a57;"))
+    #expect(site["index.html"].contains("<link rel=\"stylesheet\" href=\"assets/board.css?v="))
+    #expect(try await PrintedSite().pages["assets/board.css"] == nil)
+  }
+
+  @Test("A logo that is not there is a finding")
+  func logo() async throws {
+    let found = findings(settings: ["logo": "assets/logo.svg"])
+    #expect(found.map(\.message) == ["The theme's `logo` names “assets/logo.svg”, which is not there."])
+    let site = try await PrintedSite(
+      content: ["Templates/assets/logo.svg": "<svg/>"], settings: { $0.theme = ["logo": "assets/logo.svg"] })
+    #expect(site["index.html"].contains("<img src=\"assets/logo.svg\" alt=\"\">"))
+  }
+}

@@ -1,0 +1,235 @@
+import Markup
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Saved searches")
+struct MatcherTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var what: String
+    var search: SavedSearch
+    var finds: Bool
+    var testDescription: String { what }
+
+    init(_ what: String, _ finds: Bool, _ change: (inout SavedSearch) -> Void) {
+      (self.what, self.finds, search) = (what, finds, .that(change))
+    }
+  }
+
+  /// What every case below is asked of.
+  private func hydrologist() throws -> Job {
+    try .plain("7", title: "Hydrologist", posted: "2026-11-18") {
+      $0.summary.organization = "Office of Tides"
+      $0.summary.department = "Department of Water"
+      $0.summary.organizationCodes = ["DW", "DW42"]
+      $0.summary.categories = [Category(code: "1315", name: "Hydrology")]
+      $0.summary.places = [
+        Place(
+          city: "Portland", region: "Maine", regionCode: "ME", country: "US", countryName: "United States",
+          latitude: 43.66, longitude: -70.26)
+      ]
+      $0.summary.placeText = "Portland, Maine"
+      $0.summary.workplace = [.telework, .onSite]
+      $0.summary.pay = Pay(currency: "USD", minimum: 84_156_00, maximum: 109_408_00, unit: .year)
+      $0.summary.grade = Grade(plan: "GS", low: "11", high: "12")
+      $0.summary.schedule = .fullTime
+      $0.sections = [Job.Section(.duties, SafeHTML(html: "<p>Run the tidal <b>model</b>.</p>"))]
+    }
+  }
+
+  @Test(
+    "A search finds what it asks for",
+    arguments: [
+      Case("nothing asked", true) { _ in },
+      Case("a word of the title", true) { $0.keywords = "hydrologists" },
+      Case("a word of the text", true) { $0.keywords = "model" },
+      Case("two words, one missing", false) { $0.keywords = "model dragon" },
+      Case("a phrase that is there", true) { $0.keywords = "\"tidal model\"" },
+      Case("a phrase in another order", false) { $0.keywords = "\"model tidal\"" },
+      Case("a word that must not be there", false) { $0.keywords = "hydrologist -model" },
+      Case("a phrase that must not be there", false) { $0.keywords = "-\"tidal model\"" },
+      Case("a word that must not be there and is not", true) { $0.keywords = "hydrologist -dragon" },
+      Case("a word of the organization", true) { $0.keywords = "tides" },
+      Case("a city", true) { $0.location = "portland" },
+      Case("a city with accents and capitals", true) { $0.location = "PÓRTLAND" },
+      Case("a city and its region", true) { $0.location = "Portland, Maine" },
+      Case("a city and its region's code", true) { $0.location = "Portland, ME" },
+      Case("a city of that name elsewhere", false) { $0.location = "Portland, Oregon" },
+      Case("a region", true) { $0.location = "Maine" },
+      Case("a region's code", true) { $0.location = "ME" },
+      Case("a country", true) { $0.location = "United States" },
+      Case("a country's code", true) { $0.location = "US" },
+      Case("another country", false) { $0.location = "Germany" },
+      Case("remote places only", false) { $0.location = "Remote" },
+      Case("part of the organization's name", true) { $0.organization = ["of tides"] },
+      Case("part of the department's name", true) { $0.organization = ["Water"] },
+      Case("the organization's code", true) { $0.organization = ["dw42"] },
+      Case("part of the organization's code", false) { $0.organization = ["DW4"] },
+      Case("one of two organizations", true) { $0.organization = ["Fire", "Tides"] },
+      Case("another organization", false) { $0.organization = ["Fire"] },
+      Case("a field by its code", true) { $0.category = ["1315"] },
+      Case("a field by half its code", false) { $0.category = ["131"] },
+      Case("a field by its name", true) { $0.category = ["hydrology"] },
+      Case("another field", false) { $0.category = ["2210", "Nurse"] },
+      Case("its lower grade", true) { $0.grade = "11" },
+      Case("its upper grade", true) { $0.grade = "12" },
+      Case("a span that touches it", true) { $0.grade = "9-11" },
+      Case("a span around it", true) { $0.grade = "05-15" },
+      Case("a span below it", false) { $0.grade = "7-9" },
+      Case("a grade above it", false) { $0.grade = "13" },
+      Case("its schedule", true) { $0.schedule = [.partTime, .fullTime] },
+      Case("another schedule", false) { $0.schedule = [.partTime] },
+      Case("remote", false) { $0.remote = true },
+      Case("not remote", true) { $0.remote = false },
+      Case("as much as the top of its range", true) { $0.salaryMin = 109_408 },
+      Case("more than the top of its range", false) { $0.salaryMin = 109_409 },
+      Case("at most the bottom of its range", true) { $0.salaryMax = 84_156 },
+      Case("less than the bottom of its range", false) { $0.salaryMax = 84_155 },
+      Case("posted within three days", true) { $0.postedWithin = 3 },
+      Case("posted within two days", false) { $0.postedWithin = 2 },
+      Case("jobs", true) { $0.kind = .job },
+      Case("referrals", false) { $0.kind = .referral },
+      Case("its source", true) { $0.source = "api" },
+      Case("another source", false) { $0.source = "usajobs" },
+      Case("everything at once", true) { Self.everything(&$0) },
+      Case("everything at once but the grade", false) {
+        Self.everything(&$0)
+        $0.grade = "5"
+      },
+      Case("everything at once but the phrase", false) {
+        Self.everything(&$0)
+        $0.keywords = "\"model run\""
+      },
+    ])
+  func finds(_ expected: Case) throws {
+    let job = try hydrologist()
+    #expect(try found(expected.search, in: [job]) == (expected.finds ? ["7"] : []))
+    #expect(try foundInStore(expected.search, job) == (expected.finds ? ["7"] : []))
+  }
+
+  private static func everything(_ search: inout SavedSearch) {
+    search.keywords = "\"tidal model\" hydrologist -dragon"
+    search.location = "Maine"
+    search.radius = 50
+    search.organization = ["Tides"]
+    search.category = ["1315"]
+    search.grade = "9-12"
+    search.schedule = [.fullTime]
+    search.remote = false
+    search.salaryMin = 60_000
+    search.salaryMax = 100_000
+    search.postedWithin = 7
+    search.kind = .job
+    search.source = "api"
+  }
+
+  @Test("Remote as a place and as a filter finds what can be done from anywhere")
+  func remote() throws {
+    let job = try Job.plain { $0.summary.workplace = .remote }
+    #expect(try found(.that { $0.location = "remote" }, in: [job]) == ["1"])
+    #expect(try found(.that { $0.remote = true }, in: [job]) == ["1"])
+    #expect(try found(.that { $0.remote = false }, in: [job]) == [])
+  }
+
+  @Test("Telework is not remote")
+  func telework() throws {
+    let job = try Job.plain { $0.summary.workplace = .telework }
+    #expect(try found(.that { $0.remote = true }, in: [job]) == [])
+    #expect(try found(.that { $0.location = "Remote" }, in: [job]) == [])
+  }
+
+  @Test(
+    "Pay is compared by the year, and what is not known meets no wish",
+    arguments: [
+      (nil, []), (Pay(currency: "USD", minimum: nil, maximum: nil, unit: .unpaid), []),
+      (Pay(currency: "USD", minimum: 500_000_00, maximum: nil, unit: .fee), []),
+      (Pay(currency: "USD", minimum: 30_00, maximum: nil, unit: .hour), ["min", "max"]),
+      (Pay(currency: "USD", minimum: nil, maximum: 5_500_00, unit: .month), ["min", "max"]),
+      (Pay(currency: "USD", minimum: 20_000_00, maximum: 90_000_00, unit: .year), ["min", "max"]),
+      (Pay(currency: "USD", minimum: 90_000_00, maximum: nil, unit: .year), ["min"]),
+      (Pay(currency: "USD", minimum: nil, maximum: 20_000_00, unit: .year), ["max"]),
+      (Pay(currency: "USD", minimum: .max, maximum: .max, unit: .hour), []),
+    ] as [(Pay?, [String])])
+  func pay(pay: Pay?, meets: [String]) throws {
+    let job = try Job.plain { $0.summary.pay = pay }
+    #expect(try found(.that { $0.salaryMin = 60_000 }, in: [job]).isEmpty == !meets.contains("min"))
+    #expect(try found(.that { $0.salaryMax = 70_000 }, in: [job]).isEmpty == !meets.contains("max"))
+  }
+
+  @Test("A job without grade, schedule, field or place meets no filter by them")
+  func unknown() throws {
+    let job = try Job.plain()
+    for search in [
+      SavedSearch.that { $0.grade = "1-15" }, .that { $0.schedule = Schedule.allCases },
+      .that { $0.category = ["1315"] },
+      .that { $0.location = "Maine" },
+    ] { #expect(try found(search, in: [job]) == []) }
+  }
+
+  @Test("A grade that is a letter is found by its name")
+  func letters() throws {
+    let job = try Job.plain { $0.summary.grade = Grade(plan: "ZP", low: "D", high: "D") }
+    #expect(try found(.that { $0.grade = "D" }, in: [job]) == ["1"])
+    #expect(try found(.that { $0.grade = "E" }, in: [job]) == [])
+    #expect(try found(.that { $0.grade = "4" }, in: [job]) == [])
+  }
+
+  @Test(
+    "A radius is measured around the board's own places of that name",
+    arguments: [(50, ["portland", "saco"]), (10, ["portland"]), (200, ["boston", "portland", "saco"])])
+  func radius(miles: Int, finds: [String]) throws {
+    func job(_ id: String, _ city: String, _ north: Double, _ east: Double) throws -> Job {
+      try .plain(id) { $0.summary.places = [Place(city: city, country: "US", latitude: north, longitude: east)] }
+    }
+    let jobs = [
+      try job("portland", "Portland", 43.66, -70.26), try job("saco", "Saco", 43.50, -70.44),
+      try job("boston", "Boston", 42.36, -71.06), try job("lima", "Lima", -12.05, -77.04),
+      try Job.plain("nowhere") { $0.summary.places = [Place(city: "Nowhere")] },
+    ]
+    let search = SavedSearch.that {
+      $0.location = "Portland"
+      $0.radius = miles
+    }
+    #expect(try found(search, in: jobs).sorted() == finds)
+  }
+
+  @Test(
+    "Distances are those of the globe",
+    arguments: [
+      (43.66, -70.26, 43.66, -70.26, 0.0), (0, 0, 0, 180, 12_437), (40.71, -74.01, 51.51, -0.13, 3461),
+      (0, 179.5, 0, -179.5, 69),
+    ])
+  func distance(north: Double, east: Double, otherNorth: Double, otherEast: Double, expected: Double) {
+    #expect(abs(miles(from: (north, east), to: (otherNorth, otherEast)) - expected) < max(1, expected / 500))
+  }
+
+  @Test("A search gives the jobs in the order of the board")
+  func order() throws {
+    let jobs = [
+      try Job.plain("3", title: "Hydrologist"), try Job.plain("1", title: "Clerk"),
+      try Job.plain("2", title: "Hydrologist"),
+    ]
+    #expect(try found(.that { $0.keywords = "hydrologist" }, in: jobs) == ["3", "2"])
+  }
+
+  /// The ids of what a search finds among posts.
+  private func found(_ search: SavedSearch, in jobs: [Job]) throws -> [String] {
+    let store = try TestStore()
+    let matcher = Matcher(
+      jobs: jobs.map { Listing.of($0) }, posts: Dictionary(uniqueKeysWithValues: jobs.map { ($0.id, $0) }),
+      store: store.store, today: try .on("2026-11-21"))
+    return try withExtendedLifetime(store) {
+      try matcher.results(of: [search]).flatMap(\.jobs).map { jobs[$0].id.sourceID }
+    }
+  }
+
+  /// The same of a job whose text lies in the store.
+  private func foundInStore(_ search: SavedSearch, _ job: Job) throws -> [String] {
+    let store = try TestStore()
+    try store.run(at: TestBoard.now, [job])
+    var content = try BoardContent.of()
+    content.searches = [search]
+    let board = try store.board(content)
+    return board.searches.flatMap(\.jobs).map { board.jobs[$0].id.sourceID }
+  }
+}

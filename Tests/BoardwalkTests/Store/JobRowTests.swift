@@ -1,0 +1,106 @@
+import Markup
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Jobs in the store's bytes")
+struct JobRowTests {
+  @Test("A job with everything set survives, and its bytes are the same again")
+  func full() throws { try survives(.full()) }
+
+  @Test("A job with nothing set survives, and its bytes are the same again")
+  func plain() throws { try survives(.plain()) }
+
+  @Test("Every kind, schedule, unit of pay and part of the text survives")
+  func kinds() throws {
+    for kind in JobKind.allCases { try survives(.plain { $0.summary.kind = kind }) }
+    for schedule in Schedule.allCases { try survives(.plain { $0.summary.schedule = schedule }) }
+    for unit in PayUnit.allCases {
+      try survives(.plain { $0.summary.pay = Pay(currency: "EUR", minimum: nil, maximum: .min, unit: unit) })
+    }
+    for kind in SectionKind.allCases { try survives(.plain { $0.sections = [Job.Section(kind, SafeHTML(text: "x"))] }) }
+  }
+
+  @Test("Extreme days and instants survive")
+  func extremes() throws {
+    for day in [Day(number: .min), Day(number: .max)] {
+      for instant in [Int64.min, .max] {
+        try survives(
+          .plain {
+            $0.summary.posted = day
+            $0.summary.deadline = Deadline(day: day, instant: instant, zone: nil)
+          })
+      }
+    }
+  }
+
+  @Test("A row that is cut off anywhere is a fault")
+  func cut() throws {
+    let job = try Job.full()
+    let (summary, details) = bytes(of: job)
+    for count in summary.indices { #expect(throws: RowFault.self) { try readSummary(Array(summary[..<count])) } }
+    for count in details.indices { #expect(throws: RowFault.self) { try readDetails(Array(details[..<count])) } }
+  }
+
+  @Test("Random bytes are a job or a fault, and never stop the program")
+  func random() throws {
+    var dice = Dice(seed: 19)
+    var faults = 0
+    for _ in 0..<20_000 {
+      let bytes = (0..<dice.below(120)).map { _ in UInt8(truncatingIfNeeded: dice.below(dice.below(2) == 0 ? 4 : 256)) }
+      do { _ = try readSummary(bytes) } catch is RowFault { faults += 1 }
+      do { _ = try readDetails(bytes) } catch is RowFault { faults += 1 }
+    }
+    #expect(faults > 10_000)
+  }
+
+  @Test("A row with one wrong byte is a job or a fault, and what it gives can be shown")
+  func flipped() throws {
+    let (summary, details) = bytes(of: try Job.full())
+    var faults = 0
+    for position in summary.indices {
+      for bit in 0..<8 {
+        var wrong = summary
+        wrong[position] ^= 1 << UInt8(bit)
+        do {
+          let summary = try readSummary(wrong)
+          _ = [summary.posted.words, summary.deadline?.day.words, summary.grade?.text, summary.pay?.text]
+        } catch is RowFault { faults += 1 }
+      }
+    }
+    for position in details.indices {
+      var wrong = details
+      wrong[position] ^= 0x80
+      do { _ = try readDetails(wrong) } catch is RowFault { faults += 1 }
+    }
+    #expect(faults > 0)
+  }
+
+  private func survives(_ job: Job) throws {
+    let (summary, details) = bytes(of: job)
+    let read = try readSummary(summary, id: job.id)
+    #expect(read == job.summary)
+    let whole = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row) }
+    #expect(whole == job)
+    let again = bytes(of: whole)
+    #expect(again.summary == summary && again.details == details)
+  }
+
+  private func bytes(of job: Job) -> (summary: [UInt8], details: [UInt8]) {
+    var summary = RowWriter()
+    job.summary.write(to: &summary)
+    var details = RowWriter()
+    job.writeDetails(to: &details)
+    return (summary.bytes, details.bytes)
+  }
+
+  private func readSummary(_ bytes: [UInt8], id: JobID = .api("1")) throws -> JobSummary {
+    try withReader(bytes) { (row) throws(RowFault) in try JobSummary(id: id, from: &row) }
+  }
+
+  private func readDetails(_ bytes: [UInt8]) throws -> Job {
+    let summary = JobSummary(
+      id: .api("1"), kind: .job, slug: Slug(stored: "x"), title: "x", organization: "x", posted: Day(number: 0))
+    return try withReader(bytes) { (row) throws(RowFault) in try Job(summary: summary, detailsFrom: &row) }
+  }
+}

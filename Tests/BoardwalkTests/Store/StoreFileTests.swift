@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Boardwalk
+
+@Suite("The store's file")
+struct StoreFileTests {
+  @Test("An empty file becomes a store")
+  func emptyFile() throws {
+    let folder = try TestStore()
+    let path = "\(folder.folder)/empty.sqlite"
+    try Data().write(to: URL(fileURLWithPath: path))
+    let store = try Store(path: path)
+    #expect(try store.jobs().isEmpty)
+    #expect(try store.sources().isEmpty)
+    #expect(try store.database.read { try Migrations.all.hasCompletedMigrations($0) })
+  }
+
+  @Test("Opening a store twice changes nothing in it")
+  func reopen() throws {
+    let store = try TestStore()
+    try store.run(at: 1000, [try .plain()])
+    let before = FileManager.default.contents(atPath: store.store.path)
+    #expect(try store.reopened().jobs().count == 1)
+    #expect(FileManager.default.contents(atPath: store.store.path) == before)
+  }
+
+  @Test(
+    "A file that is no store is a plain finding", arguments: ["no database at all, but long enough to be read", "{}"])
+  func notSQLite(_ text: String) throws {
+    let folder = try TestStore()
+    let path = "\(folder.folder)/text.sqlite"
+    try Data(String(repeating: text, count: 100).utf8).write(to: URL(fileURLWithPath: path))
+    let finding = #expect(throws: Diagnostic.self) { _ = try Store(path: path) }
+    #expect(finding?.spot == .file(path))
+    #expect(finding?.message == "The store is damaged: it is not the SQLite file it was.")
+    #expect(finding?.hint == "Move it aside and build again; days first seen begin anew.")
+  }
+
+  @Test("A folder in the store's place is a plain finding")
+  func folder() throws {
+    let folder = try TestStore()
+    let finding = #expect(throws: Diagnostic.self) { _ = try Store(path: folder.folder) }
+    #expect(finding?.message == "The store cannot be opened for writing.")
+  }
+
+  @Test(
+    "A row that is no job is a finding and never stops the program",
+    arguments: [
+      "UPDATE job SET summary = ''", "UPDATE job SET summary = 7", "UPDATE job SET summary = x'FFFF'",
+      "UPDATE text SET words = 7", "UPDATE text SET words = x'00'",
+      "UPDATE text SET details = 7", "DELETE FROM text",
+    ])
+  func wrongKind(_ damage: String) throws {
+    let store = try TestStore()
+    let job = try Job.plain()
+    try store.run(at: 1000, [job])
+    try store.store.database.write { try $0.execute(sql: damage) }
+    let finding = #expect(throws: Diagnostic.self) {
+      _ = try store.store.formerSlugs()
+      try store.store.eachWordSet { _, _ in }
+      for stored in try store.store.jobs() { _ = try store.details(stored) }
+      try store.run(at: 2000, [job])
+    }
+    #expect(finding?.message == "The store is damaged: a job in it cannot be read back.")
+  }
+
+  @Test("A file with wrong bytes is read or refused, and never stops the program")
+  func wrongBytes() throws {
+    let good = try TestStore()
+    try good.run(at: 1000, try (1...8).map { try .plain("\($0)") } + [.full()])
+    let bytes = [UInt8](try #require(FileManager.default.contents(atPath: good.store.path)))
+    var dice = Dice(seed: 23)
+    var refused = 0
+    for round in 0..<300 {
+      var wrong = bytes
+      for _ in 0...dice.below(8) { wrong[dice.below(bytes.count)] = UInt8(dice.below(256)) }
+      if round % 3 == 0 { wrong.removeLast(dice.below(bytes.count)) }
+      let path = "\(good.folder)/\(round).sqlite"
+      try Data(wrong).write(to: URL(fileURLWithPath: path))
+      do {
+        let store = try Store(path: path)
+        _ = try store.sources()
+        _ = try store.formerSlugs()
+        try store.eachWordSet { _, _ in }
+        let listings = try store.jobs().map {
+          Listing(
+            summary: $0.summary, row: $0.number, firstSeen: $0.firstSeen, changed: $0.changed, state: .open,
+            isNew: false)
+        }
+        try JobReader(store).read(listings[...]) { _, _ in }
+        let run = try StoreRun(store, now: 2000)
+        _ = try run.keep([try .plain("1", title: "Other")])
+        _ = try run.finish(source: "api", outcome: .complete, delivered: 1)
+        try run.commit()
+      } catch is Diagnostic {
+        refused += 1
+      }
+      try FileManager.default.removeItem(atPath: path)
+    }
+    #expect(refused > 0)
+  }
+}
