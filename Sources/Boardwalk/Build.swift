@@ -58,10 +58,11 @@ public struct Build: Sendable {
     return report
   }
 
-  /// Does everything but writing: reads the content, checks the templates and prints every page to nowhere. Of the sources
-  /// it asks only those that read recorded replies, so that a pull request needs no key.
+  /// Does everything but publishing: reads the content, checks the templates, prints every page into a folder that is thrown
+  /// away and follows every link. Of the sources it asks only those that read recorded replies, so that a pull request
+  /// needs no key; a link that leads nowhere is then a warning, because another source may make the page.
   ///
-  /// - Parameter scratch: a folder for a store that is thrown away.
+  /// - Parameter scratch: a folder for a store and a site that are thrown away.
   public func check(scratch: String) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
@@ -73,8 +74,16 @@ public struct Build: Sendable {
     try await update(store, from: recorded, into: &report)
     let board = try Board.select(from: store, with: content, now: world.now)
     report.open = board.jobs.count
+    let site = Site(board: board, theme: theme)
+    let publisher = try Publisher(
+      output: "\(scratch)/public", checks: SiteChecks(links: InternalLinks(basePath: site.basePath)))
+    defer { publisher.abandon() }
     try await render(
-      Site(board: board, theme: theme), progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { _, _ in })
+      site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+    let faults = try publisher.verify()
+    let isWhole = recorded.settings.sources.count == content.settings.sources.count
+    if isWhole, faults.contains(where: { $0.severity == .error }) { throw Findings(report.findings + faults) }
+    report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
     return report
   }
 }
@@ -96,9 +105,8 @@ extension Build {
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))
       }
-      try await intake.finish(deliveries)
-      report.deliveries = deliveries
-      report.findings += await intake.findings + deliveries.flatMap(\.findings)
+      report.deliveries = try await intake.finish(deliveries)
+      report.findings += await intake.findings + report.deliveries.flatMap(\.findings)
       report.counts = await intake.counts
     } catch {
       try await intake.abandon()

@@ -100,6 +100,21 @@ struct BuildTests {
     for (path, bytes) in board.site { #expect(!String(decoding: bytes, as: UTF8.self).contains("Welder"), "\(path)") }
   }
 
+  @Test(
+    "A check follows links: a dead one is an error, or a warning where a source that was not asked may make the page")
+  func checkedLinks() async throws {
+    let board = try TestBoard(["Content/pages/about.md": "---\ntitle: About\n---\n[More](../nowhere/index.html)\n"])
+    let scratch = try TestStore()
+    await #expect(throws: Findings.self) {
+      _ = try await board.run().check(scratch: scratch.folder + "/a")
+    }
+    let live = "[usajobs: { key: $USAJOBS_API_KEY, email: $USAJOBS_EMAIL }]"
+    try board.write(TestBoard.settings(sources: live), to: "Content/board.yml")
+    let report = try await board.run().check(scratch: scratch.folder + "/b")
+    #expect(report.findings.map(\.severity) == [.warning])
+    #expect(report.findings.first?.message.contains("nowhere/index.html") == true)
+  }
+
   @Test("A check writes nothing, asks nobody, and finds what a build would find")
   func check() async throws {
     let board = try TestBoard.whole()

@@ -42,12 +42,26 @@ actor Intake {
     taken += page.drafts.count
   }
 
-  /// Notes how the deliveries ended and makes the run's changes last.
-  func finish(_ deliveries: [Delivery]) throws {
-    for delivery in deliveries {
+  /// Notes how the deliveries ended and makes the run's changes last. Gives them as they are believed.
+  func finish(_ deliveries: [Delivery]) throws -> [Delivery] {
+    let believed = try deliveries.map(believe)
+    for delivery in believed {
       counts.closed += try run.finish(source: delivery.source, outcome: delivery.outcome, delivered: delivery.count)
     }
     try run.commit()
+    return believed
+  }
+
+  /// An answer without a single job, where there were some, is more often a fault of the source than the truth; it closes
+  /// nothing. Deadlines go on counting.
+  private func believe(_ delivery: Delivery) throws -> Delivery {
+    let open = try run.openCount(of: delivery.source)
+    guard delivery.outcome == .complete, delivery.count == 0, open > 0 else { return delivery }
+    let reason = "It answered without a single job, though \(open) were open; they stay."
+    var delivery = delivery
+    delivery.outcome = .partial(reason)
+    delivery.findings.append(Diagnostic(.warning, at: .source(delivery.source), reason))
+    return delivery
   }
 
   /// Takes everything of this run back.

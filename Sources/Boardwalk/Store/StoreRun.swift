@@ -34,6 +34,14 @@ struct StoreRun: Sendable {
     }
   }
 
+  /// How many jobs of a source are on offer, as far as is known.
+  func openCount(of source: String) throws -> Int {
+    try write { database in
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM job WHERE source = ? AND closed IS NULL", arguments: [source]) ?? 0
+    }
+  }
+
   /// Notes how a source's delivery ended and, when it was complete, what is gone.
   func finish(source: String, outcome: SourceOutcome, delivered: Int) throws -> Int {
     try write { database in

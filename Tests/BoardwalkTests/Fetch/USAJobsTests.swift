@@ -175,6 +175,26 @@ struct USAJobsTests {
     #expect(board.published("index.html")?.contains("No job is open today.") == true)
   }
 
+  @Test("Answers without a single job, night after night, close nothing")
+  func suddenlyEmpty() async throws {
+    let full = try FakeUSAJobs(items(12))
+    let board = try board(full)
+    _ = try await board.run(environment: FakeUSAJobs.environment).publish()
+    let empty = try FakeUSAJobs([])
+    try board.write(TestBoard.settings(sources: empty.source), to: "Content/board.yml")
+    for night in 1...3 {
+      let now = TestBoard.now + Int64(night) * 86_400
+      let report = try await board.run(now: now, environment: FakeUSAJobs.environment).publish()
+      #expect(
+        report.findings == [
+          Diagnostic(
+            .warning, at: .source("usajobs"), "It answered without a single job, though 12 were open; they stay.")
+        ])
+      #expect(jobPages(board) == 12)
+      #expect(report.closed == 0)
+    }
+  }
+
   @Test("A failure on a later page keeps the pages before it and closes nothing")
   func laterPage() async throws {
     let whole = try FakeUSAJobs(items(30), habit: .fixedPage(10))

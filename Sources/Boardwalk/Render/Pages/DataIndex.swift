@@ -101,7 +101,7 @@ extension DataIndex {
       json.member("title", job.title)
       json.member("organization", job.organization)
       json.member("places", job.places.map(\.text).filter { !$0.isEmpty })
-      json.member("placeText", job.placeText)
+      json.member("placeText", job.placeText.isEmpty ? nil : job.placeText)
       json.member("countries", distinct(job.places.compactMap(\.country)))
       json.member("regions", distinct(job.places.compactMap(\.region)))
       json.member("workplace", job.workplace.names)
