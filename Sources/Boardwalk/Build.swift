@@ -44,7 +44,7 @@ public struct Build: Sendable {
       report.published = published
     } catch {
       publisher.abandon()
-      throw error
+      throw report.ending(with: error)
     }
     return report
   }
@@ -120,11 +120,8 @@ extension Build {
     guard allFailed, !board.jobs.contains(where: { $0.row > 0 }), board.closed.allSatisfy({ $0.row == 0 }) else {
       return
     }
-    throw Findings(
-      report.findings + [
-        Diagnostic(
-          .error, "No source answered and nothing is kept from earlier runs, so there is nothing to publish.",
-          hint: "Mend what is said above, or build without sources.")
-      ])
+    throw Diagnostic(
+      .error, "No source answered and nothing is kept from earlier runs, so there is nothing to publish.",
+      hint: "Mend what is said above, or build without sources.")
   }
 }

@@ -16,3 +16,11 @@ public struct BuildReport: Sendable {
   /// Jobs that were taken as gone.
   public var closed: Int { counts.closed }
 }
+
+extension BuildReport {
+  /// What a run that ends in an error has to say: what it found on its way, and the error last.
+  func ending(with error: any Error) -> Findings {
+    let faults = (error as? Findings)?.list ?? [error as? Diagnostic ?? Diagnostic(.error, "\(error)")]
+    return Findings(findings + faults)
+  }
+}
