@@ -50,9 +50,13 @@ struct CommonOptions: ParsableArguments {
     Bundle.main.executablePath.map { MarkdownProcess(executable: $0, arguments: [RenderPostCommand.name]) }
   }
 
+  /// Seconds since 1970 UTC of `2026-11-21T08:00:00Z`, with or without a fraction, or of a day's beginning.
   private static func instant(_ text: String) -> Int64? {
-    let plain = ISO8601DateFormatter()
-    return plain.date(from: text).map { Int64($0.timeIntervalSince1970) }
+    if let day = Day(iso: text) { return day.instant }
+    let written = ISO8601DateFormatter()
+    if let date = written.date(from: text) { return Int64(date.timeIntervalSince1970) }
+    written.formatOptions.insert(.withFractionalSeconds)
+    return written.date(from: text).map { Int64($0.timeIntervalSince1970) }
   }
 
   private static func absolute(_ path: String) -> String {
