@@ -22,20 +22,14 @@ public struct Build: Sendable {
   public func publish() async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
-    report.findings += theme.findings
-    let links = InternalLinks(basePath: Site.basePath(of: content.settings.baseURL))
-    let publisher = try Publisher(output: folder.output, checks: SiteChecks(links: links))
+    let theme = try theme(of: content, into: &report)
+    let publisher = try publisher(for: content, output: folder.output)
     do {
       let store = try Store(path: folder.store)
       if !offline { try await update(store, from: content, into: &report) }
-      progress(BuildProgress(.select))
-      let board = try Board.select(from: store, with: content, now: world.now)
+      let board = try select(from: store, with: content, into: &report)
       try refuseEmptyHanded(report, board)
-      report.open = board.jobs.count
-      let site = Site(board: board, theme: theme)
-      try await render(
-        site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+      try await print(Site(board: board, theme: theme), with: publisher)
       progress(BuildProgress(.publish))
       let faults = try publisher.verify().filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
@@ -66,23 +60,18 @@ public struct Build: Sendable {
   public func check(scratch: String) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
-    report.findings += theme.findings
+    let theme = try theme(of: content, into: &report)
+    let publisher = try publisher(for: content, output: "\(scratch)/public")
+    defer { publisher.abandon() }
     let store = try Store(path: "\(scratch)/store.sqlite")
     var recorded = content
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
     try await update(store, from: recorded, into: &report)
-    let board = try Board.select(from: store, with: content, now: world.now)
-    report.open = board.jobs.count
-    let site = Site(board: board, theme: theme)
-    let publisher = try Publisher(
-      output: "\(scratch)/public", checks: SiteChecks(links: InternalLinks(basePath: site.basePath)))
-    defer { publisher.abandon() }
-    try await render(
-      site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+    let board = try select(from: store, with: content, into: &report)
+    try await print(Site(board: board, theme: theme), with: publisher)
     let faults = try publisher.verify()
     let isWhole = recorded.settings.sources.count == content.settings.sources.count
-    if isWhole, faults.contains(where: { $0.severity == .error }) { throw Findings(report.findings + faults) }
+    if isWhole, faults.contains(where: { $0.severity == .error }) { throw report.ending(with: Findings(faults)) }
     report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
     return report
   }
@@ -94,6 +83,31 @@ extension Build {
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     report.findings += content.findings
     return content
+  }
+
+  private func theme(of content: BoardContent, into report: inout BuildReport) throws -> Theme {
+    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    report.findings += theme.findings
+    return theme
+  }
+
+  private func publisher(for content: BoardContent, output: String) throws -> Publisher {
+    let links = InternalLinks(basePath: Site.basePath(of: content.settings.baseURL))
+    return try Publisher(output: output, checks: SiteChecks(links: links))
+  }
+
+  private func select(
+    from store: Store, with content: BoardContent, into report: inout BuildReport
+  ) throws -> Board {
+    progress(BuildProgress(.select))
+    let board = try Board.select(from: store, with: content, now: world.now)
+    report.open = board.jobs.count
+    return board
+  }
+
+  private func print(_ site: Site, with publisher: Publisher) async throws {
+    try await render(
+      site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
   }
 
   private func update(_ store: Store, from content: BoardContent, into report: inout BuildReport) async throws {

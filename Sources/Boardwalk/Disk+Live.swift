@@ -19,6 +19,9 @@ extension Disk {
       } catch {
         throw Diagnostic(.error, at: .file(path), error.localizedDescription)
       }
+    },
+    remove: { path in
+      if unlink(path) != 0, errno != ENOENT { throw refusal(of: path, because: errno) }
     })
 }
 

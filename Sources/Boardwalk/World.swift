@@ -51,6 +51,8 @@ public struct Disk: Sendable {
   public var list: @Sendable (_ folder: String) throws -> [Entry]
   /// Writes a file whole, over one that is there, and makes the folders on its way. Throws a `Diagnostic` when it cannot.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
+  /// Removes a file; does nothing when there is none. Throws a `Diagnostic` when it cannot.
+  public var remove: @Sendable (_ path: String) throws -> Void
 
   /// One name in a folder.
   public struct Entry: Sendable, Hashable {
@@ -70,10 +72,14 @@ public struct Disk: Sendable {
     list: @escaping @Sendable (_ folder: String) throws -> [Entry],
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void = { path, _ in
       throw Diagnostic(.error, at: .file(path), "This disk is for reading only.")
+    },
+    remove: @escaping @Sendable (_ path: String) throws -> Void = { path in
+      throw Diagnostic(.error, at: .file(path), "This disk is for reading only.")
     }
   ) {
     self.read = read
     self.list = list
     self.write = write
+    self.remove = remove
   }
 }

@@ -47,7 +47,7 @@ private func deliver(
         throw PipelineStop(reason: error)
       }
     }
-    var (count, findings) = await tally.sum
+    var (count, findings) = await tally.sum(of: entry.name)
     var outcome = SourceOutcome.complete
     if case .partial(let reason) = ending {
       outcome = .partial(reason)
@@ -59,12 +59,12 @@ private func deliver(
     throw stop.reason
   } catch {
     let finding = error as? Diagnostic ?? Diagnostic(.error, "It failed: \(error)")
-    let (count, findings) = await tally.sum
+    let (count, findings) = await tally.sum(of: entry.name)
     // The board can be built without this source, from what it gave before: a warning, not an error.
     let warning = Diagnostic(.warning, at: finding.spot, finding.message, hint: finding.hint)
     return Delivery(
       source: entry.name, outcome: .failed(finding.message), count: count,
-      findings: placed(findings + [warning], at: entry.name))
+      findings: placed(findings + [kept?.fault, warning].compactMap { $0 }, at: entry.name))
   }
 }
 
@@ -84,14 +84,12 @@ private struct PipelineStop: Error {
 
 private actor Tally {
   private var count = 0
-  private var findings: [Diagnostic] = []
-  /// A source with ten thousand bad items must not print ten thousand lines.
-  private static let mostFindings = 20
+  private var findings = FindingTally()
 
-  var sum: (Int, [Diagnostic]) { (count, findings) }
+  func sum(of source: String) -> (Int, [Diagnostic]) { (count, findings.findings(of: source)) }
 
   func add(_ page: DraftPage) {
     count += page.drafts.count
-    findings += page.findings.prefix(max(0, Self.mostFindings - findings.count))
+    findings.add(page.findings)
   }
 }

@@ -40,11 +40,19 @@ final class ReplyArchive: Sendable {
       return state.count
     }
     do {
+      if number == 1 { try removeFormer() }
       try disk.write("\(folder)/\(number).json", body)
     } catch {
       let reason = (error as? Diagnostic)?.message ?? "\(error)"
       let fault = Diagnostic(.notice, at: .file(folder), "The replies as they came could not be kept: \(reason)")
       state.withLock { $0.fault = $0.fault ?? fault }
+    }
+  }
+
+  /// The run before may have had more pages; what is left of them must not be taken for this one's.
+  private func removeFormer() throws {
+    for entry in try disk.list(folder) where entry.kind == .file && entry.name.hasSuffix(".json") {
+      try disk.remove("\(folder)/\(entry.name)")
     }
   }
 }

@@ -22,7 +22,7 @@ public struct Pay: Sendable, Hashable, Codable {
   private func yearly(_ amount: Int?) -> Int? {
     guard let amount, let times = unit.timesAYear else { return nil }
     let (cents, overflow) = amount.multipliedReportingOverflow(by: times)
-    return overflow ? nil : (cents + 50) / 100
+    return overflow ? nil : cents / 100 + (cents % 100 >= 50 ? 1 : 0)
   }
 }
 

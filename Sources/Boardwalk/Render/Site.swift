@@ -14,19 +14,19 @@ public struct Site: Sendable {
   private let tiles: [String: Tile]
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
-  let sourceTitles: [String: SourcePolicy]
+  let policies: [String: SourcePolicy]
   let peopleByHandle: [String: Person]
 
   public init(board: Board, theme: Theme) {
     self.board = board
     self.theme = theme
     baseURL = board.settings.baseURL
-    sourceTitles = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
+    policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
-      (board.jobs + board.closed).map { $0.organization }.reduce(into: Set<String>()) { $0.insert($1) }
-        .map { ($0, Tile(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
     var searches = [[Int]](repeating: [], count: board.jobs.count)
     for (index, search) in board.searches.enumerated() {
       for job in search.jobs { searches[job].append(index) }
@@ -74,7 +74,7 @@ extension Site {
   }
 
   /// Whether search engines may be given a job: its source decides.
-  func mayIndex(_ listing: Listing) -> Bool { sourceTitles[listing.id.source]?.mayIndex ?? true }
+  func mayIndex(_ listing: Listing) -> Bool { policies[listing.id.source]?.mayIndex ?? true }
 
   /// `Data from USAJOBS, complete on 20 November 2026.`
   var dataNote: String? {

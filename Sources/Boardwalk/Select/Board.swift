@@ -86,7 +86,7 @@ extension Board {
     of store: Store, sources: [StoredSource], settings: BoardSettings, now: Int64, today: Day
   ) throws -> [Listing] {
     let names = Set(settings.sources.map(\.name))
-    let firstRuns = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.firstRun) })
+    let firstRuns = Dictionary(sources.map { ($0.name, $0.firstRun) }, uniquingKeysWith: min)
     return try store.jobs().compactMap { job in
       guard names.contains(job.summary.id.source) else { return nil }
       let isBaseline = firstRuns[job.summary.id.source] == job.firstSeen

@@ -48,10 +48,8 @@ extension Matcher {
 
   private func exact(_ query: KeywordQuery, among positions: Set<Int>) throws -> Set<Int> {
     var exact: Set<Int> = []
-    let stored = positions.filter { jobs[$0].row > 0 }.sorted { jobs[$0].row < jobs[$1].row }
-    let byRow = Dictionary(uniqueKeysWithValues: stored.map { (jobs[$0].row, $0) })
-    try JobReader(store).read(ArraySlice(stored.map { jobs[$0] })) { listing, job in
-      if query.matches(job.searchTexts), let position = byRow[listing.row] { exact.insert(position) }
+    try read(positions) { position, job in
+      if query.matches(job.searchTexts) { exact.insert(position) }
     }
     for position in positions where jobs[position].row == 0 {
       if let post = posts[jobs[position].summary.id], query.matches(post.searchTexts) { exact.insert(position) }
@@ -61,14 +59,18 @@ extension Matcher {
 
   /// All places of the jobs that have too many for their summary, by position: few jobs, but each of their places counts.
   private func catchAlls() throws -> [Int: [Place]] {
-    let positions = jobs.indices.filter { jobs[$0].row > 0 && jobs[$0].placeCount > Place.listed }
-      .sorted { jobs[$0].row < jobs[$1].row }
-    let byRow = Dictionary(uniqueKeysWithValues: positions.map { (jobs[$0].row, $0) })
     var places: [Int: [Place]] = [:]
-    try JobReader(store).read(ArraySlice(positions.map { jobs[$0] })) { listing, job in
-      if let position = byRow[listing.row] { places[position] = job.allPlaces }
-    }
+    try read(jobs.indices.filter { jobs[$0].placeCount > Place.listed }) { places[$0] = $1.allPlaces }
     return places
+  }
+
+  /// Gives the full text of those of the jobs that lie in the store, each with its position.
+  private func read(_ positions: some Sequence<Int>, _ body: (Int, Job) -> Void) throws {
+    let stored = positions.filter { jobs[$0].row > 0 }.sorted { jobs[$0].row < jobs[$1].row }
+    var rest = stored.makeIterator()
+    try JobReader(store).read(stored.map { jobs[$0] }[...]) { _, job in
+      if let position = rest.next() { body(position, job) }
+    }
   }
 
   /// Where a search with a radius is centred: the middle of the board's own places of that name.

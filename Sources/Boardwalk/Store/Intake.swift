@@ -2,25 +2,16 @@
 actor Intake {
   private let run: StoreRun
   private let normaliser: Normaliser
-  private var found: [Diagnostic] = []
-  /// What was found beyond the most that is told.
-  private var untold: [String: Int] = [:]
+  private var found: [String: FindingTally] = [:]
   private(set) var counts = StoreRun.Counts()
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
   /// Drafts taken so far.
   private(set) var taken = 0
-  /// A source whose every job has a fault must not print it ten thousand times.
-  private static let mostFindings = 50
 
-  /// What was wrong with drafts; beyond the most, how many more there were.
-  var findings: [Diagnostic] {
-    found
-      + untold.sorted { $0.key < $1.key }.map { source, count in
-        Diagnostic(.warning, at: .source(source), "There were \(count) more findings like these, which are not listed.")
-      }
-  }
+  /// What was wrong with drafts.
+  var findings: [Diagnostic] { found.sorted { $0.key < $1.key }.flatMap { $1.findings(of: $0) } }
 
   init(_ store: Store, now: Int64, today: Day) throws {
     run = try StoreRun(store, now: now)
@@ -34,9 +25,7 @@ actor Intake {
     for draft in page.drafts where seen.insert(JobID(source: source.name, sourceID: draft.sourceID)).inserted {
       let (job, wrong) = normaliser.job(from: draft, source: source.name)
       if let job { jobs.append(job) }
-      let told = wrong.prefix(max(0, Self.mostFindings - found.count))
-      found += told
-      if told.count < wrong.count { untold[source.name, default: 0] += wrong.count - told.count }
+      if !wrong.isEmpty { found[source.name, default: FindingTally()].add(wrong) }
     }
     counts += try run.keep(jobs)
     taken += page.drafts.count

@@ -279,3 +279,21 @@ struct USAJobsTests {
     #expect(jobPages(board) == 2)
   }
 }
+
+@Suite("Replies as they came")
+struct ReplyArchiveTests {
+  @Test("The replies of the last run are kept, those of a longer run before it are not")
+  func lastRun() async throws {
+    let items = (1...30).map { FakeUSAJobs.item($0) }
+    let long = try FakeUSAJobs(items, habit: .fixedPage(10))
+    let board = try TestBoard(["Content/board.yml": TestBoard.settings(sources: long.source)], asking: long)
+    func kept() throws -> [String] { try Disk.live.list(board.path + "/.boardwalk/replies/usajobs").map(\.name) }
+    _ = try await board.run(environment: FakeUSAJobs.environment).publish()
+    #expect(try kept() == ["1.json", "2.json", "3.json"])
+    let short = try FakeUSAJobs(Array(items.prefix(10)))
+    try board.write(TestBoard.settings(sources: short.source), to: "Content/board.yml")
+    _ = try await board.run(environment: FakeUSAJobs.environment).publish()
+    #expect(try kept() == ["1.json"])
+    #expect(short.queries.count == 1)
+  }
+}

@@ -71,14 +71,13 @@ extension JobPages {
 
   private static func record(of job: Job, _ listing: Listing, searches: [Int], on site: Site) -> Record {
     let board = site.board
-    let policy = site.sourceTitles[listing.id.source]
+    let policy = site.policies[listing.id.source]
     let apply = listing.isOpen ? job.applyURL : nil
     let source = job.sourceURL == apply ? nil : job.sourceURL
     var closed: String?
     if case .closed(let day) = listing.state { closed = "This job closed on \(day.words)." }
     let categories = job.categories.compactMap { board.categories[$0.name] }
-    let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }].compactMap
-    { $0 }
+    let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }]
     return Record(
       shape,
       [
@@ -95,7 +94,7 @@ extension JobPages {
         "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
         "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
-        "sourceLine": .text(sourceLine.joined(separator: " ")), "skills": .texts(job.skills),
+        "sourceLine": .text(sourceLine.compactMap { $0 }.joined(separator: " ")), "skills": .texts(job.skills),
         "hasSkills": .flag(!job.skills.isEmpty),
         "categories": .records(
           categories.map { Record(link, ["title": .text($0.title), "href": .url(FacetKind.categories.path(of: $0))]) }),
