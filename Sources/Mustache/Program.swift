@@ -1,168 +1,116 @@
-/// All templates of a library as one flat list of instructions. Nothing in it but numbers: what they
-/// number stands in the tables beside it, so that a step of the renderer touches no reference count.
-final class Program: Sendable {
-  let code: [Instruction]
-  /// For each instruction, where it was written and what stands around it there.
-  let origins: [Origin]
+/// All templates of a library as one flat list of instructions: nothing but numbers, so that a step of the renderer
+/// touches no reference count. What they number stands in the tables beside it.
+package struct Program: Sendable {
+  package internal(set) var code: [Instruction] = []
   /// The text of all templates, one piece after the other.
-  let literals: [UInt8]
-  /// Where lines begin within `literals`: the places that an indentation goes to.
-  let lineStarts: [Int32]
+  package internal(set) var literals: [UInt8] = []
   /// Every word of every name.
-  let words: [Word]
-  /// Where each template begins.
-  let entries: [Int]
+  package internal(set) var words: [Word] = []
+  /// The instructions of each template.
+  package internal(set) var bodies: [Range<Int>] = []
+  package internal(set) var sources: [Source] = []
   /// The templates' numbers.
-  let numbers: [String: Int]
-  let sources: [Source]
-
-  init(_ draft: ProgramDraft, numbers: [String: Int], sources: [Source]) {
-    code = draft.code
-    origins = draft.origins
-    literals = draft.literals
-    lineStarts = draft.lineStarts
-    words = draft.words
-    entries = draft.entries
-    self.numbers = numbers
-    self.sources = sources
-  }
+  package internal(set) var numbers: [String: Int] = [:]
 }
 
-extension Program {
-  /// What the renderer reads all the time. Through pointers, as threads that render from one program would
-  /// otherwise fight for the reference counts of its tables.
-  struct Tables {
-    let code: UnsafeBufferPointer<Instruction>
-    let literals: UnsafeBufferPointer<UInt8>
-    let words: UnsafeBufferPointer<Word>
+/// One step of a page. What stands within it follows it.
+package struct Instruction {
+  package enum Step {
+    case text(Piece)
+    case value(Name, isRaw: Bool)
+    case section(Name, isInverted: Bool)
+    case insertion(Insertion)
   }
 
-  /// Lends the tables for the time of a page.
-  func withTables<Failure: Error>(_ body: (Tables) throws(Failure) -> Void) throws(Failure) {
-    try code.withUnsafeBufferPointer { code throws(Failure) in
-      try literals.withUnsafeBufferPointer { literals throws(Failure) in
-        try words.withUnsafeBufferPointer { words throws(Failure) in
-          try body(Tables(code: code, literals: literals, words: words))
+  package var step: Step
+  /// The number of the instruction behind this one and what stands within it.
+  package var end: Int32
+  /// Where it was written.
+  var template, offset: Int32
+  /// What is written between its tags, as a lambda wants it.
+  var inner: Piece
+}
+
+/// A partial, a parent or a block: something that is written elsewhere comes to stand here, indented like the tag.
+package struct Insertion {
+  package var kind: Tag.Kind
+  package var name: Name
+  package var isDynamic: Bool
+  /// The template's number; -1 when there is no such template, or when only the data knows which.
+  package var template: Int32
+  /// Nothing but the indentation stands before the tag on its line, or behind it on its last line.
+  var startsLine, endsLine: Bool
+  var indent: Piece
+}
+
+/// A part of a table.
+package struct Piece: Equatable {
+  var start, end: Int32
+
+  init(_ range: Range<Int>) {
+    (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
+  }
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// A name as a part of the words; a dotted name has several, `{{.}}` has none.
+package typealias Name = Piece
+
+extension Program {
+  /// What the renderer reads all the time.
+  typealias Tables = (
+    code: UnsafeBufferPointer<Instruction>, literals: UnsafeBufferPointer<UInt8>, words: UnsafeBufferPointer<Word>
+  )
+
+  /// Lends the tables for the time of a page: threads that render from one program would otherwise fight for the
+  /// reference counts of its arrays.
+  func withTables(_ body: (Tables) throws(TemplateError) -> Void) throws(TemplateError) {
+    try code.withUnsafeBufferPointer { code throws(TemplateError) in
+      try literals.withUnsafeBufferPointer { literals throws(TemplateError) in
+        try words.withUnsafeBufferPointer { words throws(TemplateError) in
+          try body((code, literals, words))
         }
       }
     }
   }
 
-  /// An error at an instruction, and the calls that led to it, the outermost first.
-  func error(at: Int, _ message: String, hint: String? = nil, through calls: [Int] = [])
-    -> TemplateError
-  {
-    let origin = origins[at]
-    var error = sources[origin.template].error(at: origin.offset, message, hint: hint)
-    error.chain = calls.map { sources[origins[$0].template].place(at: origins[$0].offset) }
+  /// An error at an instruction, and the insertions that led to it, the outermost first.
+  package func error(at: Int, _ message: String, _ hint: String?, through chain: [Int]) -> TemplateError {
+    func source(_ at: Int) -> Source { sources[Int(code[at].template)] }
+    var error = source(at).error(at: Int(code[at].offset), message, hint)
+    error.chain = chain.map { source($0).position(at: Int(code[$0].offset)) }
     return error
   }
 
-  /// A name as it was written.
-  func spell(_ name: Name) -> String {
-    name.isEmpty ? "." : words[name.range].map(\.text).joined(separator: ".")
+  package func spell(_ name: Name) -> String {
+    name.range.isEmpty ? "." : words[name.range].map(\.text).joined(separator: ".")
+  }
+
+  /// The kind of a name where records of these shapes are open; optional when anything on the way to it is.
+  package func kind(of name: Name, in shapes: [Shape], dot: Kind) -> Result<Kind, Unknown> {
+    var (kind, shapes, path, isOptional) = (dot, shapes, "", false)
+    for word in words[name.range] {
+      guard let shape = shapes.last(where: { $0.slot(of: word) != nil }), let next = shape.kind(of: word.text) else {
+        let hint = suggestion(for: word.text, among: shapes.reversed().flatMap(\.names))
+        let fault = path.isEmpty ? "nothing is called `\(word.text)` here" : "`\(path)` has no `\(word.text)`"
+        return .failure(Unknown(message: fault, hint: hint))
+      }
+      kind = if case .listOfSame = next.wrapped { .list(shape) } else { next.wrapped }
+      if case .optional = next { isOptional = true }
+      shapes = if case .record(let inner) = kind { [inner] } else { [] }
+      path += (path.isEmpty ? "" : ".") + word.text
+    }
+    return .success(isOptional ? .optional(kind) : kind)
   }
 
   /// What to say to somebody who asked for a template that does not exist.
-  func hint(forTemplate name: String) -> String? {
-    nearest(to: name, among: numbers.keys.sorted()).map { "did you mean `\($0)`?" }
+  package func unknown(template name: String) -> Unknown {
+    Unknown(message: "there is no template `\(name)`", hint: suggestion(for: name, among: sources.map(\.name)))
   }
 }
 
-/// A program while it is being written.
-struct ProgramDraft {
-  var code: [Instruction] = []
-  var origins: [Origin] = []
-  var literals: [UInt8] = []
-  var lineStarts: [Int32] = []
-  var words: [Word] = []
-  var entries: [Int] = []
-}
-
-/// One step of a page.
-enum Instruction {
-  case text(Piece, lineStarts: Piece)
-  case escaped(Name)
-  case raw(Name)
-  /// The body follows and ends with `endSection`, the one before `end`.
-  case section(Name, end: Int32)
-  /// The body follows up to `end`.
-  case inverted(Name, end: Int32)
-  case endSection
-  case partial(Call)
-  /// The overrides follow up to `end`.
-  case parent(Call, end: Int32)
-  /// The body follows and ends with `end`.
-  case override(Name, Body, end: Int32)
-  /// A place that an override of the same name may fill. Its own body follows and ends with `end`.
-  case block(Name, Body, indent: Piece, end: Int32)
-  /// The end of a template or of a block's body.
-  case `return`
-
-  /// Says where the part that the instruction opens has its end.
-  mutating func setEnd(_ position: Int) {
-    let end = Int32(truncatingIfNeeded: position)
-    switch self {
-    case .section(let name, _): self = .section(name, end: end)
-    case .inverted(let name, _): self = .inverted(name, end: end)
-    case .parent(let call, _): self = .parent(call, end: end)
-    case .override(let name, let body, _): self = .override(name, body, end: end)
-    case .block(let name, let body, let indent, _):
-      self = .block(name, body, indent: indent, end: end)
-    default: break
-    }
-  }
-}
-
-/// A part of a table.
-struct Piece: Equatable {
-  var start: Int32
-  var end: Int32
-
-  init(_ start: Int, _ end: Int) {
-    self.start = Int32(truncatingIfNeeded: start)
-    self.end = Int32(truncatingIfNeeded: end)
-  }
-
-  var isEmpty: Bool { start == end }
-  var range: Range<Int> { Int(start)..<Int(end) }
-}
-
-/// A name as a part of the words; a dotted name has several, `{{.}}` has none.
-typealias Name = Piece
-
-/// One word of a name.
-struct Word: Sendable {
-  let text: String
-  let hash: UInt64
-
-  init(_ text: String) {
-    self.text = text
-    hash = Shape.hash(text)
-  }
-}
-
-/// A partial or a parent.
-struct Call {
-  /// The template's number; negative when there is no such template, or when only the data knows which.
-  var template: Int32
-  var name: Name
-  var isDynamic: Bool
-  /// The blanks before a tag that stands alone on its line; nothing for a tag within a line.
-  var indent: Piece?
-}
-
-/// How the content of a block begins.
-struct Body {
-  /// For a block that can be overridden: only blanks stand before it on its line.
-  var startsLine: Bool
-  /// The content begins on the line after the tag.
-  var hasOwnLines: Bool
-}
-
-/// Where an instruction was written.
-struct Origin {
-  var template: Int
-  var offset: Int
-  var setting: Setting
+/// A name that leads nowhere.
+package struct Unknown: Error {
+  package let message: String, hint: String?
 }

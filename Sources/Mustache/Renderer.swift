@@ -1,160 +1,126 @@
 /// From a program to bytes: runs the instructions for one page.
-///
-/// Sections, partials and blocks are kept on stacks of their own, so that no template can use up the thread's.
 struct Renderer {
   /// The page so far, behind what the buffer held before.
   var page: [UInt8]
 
-  private let program: Program
+  private let library: Library
   private let tables: Program.Tables
   private let isStrict: Bool
-  private let limit: Int
-  private var scopes = Scopes()
-  private var sections: [Section] = []
-  private var calls: [CallFrame] = []
-  private var overrides = Overrides()
-  private var indent = Indent()
-  /// A tag within a line has written this line's indentation already.
-  private var lineIsIndented = false
-  private var partials = 0
-  private var steps = 0
+  private let longest: Int
+  /// The records of the open sections, the innermost last: where names are looked up.
+  private var records: [Record] = []
+  private var dot = Value.missing
+  private var fillings = Fillings()
+  /// The insertions that are being rendered, the outermost first.
+  private var chain: [Int] = []
+  private var (partials, depth, steps) = (0, 0, 0)
+  /// What the lines being rendered begin with: the indentations of all tags around them, from `margin` on.
+  private var indent: [UInt8] = []
+  private var margin = 0
+  /// Whether the next text or value is the first of its line; kept up to date only where lines are indented.
+  private var lineBegins = false
 
-  /// A section that is being rendered.
-  private struct Section {
-    var items: [Value]
-    var next: Int
-    var start: Int
-    var hasScope: Bool
+  init(_ library: Library, _ tables: Program.Tables, _ mode: Mode, page: [UInt8]) {
+    (self.library, self.tables, self.page) = (library, tables, page)
+    (isStrict, longest) = (mode == .strict, page.count + Limits.pageBytes)
   }
 
-  /// A partial, parent or block that is being rendered.
-  private struct CallFrame {
-    var caller: Int
-    var next: Int
-    var overrides: Overrides.Mark
-    var indent: Indent.Mark
-    var isTemplate: Bool
-  }
-
-  init(_ program: Program, _ tables: Program.Tables, mode: Mode, page: [UInt8]) {
-    self.program = program
-    self.tables = tables
-    self.page = page
-    isStrict = mode == .strict
-    limit = page.count + Limits.pageBytes
-  }
-
-  /// Renders one template with all it includes.
   mutating func run(template: Int, _ value: Value) throws(TemplateError) {
-    var at = program.entries[template]
-    try open(value, at: at)
-    while true {
-      let here = at
-      switch tables.code[at] {
-      case .text(let text, let lineStarts):
-        write(text, lineStarts)
-        at += 1
-      case .escaped(let name):
-        try write(find(name), name, at: at)
-        at += 1
-      case .raw(let name):
-        try writeRaw(find(name), name, at: at)
-        at += 1
-      case .section(let name, let end): at = try openSection(name, at: at) ? at + 1 : Int(end)
-      case .inverted(let name, let end):
-        at = try isTrue(find(name), name, at: at) ? Int(end) : at + 1
-      case .endSection: at = try closeSection(at: at)
-      case .partial(let call): at = try enter(call, at: at, next: at + 1) ?? at + 1
-      case .parent(let call, let end):
-        at = try enterParent(call, at: at, next: Int(end)) ?? Int(end)
-      case .override(_, _, let end): at = Int(end)
-      case .block(let name, let body, let blanks, let end):
-        at = try enterBlock(name, body, blanks, at: at, next: Int(end))
-      case .return:
-        guard let frame = calls.popLast() else { return }
-        leave(frame)
-        at = frame.next
+    try open(value, over: program.bodies[template], at: program.bodies[template].lowerBound)
+  }
+
+  private mutating func run(_ body: Range<Int>) throws(TemplateError) {
+    var at = body.lowerBound
+    while at < body.upperBound {
+      let end = Int(tables.code[at].end)
+      switch tables.code[at].step {
+      case .text(let text): write(text)
+      case .value(let name, let isRaw): try write(find(name), name, isRaw: isRaw, at: at)
+      case .section(let name, let isInverted):
+        let value = find(name)
+        guard try isTrue(value, name, at: at) != isInverted else { break }
+        try open(isInverted ? .flag(true) : value, name, at + 1..<end, at: at)
+      case .insertion(let insertion): try insert(insertion, own: at + 1..<end, at: at)
       }
-      if page.count > limit {
-        throw fault(at: here, "the page is larger than \(Limits.pageBytes) bytes")
-      }
+      steps += 1
+      if steps > Limits.steps { throw fault(at, "the page takes more than \(Limits.steps) steps") }
+      if page.count > longest { throw fault(at, "the page is larger than \(Limits.pageBytes >> 20) MiB") }
+      at = end
     }
+  }
+
+  private var program: Program { library.program }
+
+  private func fault(_ at: Int, _ message: String, _ hint: String? = nil) -> TemplateError {
+    program.error(at: at, message, hint, through: chain)
   }
 }
 
-/// Text.
 extension Renderer {
-  private mutating func write(_ text: Piece, _ lineStarts: Piece) {
-    if indent.isEmpty || lineStarts.isEmpty {
-      page.append(contentsOf: UnsafeBufferPointer(rebasing: tables.literals[text.range]))
-    } else {
-      writeIndented(text, lineStarts)
+  private mutating func write(_ text: Piece) {
+    var rest = UnsafeBufferPointer(rebasing: tables.literals[text.range])[...]
+    if indent.count == margin { return page.append(contentsOf: UnsafeBufferPointer(rebasing: rest)) }
+    while !rest.isEmpty, page.count <= longest {
+      beginLine()
+      let newline = rest.firstIndex(of: Source.newline)
+      let line = rest[..<(newline.map { $0 + 1 } ?? rest.endIndex)]
+      page += line
+      rest = rest[line.endIndex...]
+      lineBegins = newline != nil
     }
   }
 
-  private mutating func writeIndented(_ text: Piece, _ lineStarts: Piece) {
-    var written = Int(text.start)
-    for start in program.lineStarts[lineStarts.range] where page.count <= limit {
-      page += program.literals[written..<Int(start)]
-      written = Int(start)
-      if !lineIsIndented { page += indent.current }
-      lineIsIndented = false
-    }
-    page += program.literals[written..<Int(text.end)]
+  private mutating func beginLine() {
+    if lineBegins { page += indent[margin...] }
+    lineBegins = false
   }
-}
 
-/// Values.
-extension Renderer {
-  private mutating func write(_ value: Value, _ name: Name, at: Int) throws(TemplateError) {
+  private mutating func write(_ value: Value, _ name: Name, isRaw: Bool, at: Int) throws(TemplateError) {
+    beginLine()
     switch value {
-    case .text(var text), .html(var text), .url(var text): text.withUTF8 { page.appendEscaped($0) }
-    default: try writePlain(value, name, at: at)
-    }
-  }
-
-  private mutating func writeRaw(_ value: Value, _ name: Name, at: Int) throws(TemplateError) {
-    switch value {
-    case .html(var text):
-      text.withUTF8 { page.append(contentsOf: $0) }
-    case .text(var text), .url(var text):
-      if isStrict {
-        let name = program.spell(name)
-        throw fault(
-          at: at, "`\(name)` is \(value.kind.noun), not HTML", hint: "write `{{\(name)}}`")
-      }
-      text.withUTF8 { page.append(contentsOf: $0) }
-    default: try writePlain(value, name, at: at)
-    }
-  }
-
-  private mutating func writePlain(_ value: Value, _ name: Name, at: Int) throws(TemplateError) {
-    switch value {
+    case .html(var text) where isRaw: text.withUTF8 { page.append(contentsOf: $0) }
+    case .text(var text), .url(var text), .html(var text):
+      guard isRaw else { return text.withUTF8 { page.appendEscaped($0) } }
+      let name = program.spell(name)
+      if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun), not HTML", "write `{{\(name)}}`") }
+      page += text.utf8
     case .number(let number): page += String(number).utf8
     case .flag(let flag): page += (flag ? "true" : "false").utf8
+    case .lambda: try write(value.called(with: ""), name, isRaw: isRaw, at: at)
     case .missing: try excuse(missing: name, at: at)
-    default:
-      guard isStrict else { return }
+    case .list, .record:
       let name = program.spell(name)
-      throw fault(at: at, "`\(name)` is \(value.kind.noun)", hint: "open it with `{{#\(name)}}`")
+      if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun)", "open it with `{{#\(name)}}`") }
     }
   }
-}
 
-/// Names.
-extension Renderer {
-  private func find(_ name: Name) -> Value { scopes.find(name, tables.words) }
+  /// The value of a name: its first word is looked up from the innermost record outwards, and what follows a dot
+  /// only in what was found before it.
+  private mutating func find(_ name: Name) -> Value {
+    if name.start == name.end { return dot }
+    for number in records.indices.reversed() {
+      steps += 1
+      guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
+      var value = records[number].values[slot]
+      for word in tables.words[name.range].dropFirst() {
+        guard case .record(let record) = value, let slot = record.shape.slot(of: word) else { return .missing }
+        value = record.values[slot]
+      }
+      return value
+    }
+    return .missing
+  }
 
   /// Does nothing when a name may be missing; throws why it must not, otherwise.
   private func excuse(missing name: Name, at: Int) throws(TemplateError) {
-    guard isStrict, let complaint = scopes.complaint(missing: Array(program.words[name.range]))
-    else { return }
-    throw fault(at: at, complaint.message, hint: complaint.hint)
+    guard isStrict else { return }
+    switch program.kind(of: name, in: records.map(\.shape), dot: dot.kind) {
+    case .success(.optional): return
+    case .success: throw fault(at, "`\(program.spell(name))` has no value", "its shape does not call it optional")
+    case .failure(let unknown): throw fault(at, unknown.message, unknown.hint)
+    }
   }
-}
 
-/// Sections.
-extension Renderer {
   private func isTrue(_ value: Value, _ name: Name, at: Int) throws(TemplateError) -> Bool {
     switch value {
     case .missing:
@@ -164,127 +130,82 @@ extension Renderer {
     case .number(let number): return number != 0
     case .text(let text), .html(let text), .url(let text): return !text.isEmpty
     case .list(let items): return !items.isEmpty
-    case .record: return true
+    case .record, .lambda: return true
     }
   }
 
-  private mutating func openSection(_ name: Name, at: Int) throws(TemplateError) -> Bool {
-    let value = find(name)
-    guard try isTrue(value, name, at: at) else { return false }
+  private mutating func open(_ value: Value, _ name: Name, _ body: Range<Int>, at: Int) throws(TemplateError) {
     switch value {
-    case .flag:
-      sections.append(Section(items: [], next: 0, start: at + 1, hasScope: false))
-    case .list(let items):
-      sections.append(Section(items: items, next: 1, start: at + 1, hasScope: true))
-      try open(items[0], at: at)
-    default:
-      sections.append(Section(items: [], next: 0, start: at + 1, hasScope: true))
-      try open(value, at: at)
+    case .flag: try enter(body, at: at)
+    case .list(let items): for item in items { try open(item, over: body, at: at) }
+    case .lambda:
+      let result = value.called(with: program.sources[Int(tables.code[at].template)].text(tables.code[at].inner.range))
+      try write(result, name, isRaw: result.kind.isHTML, at: at)
+    default: try open(value, over: body, at: at)
     }
-    return true
   }
 
-  /// Goes on with the next item of a list, or behind the section.
-  private mutating func closeSection(at: Int) throws(TemplateError) -> Int {
-    let last = sections.count - 1
-    let next = sections[last].next
-    if sections[last].hasScope { scopes.close() }
-    guard next < sections[last].items.count else {
-      sections.removeLast()
-      return at + 1
+  private mutating func open(_ value: Value, over body: Range<Int>, at: Int) throws(TemplateError) {
+    let (outer, count) = (dot, records.count)
+    dot = value
+    steps += 1
+    if case .record(let record) = value {
+      if isStrict, let message = record.fault { throw fault(at, message) }
+      records.append(record)
     }
-    sections[last].next += 1
-    try step(at: at)
-    try open(sections[last].items[next], at: sections[last].start - 1)
-    return sections[last].start
+    try enter(body, at: at)
+    records.removeLast(records.count - count)
+    dot = outer
   }
 
-  private mutating func open(_ value: Value, at: Int) throws(TemplateError) {
-    scopes.open(value)
-    if isStrict, let fault = scopes.fault { throw self.fault(at: at, fault) }
+  private mutating func enter(_ body: Range<Int>, at: Int) throws(TemplateError) {
+    guard depth < Limits.nesting else { throw fault(at, "this is nested more than \(Limits.nesting) deep") }
+    depth += 1
+    try run(body)
+    depth -= 1
   }
-}
 
-/// Partials, parents and blocks.
-extension Renderer {
-  /// Enters a template; nil when there is none of that name and that is no mistake.
-  private mutating func enter(_ call: Call, at: Int, next: Int) throws(TemplateError) -> Int? {
-    guard let template = try template(of: call, at: at) else { return nil }
-    try step(at: at)
-    partials += 1
-    if partials > Limits.partials {
-      throw fault(
-        at: at, "partials are nested more than \(Limits.partials) deep",
-        hint: "does one include itself?")
-    }
-    enter(at: at, next: next, isTemplate: true)
-    if let blanks = call.indent {
-      indent.add(tables.literals[blanks.range])
+  private mutating func insert(_ tag: Insertion, own: Range<Int>, at: Int) throws(TemplateError) {
+    let (outer, outerMargin, outerFillings, outerPartials) = (indent.count, margin, fillings, partials)
+    var body = own
+    if tag.kind == .block {
+      body = fillings.fill(tag.name, in: program, steps: &steps) ?? own
     } else {
-      indent.reset()
+      guard let template = try template(of: tag, at: at) else { return }
+      body = program.bodies[template]
+      if tag.kind == .parent { fillings.enter(parent: at) }
+      partials += 1
+      if partials > Limits.partials {
+        throw fault(at, "partials are nested more than \(Limits.partials) deep", "does one include itself?")
+      }
     }
-    return program.entries[template]
+    if tag.startsLine {
+      indent += tables.literals[tag.indent.range]
+      lineBegins = true
+    } else if tag.kind != .block {
+      // Nothing outside a tag within a line indents what the tag includes.
+      beginLine()
+      margin = indent.count
+    }
+    chain.append(at)
+    try enter(body, at: at)
+    chain.removeLast()
+    indent.removeLast(indent.count - outer)
+    (margin, fillings, partials, lineBegins) = (outerMargin, outerFillings, outerPartials, tag.endsLine)
   }
 
-  private func template(of call: Call, at: Int) throws(TemplateError) -> Int? {
-    if call.template >= 0 { return Int(call.template) }
-    var name = program.spell(call.name)
-    if call.isDynamic {
-      guard case .text(let text) = find(call.name) else {
-        try excuse(missing: call.name, at: at)
-        return nil
-      }
+  private mutating func template(of tag: Insertion, at: Int) throws(TemplateError) -> Int? {
+    if tag.template >= 0 { return Int(tag.template) }
+    var name = program.spell(tag.name)
+    if tag.isDynamic {
+      let value = find(tag.name).called(with: "")
+      if case .missing = value { try excuse(missing: tag.name, at: at) }
+      guard case .text(let text) = value else { return nil }
       name = text
     }
     if let number = program.numbers[name] { return number }
-    if isStrict {
-      throw fault(at: at, "there is no template `\(name)`", hint: program.hint(forTemplate: name))
-    }
+    let unknown = program.unknown(template: name)
+    if isStrict { throw fault(at, unknown.message, unknown.hint) }
     return nil
-  }
-
-  private mutating func enterParent(_ call: Call, at: Int, next: Int) throws(TemplateError) -> Int? {
-    guard let entry = try enter(call, at: at, next: next) else { return nil }
-    overrides.enter(parent: at)
-    return entry
-  }
-
-  private mutating func enterBlock(
-    _ name: Name, _ own: Body, _ blanks: Piece, at: Int, next: Int
-  ) throws(TemplateError) -> Int {
-    try step(at: at)
-    let filling = overrides.filling(of: name, in: program)
-    let body = filling?.body ?? own
-    enter(at: at, next: next, isTemplate: false)
-    if let filling { overrides.enter(filling) }
-    indent.add(tables.literals[blanks.range])
-    if own.startsLine, !body.hasOwnLines { page += indent.current }
-    lineIsIndented = !own.startsLine && body.hasOwnLines && !indent.isEmpty
-    return filling?.start ?? at + 1
-  }
-
-  private mutating func enter(at: Int, next: Int, isTemplate: Bool) {
-    calls.append(
-      CallFrame(
-        caller: at, next: next, overrides: overrides.mark, indent: indent.mark,
-        isTemplate: isTemplate))
-  }
-
-  private mutating func leave(_ frame: CallFrame) {
-    overrides.leave(to: frame.overrides)
-    indent.leave(to: frame.indent)
-    lineIsIndented = false
-    if frame.isTemplate { partials -= 1 }
-  }
-
-  private mutating func step(at: Int) throws(TemplateError) {
-    steps += 1
-    if steps > Limits.steps {
-      throw fault(at: at, "the page takes more than \(Limits.steps) steps")
-    }
-  }
-
-  private func fault(at: Int, _ message: String, hint: String? = nil) -> TemplateError {
-    program.error(at: at, message, hint: hint, through: calls.map(\.caller))
   }
 }

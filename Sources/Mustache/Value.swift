@@ -16,53 +16,48 @@ public enum Value: Sendable {
   case list([Value])
   /// Opens a section in which its own names come first.
   case record(Record)
+  /// Makes a value when it is asked for: out of the template's text as a section, out of an empty text otherwise.
+  /// What it returns is shown, never read as a template: nobody could have checked that.
+  case lambda(@Sendable (String) -> Value)
 }
 
-/// A shape and its values.
-public struct Record: Sendable {
+/// A shape and its values. A class, so that its copies count no references to the shape, which all threads share.
+public final class Record: Sendable {
   /// The names.
   public let shape: Shape
   /// A value for each name, in the shape's order.
   let values: [Value]
+  /// What was wrong with the values given, which is reported when the record is rendered.
+  let fault: String?
 
-  /// Gives values to names; a name left out is missing. A name that the shape does not have, or a value of a
-  /// wrong kind, is reported when the record is rendered.
-  public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
-    self.init(shape, each: values.lazy.map { ($0.key, $0.value) })
-  }
-
-  /// The same for values that were gathered before, such as those of a page and of the frame around every page.
-  public init(_ shape: Shape, _ values: [(String, Value)]) {
-    self.init(shape, each: values)
-  }
-
-  private init(_ shape: Shape, each values: some Sequence<(String, Value)>) {
-    var slots = [Value](repeating: .missing, count: shape.names.count)
-    var faults: [String] = []
-    var next = 0
-    for (name, value) in values {
-      let isNext = next < slots.count && shape.names[next] == name
-      guard let slot = isNext ? next : shape.slot(of: name) else {
-        faults.append(shape.fault(unknown: name))
-        continue
-      }
-      if !shape.kinds[slot].admits(value) { faults.append(shape.fault(value, for: slot)) }
-      slots[slot] = value
-      next = slot + 1
-    }
-    self.shape = faults.isEmpty ? shape : shape.marked(with: faults)
-    self.values = slots
+  /// Gives values to names; a name left out is missing. Names in the shape's order are found fastest.
+  public convenience init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
+    self.init(shape, values.lazy.map { ($0.key, $0.value) })
   }
 
   /// A record of names found at run time: its shape is what the values are.
   public init(_ values: [(String, Value)]) {
     shape = Shape(values.map { ($0.0, $0.1.kind) })
     self.values = values.map(\.1)
+    fault = shape.fault
   }
 
-  init(shape: Shape, values: [Value]) {
-    self.shape = shape
-    self.values = values
+  /// The same for values that were gathered before, such as those of a page and of the frame around every page.
+  public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
+    var slots = [Value](repeating: .missing, count: shape.names.count)
+    var fault = shape.fault
+    var next = 0
+    for (name, value) in values {
+      let isNext = next < slots.count && shape.names[next] == name
+      let slot = isNext ? next : shape.slot(of: Word(name))
+      if let slot, shape.kinds[slot].admits(value) {
+        slots[slot] = value
+        next = slot + 1
+      } else {
+        fault = fault ?? shape.fault(of: value, for: name)
+      }
+    }
+    (self.shape, self.values, self.fault) = (shape, slots, fault)
   }
 }
 
@@ -78,22 +73,14 @@ extension Value {
     case .flag: .flag
     case .list(let items): .list(of: items.first?.kind ?? .text)
     case .record(let record): .record(record.shape)
+    case .lambda: .lambda(returning: .text)
     }
   }
-}
 
-extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  /// Plain text.
-  public init(stringLiteral text: String) { self = .text(text) }
-  /// A number.
-  public init(integerLiteral number: Int) { self = .number(number) }
-  /// A flag.
-  public init(booleanLiteral flag: Bool) { self = .flag(flag) }
-  /// A list.
-  public init(arrayLiteral items: Value...) { self = .list(items) }
-  /// A record of names that were not declared.
-  public init(dictionaryLiteral values: (String, Value)...) { self = .record(Record(values)) }
+  /// What a lambda makes of a text; every other value is what it is.
+  func called(with text: String) -> Value {
+    guard case .lambda(let lambda) = self else { return self }
+    let value = lambda(text)
+    return if case .lambda = value { .missing } else { value }
+  }
 }

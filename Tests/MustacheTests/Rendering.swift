@@ -1,3 +1,5 @@
+import MustacheCheck
+
 @testable import Mustache
 
 /// Renders a template named `page`; partials go by their names.
@@ -43,5 +45,16 @@ func findings(_ template: String, _ shape: Shape, _ partials: [String: String] =
 }
 
 extension TemplateError {
-  var summary: String { "\(place): \(message)" + (hint.map { "; \($0)" } ?? "") }
+  var summary: String { "\(position): \(message)" + (hint.map { "; \($0)" } ?? "") }
+}
+
+/// Data as one writes it down.
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral text: String) { self = .text(text) }
+  public init(integerLiteral number: Int) { self = .number(number) }
+  public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  public init(arrayLiteral items: Value...) { self = .list(items) }
+  public init(dictionaryLiteral values: (String, Value)...) { self = .record(Record(values)) }
 }

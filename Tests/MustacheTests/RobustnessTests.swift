@@ -1,3 +1,4 @@
+import MustacheCheck
 import Testing
 
 @testable import Mustache
@@ -63,7 +64,7 @@ struct RobustnessTests {
             let rows = (1...20).map {
               Value.record(Record(row, ["name": "Ann & Bo", "n": .number($0)]))
             }
-            try library.render("page", Record(shape, ["rows": .list(rows)]), into: &page)
+            try library.render("page", .record(Record(shape, ["rows": .list(rows)])), into: &page)
           }
           return page
         }

@@ -1,0 +1,168 @@
+import Mustache
+
+extension Library {
+  /// Everything that would go wrong, or be unsafe, whatever the data of a page of this shape is: names that such a
+  /// page never has, templates that do not exist or include themselves without end, blocks that nothing asks for,
+  /// `{{{name}}}` of plain text, and values where HTML's rules make escaping useless.
+  ///
+  /// A template that `{{>*name}}` finds in the data is checked if the shape says which it may be (`Kind.oneOf`).
+  public func check(template: String, against shape: Shape) -> [TemplateError] {
+    guard let number = program.numbers[template] else { return [unknown(template)] }
+    var checker = Checker(program, Scope(shape))
+    checker.walk(program.bodies[number], at: program.bodies[number].lowerBound)
+    return checker.errors
+  }
+}
+
+/// Runs a program with kinds in the place of values, every section once.
+private struct Checker {
+  private(set) var errors: [TemplateError] = []
+
+  private let program: Program
+  private var scope: Scope
+  private var setting = HTMLSetting()
+  private var fillings = Fillings()
+  private var chain: [Int] = []
+  private var (depth, steps) = (0, 0)
+  /// The templates that are being checked, with the depth of their scope, and that were checked, with what follows.
+  private var begun: [Visit: Int] = [:]
+  private var finished: [Visit: HTMLSetting] = [:]
+  /// The blocks that were asked for within each parent.
+  private var asked: [Int: Set<String>] = [:]
+
+  /// All that decides what may be wrong within a template.
+  private struct Visit: Hashable {
+    var template: Int
+    var shapes: [ObjectIdentifier]
+    var dot: String
+    var parents: Set<Int>
+    var setting: HTMLSetting
+  }
+
+  init(_ program: Program, _ scope: Scope) { (self.program, self.scope) = (program, scope) }
+
+  mutating func walk(_ body: Range<Int>, at outer: Int) {
+    guard depth < Limits.nesting else { return report(outer, "this is nested more than \(Limits.nesting) deep") }
+    depth += 1
+    var at = body.lowerBound
+    while at < body.upperBound, errors.count < Limits.errors, steps < Limits.steps {
+      let end = Int(program.code[at].end)
+      steps += 1
+      switch program.code[at].step {
+      case .text(let text): setting.read(program.literals[text.range])
+      case .value(let name, let isRaw): if let kind = kind(of: name, at: at) { check(kind, name, isRaw: isRaw, at: at) }
+      case .section(let name, let isInverted): walk(name, isInverted: isInverted, at + 1..<end, at: at)
+      case .insertion(let tag): insert(tag, own: at + 1..<end, at: at)
+      }
+      at = end
+    }
+    depth -= 1
+  }
+
+  private mutating func report(_ at: Int, _ message: String, _ hint: String? = nil) {
+    errors.append(program.error(at: at, message, hint, through: chain))
+  }
+}
+
+/// Values and sections.
+extension Checker {
+  private mutating func kind(of name: Name, at: Int) -> Kind? {
+    switch program.kind(of: name, in: scope.shapes, dot: scope.dot) {
+    case .success(let kind): return kind.wrapped
+    case .failure(let unknown):
+      report(at, unknown.message, unknown.hint)
+      return nil
+    }
+  }
+
+  private mutating func check(_ kind: Kind, _ name: Name, isRaw: Bool, at: Int) {
+    if case .lambda(let result) = kind { return check(result.wrapped, name, isRaw: isRaw, at: at) }
+    let name = program.spell(name)
+    switch kind {
+    case .list, .listOfSame, .record: report(at, "`\(name)` is \(kind.noun)", "open it with `{{#\(name)}}`")
+    case .text where isRaw, .oneOf where isRaw, .url where isRaw:
+      report(at, "`\(name)` is \(kind.noun), not HTML", "write `{{\(name)}}`")
+    default:
+      if let (message, hint) = setting.read(kind, isRaw: isRaw, name) { report(at, message, hint) }
+    }
+  }
+
+  private mutating func walk(_ name: Name, isInverted: Bool, _ body: Range<Int>, at: Int) {
+    guard let kind = kind(of: name, at: at) else { return }
+    if case .lambda(let result) = kind, !isInverted {
+      return check(result.wrapped, name, isRaw: result.isHTML, at: at)
+    }
+    let outer = scope
+    if !isInverted { scope.open(kind) }
+    walk(body, at: at)
+    scope = outer
+  }
+}
+
+/// Partials, parents and blocks.
+extension Checker {
+  private mutating func insert(_ tag: Insertion, own: Range<Int>, at: Int) {
+    let outer = fillings
+    if tag.kind == .block {
+      for (parent, _) in fillings.chain { asked[parent, default: []].insert(program.spell(tag.name)) }
+      follow(fillings.fill(tag.name, in: program, steps: &steps) ?? own, from: at)
+    } else {
+      if tag.kind == .parent { fillings.enter(parent: at) }
+      let count = errors.count
+      let templates = templates(of: tag, at: at)
+      for template in templates { visit(template, at: at) }
+      if errors.count == count, !templates.isEmpty { reportUnasked(own, tag, at: at) }
+    }
+    fillings = outer
+  }
+
+  private mutating func follow(_ body: Range<Int>, from at: Int) {
+    chain.append(at)
+    walk(body, at: at)
+    chain.removeLast()
+  }
+
+  private mutating func reportUnasked(_ blocks: Range<Int>, _ parent: Insertion, at: Int) {
+    let asked = asked[at, default: []]
+    var next = blocks.lowerBound
+    while next < blocks.upperBound, case .insertion(let block) = program.code[next].step {
+      let name = program.spell(block.name)
+      if !asked.contains(name) {
+        let message = "`\(program.spell(parent.name))` has no block `\(name)`"
+        report(next, message, suggestion(for: name, among: asked.sorted()))
+      }
+      next = Int(program.code[next].end)
+    }
+  }
+
+  private mutating func templates(of tag: Insertion, at: Int) -> [Int] {
+    if tag.template >= 0 { return [Int(tag.template)] }
+    var names = [program.spell(tag.name)]
+    if tag.isDynamic, let kind = kind(of: tag.name, at: at) {
+      names = if case .oneOf(let texts) = kind { texts } else { [] }
+      let isText = kind.noun == Kind.text.noun
+      if !isText { report(at, "`\(program.spell(tag.name))` is \(kind.noun), not the name of a template") }
+    } else if tag.isDynamic {
+      return []
+    }
+    let unknown = names.filter { program.numbers[$0] == nil }.map { program.unknown(template: $0) }
+    for unknown in unknown { report(at, unknown.message, unknown.hint) }
+    return names.compactMap { program.numbers[$0] }
+  }
+
+  private mutating func visit(_ template: Int, at: Int) {
+    let visit = Visit(
+      template: template, shapes: scope.shapes.map { ObjectIdentifier($0) }, dot: scope.dot.noun,
+      parents: Set(fillings.chain.map(\.instruction)), setting: setting)
+    if let end = finished[visit] {
+      setting = end
+    } else if let depth = begun[visit] {
+      let message = "`\(program.sources[template].name)` includes itself without end"
+      if depth == scope.depth { report(at, message, "put a section around it") }
+    } else {
+      begun[visit] = scope.depth
+      follow(program.bodies[template], from: at)
+      finished[visit] = setting
+    }
+  }
+}
