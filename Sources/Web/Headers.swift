@@ -1,10 +1,14 @@
 /// The header lines of a reply, in their order; names are compared without regard to case.
 public struct Headers: Sendable, Hashable {
-  private var lines: [Line] = []
+  /// Every line, in its order.
+  public private(set) var lines: [Line] = []
 
-  private struct Line: Hashable {
-    var name: String
-    var value: String
+  /// One header line.
+  public struct Line: Sendable, Hashable, Codable {
+    /// As it came.
+    public var name: String
+    /// Without spaces around it.
+    public var value: String
   }
 
   /// No lines.
@@ -21,6 +25,10 @@ public struct Headers: Sendable, Hashable {
     let wanted = name.lowercased()
     return lines.filter { $0.name.lowercased() == wanted }.map(\.value)
   }
+
+  /// The moment that the first line with this name tells, in any of the forms of RFC 9110, section 5.6.7: seconds since
+  /// 1970 UTC. Nothing when there is no such line or it tells no date.
+  public func instant(_ name: String) -> Int64? { self[name].flatMap(Web.instant(ofHTTPDate:)) }
 
   /// Adds a line at the end.
   public mutating func append(_ name: String, _ value: String) {

@@ -36,6 +36,9 @@ public struct Request: Sendable, Hashable {
 }
 
 extension Request {
+  /// The header lines that hold no secret, as they are sent.
+  public var openHeaders: [String] { headers.filter { !$0.isSecret }.map(\.description) }
+
   /// Whether it carries something that no other host may see.
   var hasSecrets: Bool { headers.contains(where: \.isSecret) }
 

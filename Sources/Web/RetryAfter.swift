@@ -24,7 +24,7 @@ extension Response {
 
   fileprivate func seconds(until text: String, from now: Int64) -> Int64? {
     guard let date = instant(ofHTTPDate: text) else { return nil }
-    let start = headers["Date"].flatMap(instant(ofHTTPDate:)) ?? now
+    let start = headers.instant("Date") ?? now
     let (seconds, isTooLarge) = date.subtractingReportingOverflow(start)
     return isTooLarge ? nil : seconds
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One connection: reads a request, plays its script, reads the next.
 struct Connection: Sendable {
@@ -8,7 +9,11 @@ struct Connection: Sendable {
   let script: FaultServer.Script
 
   func serve() {
-    defer { socket.close() }
+    state.connections.add(1, ordering: .relaxed)
+    defer {
+      socket.close()
+      state.connections.subtract(1, ordering: .relaxed)
+    }
     while let head = readHead(), let request = Received(head: head, connection: number) {
       state.note(request)
       for step in script(request) where !play(step) { return }

@@ -18,7 +18,7 @@ public final class FaultServer: Sendable {
   private let state: ServerState
 
   /// A server that has already begun to listen.
-  public init(life: Duration = .seconds(60), _ script: @escaping Script) throws {
+  public init(life: Duration = .seconds(600), _ script: @escaping Script) throws {
     let listener = try Socket.listening()
     port = try listener.port()
     state = ServerState(end: .now + life)
@@ -35,7 +35,7 @@ public final class FaultServer: Sendable {
   }
 
   /// A server that gives these replies one after the other, and the last one from then on.
-  public convenience init(life: Duration = .seconds(60), replies: [[Step]]) throws {
+  public convenience init(life: Duration = .seconds(600), replies: [[Step]]) throws {
     let given = Mutex(0)
     try self.init(life: life) { _ in
       let number = given.withLock { given in
@@ -47,7 +47,7 @@ public final class FaultServer: Sendable {
   }
 
   /// A server that always does the same.
-  public convenience init(life: Duration = .seconds(60), always steps: [Step]) throws {
+  public convenience init(life: Duration = .seconds(600), always steps: [Step]) throws {
     try self.init(life: life) { _ in steps }
   }
 
@@ -59,6 +59,9 @@ public final class FaultServer: Sendable {
   /// All requests so far.
   public var requests: [Received] { state.requests }
 
+  /// Connections that are open now.
+  public var openConnections: Int { state.connections.load(ordering: .relaxed) }
+
   /// Ends it now; open connections end within 20 ms.
   public func stop() { state.stop() }
 }
@@ -67,6 +70,7 @@ public final class FaultServer: Sendable {
 final class ServerState: Sendable {
   private let end: ContinuousClock.Instant
   private let isStopped = Atomic(false)
+  let connections = Atomic(0)
   private let log = Mutex<[Received]>([])
 
   init(end: ContinuousClock.Instant) { self.end = end }

@@ -19,6 +19,28 @@ import Web
     #expect(server.requests.first?["Accept-Encoding"]?.contains("gzip") == true)
   }
 
+  @Test(
+    "A header may tell a moment, in any of the forms that HTTP has had",
+    arguments: [
+      ("Wed, 21 Oct 2026 07:28:00 GMT", 1_792_567_680),
+      ("Wednesday, 21-Oct-26 07:28:00 GMT", 1_792_567_680),
+      ("Wed Oct 21 07:28:00 2026", 1_792_567_680),
+      ("today", nil), ("1792567680", nil), ("", nil),
+    ] as [(String, Int64?)])
+  func moments(value: String, instant: Int64?) {
+    let headers: Headers = ["Server": "x", "Last-Modified": value]
+    #expect(headers.instant("last-modified") == instant)
+    #expect(headers.instant("Date") == nil)
+    #expect(headers.lines.map(\.name) == ["Server", "Last-Modified"])
+  }
+
+  @Test("What a request says openly leaves its key out")
+  func openHeaders() {
+    let request = Request(
+      url: "https://jobs.example/", headers: [Header("Accept", "text/json"), Header("X-Key", secret: Secret("abc"))])
+    #expect(request.openHeaders == ["Accept: text/json"])
+  }
+
   @Test("Every status is an answer, not an error", arguments: [201, 204, 400, 401, 403, 404, 410, 429, 500, 503, 599])
   func statuses(status: Int) async throws {
     let server = try FaultServer(always: [.head(status, [("Content-Length", "0")])])
