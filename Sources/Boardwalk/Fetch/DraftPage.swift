@@ -3,10 +3,14 @@ public struct DraftPage: Sendable {
   public var drafts: [JobDraft]
   /// What was wrong with single items of the page.
   public var findings: [Diagnostic]
+  /// Items that are no draft, because they have no id or another shape than documented. Many of them say that the
+  /// source's shape changed.
+  public var unreadable: Int
 
-  public init(drafts: [JobDraft], findings: [Diagnostic] = []) {
+  public init(drafts: [JobDraft], findings: [Diagnostic] = [], unreadable: Int = 0) {
     self.drafts = drafts
     self.findings = findings
+    self.unreadable = unreadable
   }
 }
 
@@ -16,4 +20,6 @@ public enum Ending: Sendable, Hashable {
   case complete
   /// More may be on offer than was delivered, for this reason; nothing that is missing may be closed.
   case partial(String)
+  /// As partial, and as it always is with this source: it shows its newest offers only, in the words of this reason.
+  case newest(String)
 }

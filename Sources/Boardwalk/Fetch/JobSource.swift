@@ -7,18 +7,49 @@ public protocol JobSource: Decodable, Sendable {
   static var name: String { get }
   /// How the source wants to be named and what may be done with its jobs.
   static var policy: SourcePolicy { get }
+  /// The same of this one, where its settings say more: a feed is named after its host.
+  var policy: SourcePolicy { get }
   /// Hands everything on offer now, uncleaned, to `page`, page by page, and says whether that is known to be all.
   ///
   /// `page` returns when the pipeline wants more, so that a fast source never fills the memory. A source that throws has
-  /// failed; what it handed over before may be used, and may close nothing.
+  /// failed, or given a part when it handed something over before; neither closes anything.
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending
 }
 
+extension JobSource {
+  /// What all sources of this kind ask.
+  public var policy: SourcePolicy { Self.policy }
+}
+
 /// The sources Boardwalk knows, in alphabetical order.
 public let jobSources: [any JobSource.Type] = [
-  USAJobs.self
+  Adzuna.self,
+  Arbeitnow.self,
+  Ashby.self,
+  BambooHR.self,
+  BoardwalkBoard.self,
+  Feed.self,
+  Files.self,
+  Greenhouse.self,
+  HackerNews.self,
+  Himalayas.self,
+  Jobicy.self,
+  JobPostings.self,
+  Lever.self,
+  Personio.self,
+  Pinpoint.self,
+  Recruitee.self,
+  RemoteOK.self,
+  Remotive.self,
+  SmartRecruiters.self,
+  Teamtailor.self,
+  TheMuse.self,
+  USAJobs.self,
+  WeWorkRemotely.self,
+  Workable.self,
+  WorkingNomads.self,
 ]
 
 /// What a source asks of those who show its jobs.
@@ -31,11 +62,16 @@ public struct SourcePolicy: Sendable, Hashable {
   public var terms: String?
   /// Whether search engines may be given its jobs as JobPosting markup and in the sitemap.
   public var mayIndex: Bool
+  /// It is not asked again before so many seconds have gone by since its last answer; 0 where its terms say nothing.
+  public var pollingInterval: Int64
 
-  public init(title: String, home: String, terms: String? = nil, mayIndex: Bool = true) {
+  public init(
+    title: String, home: String, terms: String? = nil, mayIndex: Bool = true, pollingInterval: Int64 = 0
+  ) {
     self.title = title
     self.home = home
     self.terms = terms
     self.mayIndex = mayIndex
+    self.pollingInterval = pollingInterval
   }
 }

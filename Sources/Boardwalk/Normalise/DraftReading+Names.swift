@@ -19,8 +19,9 @@ extension DraftReading {
       return (name(category.name) ?? code).map { Category(code: code, name: $0) }
     }
     summary.grade = grade()
-    summary.schedule = draft.schedule
-    summary.appointment = name(draft.appointment)
+    let employment = Employment(names(draft.employment))
+    summary.schedule = draft.schedule ?? employment.schedule
+    summary.appointment = name(draft.appointment) ?? employment.appointment
     summary.openings = name(draft.openings)
     summary.skills = names(draft.skills)
   }

@@ -134,6 +134,13 @@ struct PlaceTests {
       Case("Remote in Germany", "|||DE|Germany", flags: "remote"),
       Case("Anywhere in the U.S. (remote job)", "|||US|United States", flags: "remote open"),
       Case("Worldwide", "", flags: "remote"),
+      Case("Anywhere in the World", "", flags: "remote open"),
+      Case("Anywhere (100% Remote) Only", "", flags: "remote open"),
+      Case("USA, CST (UTC-6)", "|||US|United States"),
+      Case(
+        "US-Remote, US-Chicago, US-Texas",
+        "|||US|United States\nChicago|||US|United States\n|Texas|TX|US|United States", flags: "remote"),
+      Case("Europe, France, European timezones", "||||Europe\n|||FR|France"),
       Case("Flexible / Remote", "", flags: "remote open"),
       Case("Hybrid (Lisbon, Portugal)", "Lisbon|||PT|Portugal", flags: "hybrid"),
       Case("Multiple Locations", "", flags: "open"),

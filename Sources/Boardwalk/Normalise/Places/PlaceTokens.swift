@@ -17,7 +17,7 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    var texts = [text]
+    var texts = listOfCoded(text) ?? [text]
     let separators: [StaticString] = [";", "|", "•", " / ", " or "]
     for separator in separators where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
@@ -27,6 +27,13 @@ struct PlaceTokens {
 }
 
 extension PlaceTokens {
+  /// `US-Remote, US-Chicago`: each part begins with a code, so each is a place of its own.
+  fileprivate static func listOfCoded(_ text: String) -> [String]? {
+    let parts = text.split(separator: ",").map(\.trimmed)
+    let areCoded = parts.allSatisfy { splitCode($0).count > 1 }
+    return parts.count > 1 && areCoded ? parts : nil
+  }
+
   /// Parts between commas, brackets and spaced dashes. Hyphens part only what begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
     var text = text
@@ -47,12 +54,23 @@ extension PlaceTokens {
     return pieces
   }
 
+  /// `UTC-6`, `CST`, `European timezones`: when the work is done, not where.
+  fileprivate static func namesTime(_ folded: String) -> Bool {
+    switch folded {
+    case "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest": true
+    default:
+      folded.hasSuffix("timezone") || folded.hasSuffix("timezones") || folded.hasSuffix("time zone")
+        || folded.hasSuffix("time zones") || folded.utf8.allSatisfy { DateReader.isDigit($0) || $0 == 0x20 }
+    }
+  }
+
   fileprivate mutating func take(_ part: String) {
     let folded = part.folded
+    if PlaceTokens.namesTime(folded) { return }
     switch folded {
     case "": return
     case "hq", "headquarters", "head office", "office", "on site", "onsite", "in office", "based", "n a", "none",
-      "null":
+      "null", "only":
       return
     case "hybrid", "hybrid remote", "telework", "partly remote", "partially remote": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
@@ -98,7 +116,11 @@ extension PlaceTokens {
     while let first = words.first, binding.contains(String(first).folded) { words.removeFirst() }
     while let last = words.last, binding.contains(String(last).folded) { words.removeLast() }
     let rest = words.joined(separator: " ")
-    if !rest.folded.isEmpty { add(rest) }
+    switch rest.folded {
+    case "": return
+    case "world", "globe": isRemote = true
+    default: add(rest)
+    }
   }
 
   fileprivate mutating func add(_ part: String) {

@@ -1,12 +1,13 @@
 extension JobDraft {
-  /// Says in Boardwalk's words what an item claims, without cleaning any of it. Nil without an id or a descriptor.
-  init?(_ item: USAJobs.WireItem) {
-    guard let job = item.MatchedObjectDescriptor else { return nil }
+  /// Says in Boardwalk's words what an item claims, without cleaning any of it.
+  init(_ item: USAJobs.WireItem) throws(Rejection) {
+    guard let job = item.MatchedObjectDescriptor else {
+      throw Rejection(id: item.MatchedObjectId?.text, reason: "it has no MatchedObjectDescriptor")
+    }
     let address = job.PositionURI?.text
     // Older mirrors leave the control number out; it ends the address of the page.
     let number = address.flatMap { $0.split(separator: "/").last }.map(String.init)
-    guard let id = item.MatchedObjectId?.text ?? number ?? job.PositionID?.text, !id.isEmpty else { return nil }
-    self.init(sourceID: id)
+    try self.init(id: item.MatchedObjectId, WireText(number), job.PositionID)
     let details = job.UserArea?.Details
     title = job.PositionTitle?.text ?? ""
     organization = job.OrganizationName?.text
@@ -112,17 +113,6 @@ extension JobDraft {
     claim(.other, details?.AgencyMarketingStatement?.text)
     if let address = details?.BenefitsUrl?.text, address.hasPrefix("http") {
       claim(.benefits, "More about benefits: \(address)")
-    }
-  }
-}
-
-extension USAJobs.WireText {
-  /// True for `true` and `"True"`, false for their opposites, nil for anything else.
-  fileprivate var flag: Bool? {
-    switch text?.lowercased() {
-    case "true", "yes": true
-    case "false", "no": false
-    default: nil
     }
   }
 }

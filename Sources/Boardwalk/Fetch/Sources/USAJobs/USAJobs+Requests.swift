@@ -1,4 +1,3 @@
-import Foundation
 import Web
 
 extension USAJobs {
@@ -8,8 +7,7 @@ extension USAJobs {
     var key: Secret
     var email: String
     var pageSize: Int
-    /// Whether the real API is asked, which wants pauses between pages.
-    var isPublicAPI: Bool
+    var inquiry: Inquiry
   }
 
   /// Finds the key and the e-mail in the environment.
@@ -28,47 +26,28 @@ extension USAJobs {
         "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
         hint: "Set `email: $USAJOBS_EMAIL` and the variable; the API wants it as the User-Agent.")
     }
+    let inquiry = Inquiry(
+      service: Self.policy.title, world: world,
+      key: (
+        refused: "the key or the e-mail address",
+        hint:
+          "Check that both variables belong together; a new key is free at https://developer.usajobs.gov/apirequest/."
+      ))
     return PageRequests(
       endpoint: world.endpoint ?? Self.defaultEndpoint, key: Secret(secret), email: address,
-      pageSize: min(500, max(1, resultsPerPage ?? 500)), isPublicAPI: world.endpoint == nil)
+      pageSize: min(500, max(1, resultsPerPage ?? 500)), inquiry: inquiry)
   }
 }
 
 extension USAJobs.PageRequests {
   /// Asks for one page. Throws a `Diagnostic` in a plain sentence.
-  func reply(to query: USAJobs.Parameters, page: Int, in world: World) async throws -> USAJobs.Reply {
+  func reply(to query: USAJobs.Parameters, page: Int) async throws -> USAJobs.Reply {
     // The page is ours to count; everything else may be set in board.yml.
     let usual = [("Fields", "Full"), ("ResultsPerPage", String(pageSize))].filter { !query.names.contains($0.0) }
     let asked = query.pairs.filter { $0.name != "Page" }.map { ($0.name, $0.value) } + usual + [("Page", String(page))]
     let request = Request(
       url: Query(asked).appended(to: endpoint), headers: [Header("Authorization-Key", secret: key)], userAgent: email)
-    do {
-      let response = try await Retry.standard.send(request, through: world.send, pause: world.pause, now: world.now)
-      guard response.status == 200 else { throw Diagnostic(refusal: response.status, page: page) }
-      return try USAJobs.Reply(decoding: response.body)
-    } catch let fault as USAJobs.ReplyFault {
-      throw Diagnostic(.error, "Page \(page) of the answer cannot be read: \(fault.sentence)")
-    } catch let error as WebError {
-      throw Diagnostic(.error, "USAJOBS cannot be reached: \(error)", hint: "Jobs of earlier runs stay on the board.")
-    }
-  }
-}
-
-extension Diagnostic {
-  fileprivate init(refusal status: Int, page: Int) {
-    switch status {
-    case 401, 403:
-      self.init(
-        .error, "USAJOBS refused the key or the e-mail address (HTTP \(status)).",
-        hint:
-          "Check that both variables belong together; a new key is free at https://developer.usajobs.gov/apirequest/.")
-    case 404:
-      self.init(.error, "There is no API at this address (HTTP 404).", hint: "Check `endpoint:` in board.yml.")
-    case 429:
-      self.init(.error, "USAJOBS says that we ask too often (HTTP 429).", hint: "Build again later, or less often.")
-    default:
-      self.init(
-        .error, "USAJOBS answered page \(page) with HTTP \(status).", hint: "Jobs of earlier runs stay on the board.")
-    }
+    let name = "page \(page)"
+    return try inquiry.reading(try await inquiry.body(of: request, for: name), of: name, USAJobs.Reply.init)
   }
 }

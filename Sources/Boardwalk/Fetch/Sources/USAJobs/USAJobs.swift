@@ -11,7 +11,7 @@ public struct USAJobs: JobSource {
   /// `$USAJOBS_API_KEY`: the key that developer.usajobs.gov sends by e-mail, free.
   let key: EnvironmentSecret?
   /// `$USAJOBS_EMAIL`: the address the key was asked for with; the API wants it as the User-Agent.
-  let email: EnvironmentSecret?
+  let email: EnvironmentText?
   /// `saved-searches`, or a list of maps in the API's own parameter names. Nil is `saved-searches`.
   let queries: Queries?
   /// Parameters added to every query, in the API's own names: `HiringPath: public`.
@@ -26,71 +26,51 @@ public struct USAJobs: JobSource {
   static let mostPages = 800
   /// One page may repeat what the page before it had; several in a row say that nothing else will come.
   static let mostPagesWithoutNew = 2
-  /// A recorded reply of 500 jobs with all their texts and places has 10 MB.
-  static let largestReply = 64 << 20
-  /// Between two pages, so that a sweep is no burden. Seen in long-lived public clients.
-  static let politePause = Duration.milliseconds(500)
 
   public func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
-    if let folder = world.replies { return try await replay(folder, from: world.disk, page: page) }
+    if let folder = world.replies {
+      try await Recordings(folder: folder, disk: world.disk).forEach(Reply.init) { try await page($0.page) }
+      return .complete
+    }
     let requests = try requests(in: world)
     var doubts: [String] = []
     for query in queries(for: searches) {
-      if let doubt = try await ask(query, through: requests, in: world, page: page) { doubts.append(doubt) }
+      if let doubt = try await ask(query, through: requests, page: page) { doubts.append(doubt) }
     }
     return doubts.isEmpty ? .complete : .partial(doubts.joined(separator: " "))
   }
 }
 
 extension USAJobs {
-  /// Every recorded reply of a folder as a page, in the order of the numbers in their names.
-  private func replay(
-    _ folder: String, from disk: Disk, page: @Sendable (DraftPage) async throws -> Void
-  ) async throws -> Ending {
-    let replies = try disk.list(folder).filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map(\.name)
-    guard !replies.isEmpty else {
-      throw Diagnostic(
-        .error, at: .file(folder), "There are no recorded replies in this folder.",
-        hint: "Put the API's replies there as 1.json, 2.json and so on, or correct `replies:` in board.yml.")
-    }
-    for name in replies.sorted(by: numerically) {
-      let path = "\(folder)/\(name)"
-      do {
-        let reply = try Reply(decoding: try disk.read(path, Self.largestReply))
-        try await page(DraftPage(drafts: reply.drafts, findings: reply.rejections))
-      } catch let fault as ReplyFault {
-        throw Diagnostic(.error, at: .file(path), fault.sentence)
-      }
-    }
-    return .complete
-  }
-
   /// One query, page by page; gives the reason when the answer is known not to be all there is.
   ///
   /// `NumberOfPages` is not looked at: a recording of 500 items a page still counts pages of 25. Nor is the size asked
   /// for: in 2021 the API gave 25 items when 10 were asked. The end is an empty page, or as many jobs as were announced.
   private func ask(
-    _ query: Parameters, through requests: PageRequests, in world: World,
+    _ query: Parameters, through requests: PageRequests,
     page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> String? {
     var seen: Set<String> = []
     var received = 0
     var announced = 0
     var pagesWithoutNew = 0
+    var hasRepeatedPage = false
     for number in 1...Self.mostPages {
-      if number > 1, requests.isPublicAPI { try await world.pause(Self.politePause) }
-      let reply = try await requests.reply(to: query, page: number, in: world)
+      if number > 1 { try await requests.inquiry.pause() }
+      let reply = try await requests.reply(to: query, page: number)
       announced = max(announced, reply.announced ?? 0)
       let before = seen.count
       seen.formUnion(reply.drafts.map(\.sourceID))
       received += reply.drafts.count
       pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
-      if !reply.isEmpty { try await page(DraftPage(drafts: reply.drafts, findings: reply.rejections)) }
+      if seen.count == before, !reply.drafts.isEmpty { hasRepeatedPage = true }
+      if !reply.isEmpty { try await page(reply.page) }
       if reply.isEmpty || reply.announced.map({ seen.count >= $0 }) ?? false {
-        // Rows may repeat when the order changes while we read, or always; what counts is how many there were.
-        return doubt(seen: received, announced: announced, query: query)
+        // Rows may repeat when the order changes while we read, or always; what counts is how many there were. A whole
+        // page that came before took the place of another.
+        return doubt(seen: hasRepeatedPage ? seen.count : received, announced: announced, query: query)
       }
       // A server that gives the same page whatever is asked.
       if pagesWithoutNew == Self.mostPagesWithoutNew {
@@ -108,10 +88,4 @@ extension USAJobs {
     }
     return seen < announced ? "The query \(query) announced \(announced) jobs and delivered \(seen)." : nil
   }
-}
-
-/// `2.json` before `10.json`; names without a number by letters, after the numbered.
-func numerically(_ left: String, _ right: String) -> Bool {
-  func number(_ name: String) -> Int { Int(name.prefix { $0.isNumber }) ?? .max }
-  return number(left) == number(right) ? left < right : number(left) < number(right)
 }

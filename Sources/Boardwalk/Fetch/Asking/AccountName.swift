@@ -1,0 +1,45 @@
+/// What a service calls an employer: `acme` of `https://jobs.lever.co/acme`. It becomes part of a path or of a host.
+struct AccountName: ScalarSetting, Sendable {
+  let text: String
+
+  static let expectation = "the employer's name in the address of its careers page: letters, digits, `-`, `_` and `.`"
+  static let placeholder = AccountName(text: "")
+
+  private init(text: String) { self.text = text }
+
+  init?(setting text: SettingsTree.Text) {
+    let letters = text.string.utf8
+    guard (1...100).contains(letters.count), letters.allSatisfy(Self.isAllowed), letters.contains(where: { $0 != 0x2E })
+    else { return nil }
+    self.text = text.string
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    text.string.contains("/") ? "write only the name, such as `acme` of https://jobs.example.com/acme" : nil
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2D, 0x2E, 0x5F, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+}
+
+extension JobSource {
+  /// Throws a `Diagnostic` when board.yml leaves out what the source cannot be asked without.
+  static func required<Value>(_ value: Value?, _ setting: String, _ hint: String) throws -> Value {
+    if let value { return value }
+    throw Diagnostic(.error, "\(policy.title) needs `\(setting)` in board.yml.", hint: hint)
+  }
+
+  /// How a source asks for the jobs of one employer.
+  static func inquiry(about account: AccountName?, setting: String, in world: World) -> Inquiry {
+    let named = account.map { "\(policy.title) knows no “\($0.text)”" } ?? "There is no API at this address"
+    return Inquiry(
+      service: policy.title, world: world,
+      missing: world.endpoint == nil
+        ? (named, "Check `\(setting)` in board.yml against the address of the employer's careers page.")
+        : ("There is no API at this address", "Check `endpoint:` in board.yml."))
+  }
+}

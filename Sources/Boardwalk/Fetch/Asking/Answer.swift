@@ -1,0 +1,94 @@
+/// What one reply of a service holds.
+struct Answer {
+  var page: DraftPage
+  /// Rows of the reply, those that could not be read among them: what offsets count.
+  var rows: Int
+  /// How many rows there are in all, as the service says; nil when it does not say.
+  var announced: Int?
+  /// The address of the next page, where the reply names it.
+  var next: String?
+
+  init(page: DraftPage, rows: Int, announced: Int? = nil, next: String? = nil) {
+    self.page = page
+    self.rows = rows
+    self.announced = announced
+    self.next = next
+  }
+
+  /// The answer that a list of offers is.
+  init<Wire>(
+    _ offers: Offers<Wire>, announced: Int? = nil, next: String? = nil,
+    draft: (Wire) throws(Rejection) -> JobDraft?
+  ) {
+    self.init(
+      page: DraftPage(offers, draft: draft), rows: offers.items.count, announced: announced, next: next)
+  }
+}
+
+extension Answer {
+  /// The answer that a list in any other format than JSON is.
+  init<Row>(
+    _ rows: [Row], announced: Int? = nil, next: String? = nil, draft: (Row) throws(Rejection) -> JobDraft?
+  ) {
+    self.init(
+      page: DraftPage(rows.map { .success($0) }, draft: draft), rows: rows.count, announced: announced, next: next)
+  }
+}
+
+/// How far a sweep through the pages of a service is, and what is to be said of it at its end.
+struct Sweep {
+  /// Pages read.
+  private(set) var pages = 0
+  /// Rows received, the same row twice counted twice.
+  private(set) var rows = 0
+  /// Rows of the page read last.
+  private(set) var lastRows = 0
+  /// The most rows that a page announced.
+  private(set) var announced: Int?
+  private(set) var leftOut = 0
+  private var seen: Set<String> = []
+  private var pagesWithoutNew = 0
+  /// A whole page that came before took the place of another.
+  private var hasRepeatedPage = false
+
+  /// One page may repeat what the page before it had; several in a row say that nothing else will come.
+  private static let mostPagesWithoutNew = 2
+
+  mutating func add(_ answer: Answer) {
+    pages += 1
+    rows += answer.rows
+    lastRows = answer.rows
+    leftOut += answer.page.findings.count
+    announced = [announced, answer.announced].compactMap { $0 }.max()
+    let before = seen.count
+    seen.formUnion(answer.page.drafts.map(\.sourceID))
+    pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
+    if seen.count == before, !answer.page.drafts.isEmpty { hasRepeatedPage = true }
+  }
+
+  /// Whether there is nothing more to ask for: an empty page, as many rows as were announced, or the same over and over.
+  var isAtEnd: Bool {
+    lastRows == 0 || announced.map { rows >= $0 } ?? false || isGoingRound
+  }
+
+  private var isGoingRound: Bool { pagesWithoutNew >= Self.mostPagesWithoutNew }
+
+  /// For a service that shows its newest offers only: never complete, and a warning only where something went wrong.
+  func ending(ofNewest service: String) -> Ending {
+    if case .partial(let reason) = ending(of: service) { return .partial(reason) }
+    return .newest("\(service) shows its newest offers only; a job that is missing may still be open.")
+  }
+
+  /// Complete, unless something is known to be missing.
+  func ending(of service: String) -> Ending {
+    let expected = announced ?? 0
+    if rows < expected { return .partial("\(service) announced \(expected) jobs and delivered \(rows).") }
+    if isGoingRound { return .partial("\(service) gives the same page again and again; there may be more.") }
+    if hasRepeatedPage { return .partial("\(service) gave one page twice; another may be missing.") }
+    if leftOut > 0 {
+      let offers = leftOut == 1 ? "1 offer" : "\(leftOut) offers"
+      return .partial("\(offers) of \(service) could not be read.")
+    }
+    return .complete
+  }
+}

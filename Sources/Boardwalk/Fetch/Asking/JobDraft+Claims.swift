@@ -1,0 +1,124 @@
+/// What sources say in one line each.
+extension JobDraft {
+  /// A part of the text, in whatever it is written in.
+  mutating func claim(_ kind: SectionKind, _ text: String?, heading: String? = nil) {
+    guard let text = text.filled else { return }
+    var parts = ClaimedText.parts(of: text)
+    if let heading = heading.filled.map({ "<h3>\($0.escapedForHTML)</h3>" }) {
+      if case .html(let html) = parts[0] {
+        parts[0] = .html(heading + html)
+      } else {
+        parts.insert(.html(heading), at: 0)
+      }
+    }
+    sections += parts.map { SectionClaim(kind, $0) }
+  }
+
+  /// A short fact, where the source has one.
+  mutating func claim(fact label: String, _ value: String?) {
+    if let value = value.filled { facts.append(Job.Fact(label, value)) }
+  }
+
+  /// A field of work, each once.
+  mutating func claim(category name: String?, code: String? = nil) {
+    guard let name = name.filled, !categories.contains(where: { $0.name == name }) else { return }
+    categories.append(Category(code: code, name: name))
+  }
+
+  /// Where the work is done, in the word that services have for it: `remote`, `Hybrid`, `OnSite`. `unspecified` says nothing.
+  mutating func claim(workplace word: String?) {
+    switch (word ?? "").lowercased().filter(\.isLetter) {
+    case "remote", "fullyremote", "telecommute": remote = true
+    case "hybrid", "hybridremote": telework = true
+    case "onsite", "office", "inoffice": remote = false
+    default: break
+    }
+  }
+
+  /// Pay in figures. 0 is what services write that do not know it; Normalise takes it so. Figures in nobody knows which
+  /// currency are shown as they are.
+  mutating func claim(payFrom minimum: String?, to maximum: String?, unit: String?, currency: String?) {
+    let ends = [minimum, maximum].compactMap { $0 == "0" ? nil : $0.filled }
+    guard !ends.isEmpty else { return }
+    if currency.filled != nil {
+      pay = PayClaim(minimum: minimum, maximum: maximum, unit: unit, currency: currency)
+    } else {
+      let words = ends.first == ends.last ? ends[0] : ends.joined(separator: " – ")
+      claim(fact: "Pay", [words, unit.filled].compactMap { $0 }.joined(separator: " / "))
+    }
+  }
+}
+
+extension JobDraft {
+  /// Pay in the source's own words, and in figures where they are nothing else.
+  mutating func claim(payInWords words: String?) {
+    claim(fact: "Pay", words)
+    if pay == nil { pay = words.flatMap { PayClaim(words: $0) } }
+  }
+
+  /// Work from anywhere, or from the places that these words name.
+  mutating func claim(remoteFrom places: String?) {
+    remote = true
+    placeText = places
+    self.places = places.filled.map { [PlaceClaim(name: $0)] } ?? []
+  }
+}
+
+extension ClaimedText {
+  /// HTML, HTML coded once more, or plain: some services send all three in one field, and put HTML of their own behind what
+  /// is coded. There is at least one part.
+  static func parts(of text: String) -> [ClaimedText] {
+    switch (text.firstTag(opening: "<"), text.firstTag(opening: "&lt;")) {
+    case (nil, nil): [.plain(text)]
+    case (nil, _): [.escapedHTML(text)]
+    case (let plain?, let coded?) where coded < plain:
+      [.escapedHTML(String(text[..<plain])), .html(String(text[plain...]))]
+    default: [.html(text)]
+    }
+  }
+}
+
+extension String {
+  /// Where `<` first stands before a letter or `/`, as only tags have it.
+  fileprivate func firstTag(opening: String) -> String.Index? {
+    var rest = self[...]
+    while let found = rest.firstRange(of: opening) {
+      rest = rest[found.upperBound...]
+      if let next = rest.first, next.isASCII, next.isLetter || next == "/" || next == "!" { return found.lowerBound }
+    }
+    return nil
+  }
+
+  /// For text that stands in HTML of our own making.
+  var escapedForHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
+
+extension String {
+  /// A code in English as words: `information_technology` is `Information technology`.
+  var wordsOfCode: String {
+    let words = replacing("_", with: " ").trimmed
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension SectionKind {
+  /// What a heading of a source's own announces; nil for one that could be about anything.
+  init?(heading: String?) {
+    let words = (heading ?? "").folded
+    let kinds: [(SectionKind, [String])] = [
+      (.benefits, ["benefit", "perks", "we offer", "what youll get", "what we offer"]),
+      (.duties, ["responsib", "duties", "what youll do", "what you will do", "your tasks", "key tasks"]),
+      (.qualifications, ["qualification"]),
+      (
+        .requirements,
+        ["requirement", "what youll need", "what we require", "who you are", "what you bring", "profile"]
+      ),
+      (.education, ["education"]),
+      (.howToApply, ["how to apply"]),
+    ]
+    guard let kind = kinds.first(where: { $0.1.contains(where: words.contains) })?.0 else { return nil }
+    self = kind
+  }
+}

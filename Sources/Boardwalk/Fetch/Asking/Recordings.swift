@@ -1,0 +1,41 @@
+/// Replies that were recorded earlier, to be read instead of asking anybody.
+struct Recordings {
+  var folder: String
+  var disk: Disk
+
+  /// A recorded reply of 500 jobs with all their texts and places has 10 MB.
+  static let largestReply = 64 << 20
+  /// What replies are kept as; anything else in the folder is about them.
+  static let extensions: Set = ["json", "xml", "rss", "atom", "html", "csv"]
+
+  /// What `read` makes of each reply, in the order of the numbers in their names.
+  /// Throws a `Diagnostic` that names the file when it cannot be read, or when there is none.
+  func forEach<Value>(_ read: ([UInt8]) throws -> Value, _ body: (Value) async throws -> Void) async throws {
+    let names = try disk.list(folder).filter { $0.kind == .file && Self.isReply($0.name) }.map(\.name)
+    guard !names.isEmpty else {
+      throw Diagnostic(
+        .error, at: .file(folder), "There are no recorded replies in this folder.",
+        hint: "Put the API's replies there as 1.json, 2.json and so on, or correct `replies:` in board.yml.")
+    }
+    for name in names.sorted(by: numerically) {
+      let path = "\(folder)/\(name)"
+      let value: Value
+      do {
+        value = try read(try disk.read(path, Self.largestReply))
+      } catch let fault as ReplyFault {
+        throw Diagnostic(.error, at: .file(path), fault.sentence)
+      }
+      try await body(value)
+    }
+  }
+
+  private static func isReply(_ name: String) -> Bool {
+    name.split(separator: ".").last.map { extensions.contains($0.lowercased()) } ?? false && !name.hasPrefix(".")
+  }
+}
+
+/// `2.json` before `10.json`; names without a number by letters, after the numbered.
+func numerically(_ left: String, _ right: String) -> Bool {
+  func number(_ name: String) -> Int { Int(name.prefix { $0.isNumber }) ?? .max }
+  return number(left) == number(right) ? left < right : number(left) < number(right)
+}

@@ -1,0 +1,67 @@
+import Web
+
+/// The data that pages hold for search engines: schema.org in `<script type="application/ld+json">`.
+/// Source: https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
+enum StructuredData {
+  /// A page has a handful of them.
+  private static let mostScripts = 100
+
+  /// Every `JobPosting` of a page, in its order; none when it has none. A script that cannot be read hides no other.
+  static func postings(in page: [UInt8]) -> [WireTree] {
+    scripts(in: page).flatMap { script -> [WireTree] in
+      do {
+        return postings(in: try JSONReply.decode(WireTree.self, from: script))
+      } catch {
+        // What is no JSON is no data either; search engines pass over it as well.
+        return []
+      }
+    }
+  }
+
+  /// A posting, or those of a list, or of a graph.
+  private static func postings(in tree: WireTree) -> [WireTree] {
+    tree.items.flatMap { item -> [WireTree] in
+      if item["@type"]?.texts.contains("JobPosting") == true { return [item] }
+      return ["@graph", "itemListElement", "item", "mainEntity"].flatMap { item[$0].map(postings) ?? [] }
+    }
+  }
+
+  private static func scripts(in page: [UInt8]) -> [[UInt8]] {
+    var scripts: [[UInt8]] = []
+    var rest = page[...]
+    while scripts.count < mostScripts, let open = rest.find("<script") {
+      rest = rest[open.upperBound...]
+      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
+      let isData = rest[..<end].find("application/ld+json") != nil
+      rest = rest[(end + 1)...]
+      guard let close = rest.find("</script") else { break }
+      // Line ends within texts are not JSON, and many pages have them.
+      if isData { scripts.append(rest[..<close.lowerBound].map { $0 < 32 ? 32 : $0 }) }
+      rest = rest[close.upperBound...]
+    }
+    return scripts
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text in small letters stands, in letters of either size.
+  fileprivate func find(_ text: StaticString) -> Range<Int>? {
+    let wanted = Array("\(text)".utf8)
+    guard let first = wanted.first, count >= wanted.count else { return nil }
+    return withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index <= bytes.count - wanted.count {
+        let matches =
+          Self.small(bytes[index]) == first
+          && wanted.indices.allSatisfy {
+            Self.small(bytes[index + $0]) == wanted[$0]
+          }
+        if matches { return (startIndex + index)..<(startIndex + index + wanted.count) }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
+}

@@ -1,0 +1,115 @@
+import Web
+
+/// The jobs of one employer at Ashby, all in one reply.
+///
+/// Documentation: https://developers.ashbyhq.com/docs/public-job-posting-api
+struct Ashby: JobSource {
+  static let name = "ashby"
+  static let policy = SourcePolicy(
+    title: "Ashby", home: "https://www.ashbyhq.com/")
+
+  /// `acme` of `https://jobs.ashbyhq.com/acme`.
+  let board: AccountName?
+  /// The employer's name; the reply does not hold it.
+  let organization: String?
+
+  func deliver(
+    _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending {
+    try await Self.inquiry(about: board, setting: "board:", in: world).pages(
+      from: Request(try address(in: world), asking: ["includeCompensation": "true"]), to: page,
+      reading: read)
+  }
+
+  private func address(in world: World) throws -> String {
+    if let endpoint = world.endpoint { return endpoint }
+    let board = try Self.required(board, "board", "Write `acme` of https://jobs.ashbyhq.com/acme.")
+    return "https://api.ashbyhq.com/posting-api/job-board/\(board.text)"
+  }
+
+  private func read(_ body: [UInt8]) throws -> Answer {
+    guard let jobs = try JSONReply.decode(WireBoard.self, from: body).jobs else { throw ReplyFault.missing("jobs") }
+    return Answer(jobs, draft: draft)
+  }
+}
+
+extension Ashby {
+  private struct WireBoard: Decodable { let jobs: Offers<WireJob>? }
+
+  private struct WireJob: WireOffer {
+    let id, title, department, team, departmentName, teamName, employmentType, location: WireText?
+    let publishedAt, publishedDate, isListed, isRemote, workplaceType, jobUrl, applyUrl: WireText?
+    let descriptionHtml, descriptionPlain, shouldDisplayCompensationOnJobPostings: WireText?
+    let address: WireAddress?
+    let secondaryLocations: [WirePlace]?
+    let compensation: WireCompensation?
+  }
+
+  private struct WirePlace: Decodable {
+    let location: WireText?
+    let address: WireAddress?
+  }
+
+  private struct WireAddress: Decodable { let postalAddress: WirePostalAddress? }
+
+  private struct WirePostalAddress: Decodable {
+    let addressLocality, addressRegion, addressCountry: WireText?
+  }
+
+  private struct WireCompensation: Decodable {
+    let compensationTierSummary: WireText?
+    let summaryComponents: [WireComponent]?
+    let compensationTiers: [WireTier]?
+  }
+
+  private struct WireTier: Decodable { let components: [WireComponent]? }
+
+  private struct WireComponent: Decodable {
+    let compensationType, interval, currencyCode, minValue, maxValue: WireText?
+  }
+
+  /// Nil for a job that can only be reached by those who know its address.
+  private func draft(_ job: WireJob) throws(Rejection) -> JobDraft? {
+    if job.isListed?.flag == false { return nil }
+    var draft = try JobDraft(id: job.id)
+    draft.title = job.title?.text ?? ""
+    draft.organization = organization ?? board?.text
+    draft.department = job.department?.text ?? job.departmentName?.text
+    draft.claim(category: draft.department)
+    draft.claim(category: job.team?.text ?? job.teamName?.text)
+    draft.employment = [job.employmentType?.text ?? ""]
+    draft.placeText = job.location?.text
+    let places = [WirePlace(location: job.location, address: job.address)] + (job.secondaryLocations ?? [])
+    draft.places = places.map(Self.place)
+    // `isRemote` is true for hybrid work as well.
+    draft.claim(workplace: job.workplaceType?.text)
+    if job.workplaceType?.text == nil { draft.remote = job.isRemote?.flag }
+    draft.posted = job.publishedAt?.text ?? job.publishedDate?.text
+    draft.sourceURL = job.jobUrl?.text
+    draft.applyURL = job.applyUrl?.text ?? job.jobUrl?.text
+    if job.shouldDisplayCompensationOnJobPostings?.flag != false, let pay = job.compensation {
+      claim(pay, in: &draft)
+    }
+    draft.claim(.summary, job.descriptionHtml?.text.filled ?? job.descriptionPlain?.text)
+    return draft
+  }
+
+  private static func place(_ place: WirePlace) -> PlaceClaim {
+    let address = place.address?.postalAddress
+    return PlaceClaim(
+      name: place.location?.text, city: address?.addressLocality?.text, region: address?.addressRegion?.text,
+      country: address?.addressCountry?.text)
+  }
+
+  /// A salary stands among equity and commissions, in any order; the summary says all of it in words.
+  private func claim(_ compensation: WireCompensation, in draft: inout JobDraft) {
+    let components =
+      (compensation.summaryComponents ?? []) + (compensation.compensationTiers ?? []).flatMap { $0.components ?? [] }
+    if let salary = components.first(where: { $0.compensationType?.text == "Salary" }) {
+      draft.claim(
+        payFrom: salary.minValue?.text, to: salary.maxValue?.text, unit: salary.interval?.text,
+        currency: salary.currencyCode?.text)
+    }
+    draft.claim(fact: "Compensation", compensation.compensationTierSummary?.text)
+  }
+}

@@ -1,0 +1,124 @@
+import Web
+
+/// The jobs of another board made with Boardwalk: its JSON index, and the text of each from the job's page.
+///
+/// Documentation: the README, under “The JSON index”.
+struct BoardwalkBoard: JobSource {
+  static let name = "boardwalk"
+  /// The other board's page of a job is the one for search engines.
+  static let policy = SourcePolicy(title: "Another board", home: "", mayIndex: false)
+
+  /// The other board's address: `https://jobs.example.org/board/`.
+  let address: EndpointAddress?
+  /// The most requests that a run makes for texts; nil makes 300, 0 shows the jobs without them.
+  let details: Int?
+
+  var policy: SourcePolicy {
+    guard let address, let host = hostOfAddress(address.url) else { return Self.policy }
+    return SourcePolicy(title: host, home: address.url, mayIndex: false)
+  }
+
+  /// A part holds a thousand jobs.
+  private static let mostParts = 1000
+
+  func deliver(
+    _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending {
+    let inquiry = Inquiry(service: policy.title, world: world)
+    if let folder = world.replies {
+      return try await inquiry.recorded(in: folder, laterCounts: true, to: page) {
+        try read($0, on: address?.url ?? "")
+      }
+    }
+    let written = try world.endpoint ?? Self.required(address, "address", "Write where the other board is.").url
+    let site = written.hasSuffix("/") ? written : written + "/"
+    let details = Details(inquiry, atMost: details)
+    let index = try inquiry.reading(
+      try await inquiry.body(of: Request(url: site + "data/index.json"), for: "the index"), of: "the index"
+    ) { try JSONReply.decode(WireIndex.self, from: $0) }
+    guard let parts = index.parts else {
+      throw Diagnostic(.error, "The index has no `parts`, so it is no Boardwalk board.")
+    }
+    var sweep = Sweep()
+    sweep.add(Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber))
+    for path in parts.prefix(Self.mostParts).compactMap(\.path?.text) where isPathBelow(path) {
+      try await inquiry.pause()
+      let answer = try inquiry.reading(
+        try await inquiry.body(of: Request(url: site + path), for: "a part of the index"), of: "a part of the index"
+      ) { try read($0, on: site) }
+      sweep.add(answer)
+      try await page(details.completing(answer.page, from: { $0.sourceURL ?? site }, withText))
+    }
+    return sweep.ending(of: inquiry.service)
+  }
+
+  /// A job of the index with the text that its page gives to search engines. Nil where the page gives none.
+  private func withText(_ draft: JobDraft, _ page: [UInt8]) -> JobDraft? {
+    guard let posting = StructuredData.postings(in: page).first else { return nil }
+    var full = draft
+    full.claim(.summary, posting["description"]?.text)
+    full.closes = posting["validThrough"]?.text ?? draft.closes
+    return full
+  }
+
+  /// Whether a path leads nowhere but below the other board's address.
+  private func isPathBelow(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.contains("..") && !path.contains(":") && !path.contains("\\")
+  }
+}
+
+extension BoardwalkBoard {
+  /// The index, a part of it, or a job's page among recorded replies.
+  private func read(_ body: [UInt8], on site: String) throws -> Answer {
+    switch body.first {
+    case UInt8(ascii: "{"):
+      let index = try JSONReply.decode(WireIndex.self, from: body)
+      guard index.parts != nil else { throw ReplyFault.missing("parts") }
+      return Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber)
+    case UInt8(ascii: "<"): return JobPostings.answer(body, at: nil)
+    default:
+      return Answer(try JSONReply.decode(Offers<WireJob>.self, from: body)) { job throws(Rejection) in
+        try draft(job, on: site)
+      }
+    }
+  }
+
+  private struct WireIndex: Decodable {
+    let count: WireText?
+    let parts: [WirePart]?
+  }
+
+  private struct WirePart: Decodable { let path: WireText? }
+
+  private struct WireJob: WireOffer {
+    let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes: WireText?
+    let places, workplace, categories, skills: WireTexts?
+    let pay: WirePay?
+  }
+
+  private struct WirePay: Decodable { let currency, min, max, unit: WireText? }
+
+  private func draft(_ job: WireJob, on site: String) throws(Rejection) -> JobDraft {
+    var draft = try JobDraft(id: job.id)
+    draft.title = job.title?.text ?? ""
+    draft.organization = job.organization?.text
+    draft.placeText = job.placeText?.text
+    draft.places = (job.places?.texts ?? []).map { PlaceClaim(name: $0) }
+    let workplace = job.workplace?.texts ?? []
+    draft.remote = workplace.isEmpty ? nil : workplace.contains("remote")
+    draft.telework = workplace.isEmpty ? nil : workplace.contains("telework")
+    draft.employment = [job.schedule?.text ?? ""]
+    draft.appointment = job.appointment?.text
+    draft.posted = job.posted?.text
+    draft.closes = job.closes?.text
+    for category in job.categories?.texts ?? [] { draft.claim(category: category) }
+    draft.skills = job.skills?.texts ?? []
+    draft.claim(fact: "Grade", job.grade?.text)
+    if let pay = job.pay {
+      draft.claim(payFrom: pay.min?.text, to: pay.max?.text, unit: pay.unit?.text, currency: pay.currency?.text)
+    }
+    if let path = job.url?.text, isPathBelow(path), !site.isEmpty { draft.sourceURL = site + path }
+    draft.applyURL = draft.sourceURL
+    return draft
+  }
+}

@@ -1,0 +1,35 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names are the format's own
+
+/// JSON Feed 1.1. Teamtailor, and Boardwalk itself, put a `JobPosting` into each item.
+extension FeedReply {
+  init(json body: [UInt8]) throws {
+    let wire = try JSONReply.decode(WireFeed.self, from: body)
+    guard let list = wire.items else { throw ReplyFault.missing("items") }
+    next = wire.next_url?.text.filled
+    items = list.items.map { item in
+      // An item that cannot be read has no id, and is rejected for that.
+      guard case .success(let wire) = item else { return FeedItem() }
+      var read = FeedItem()
+      read.id = wire.id?.text
+      read.title = wire.title?.text
+      read.link = wire.url?.text
+      read.externalLink = wire.external_url?.text
+      read.text = wire.content_html?.text ?? wire.content_text?.text ?? wire.summary?.text
+      read.published = wire.date_published?.text
+      read.categories = wire.tags?.texts ?? []
+      read.posting = wire._jobposting
+      return read
+    }
+  }
+
+  private struct WireFeed: Decodable {
+    let items: Offers<WireItem>?
+    let next_url: WireText?
+  }
+
+  private struct WireItem: WireOffer {
+    let id, title, url, external_url, content_html, content_text, summary, date_published: WireText?
+    let tags: WireTexts?
+    let _jobposting: WireTree?
+  }
+}

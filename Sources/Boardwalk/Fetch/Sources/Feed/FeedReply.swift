@@ -1,0 +1,56 @@
+import Web
+
+/// A feed in any of its formats.
+struct FeedReply {
+  var items: [FeedItem] = []
+  /// It says of itself that it holds all there is (RFC 5005, section 2).
+  var isWhole = false
+  /// Where it goes on.
+  var next: String?
+
+  /// Reads the format the reply is in. Throws a `ReplyFault` when it is no feed.
+  init(_ body: [UInt8]) throws {
+    let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
+    if first == UInt8(ascii: "{") {
+      try self.init(json: body)
+      return
+    }
+    let root = try XMLReply.read(body)
+    switch root.name {
+    case "rss": self.init(channel: root["channel"] ?? root)
+    case "feed": self.init(atom: root)
+    default: throw ReplyFault.missing("channel", format: "XML")
+    }
+  }
+
+  /// Hands over a feed, page by page.
+  ///
+  /// - Parameter isWhole: whether what is missing is over; nil believes the feed.
+  static func pages(
+    of address: String, through inquiry: Inquiry, isWhole: Bool?, to page: @Sendable (DraftPage) async throws -> Void,
+    draft: (FeedItem) throws(Rejection) -> JobDraft?
+  ) async throws -> Ending {
+    var saysWhole = false
+    let ending = try await inquiry.pages(
+      from: Request(url: address), atMost: Feed.mostPages, to: page,
+      reading: { body in
+        let feed = try FeedReply(body)
+        saysWhole = saysWhole || feed.isWhole
+        return Answer(feed.items, next: feed.next, draft: draft)
+      },
+      next: { _, answer in
+        // Only the feed's own host is asked for more.
+        guard let next = answer.next, hostOfAddress(next) == hostOfAddress(address) else { return nil }
+        return Request(url: next)
+      })
+    guard ending == .complete, !(isWhole ?? saysWhole) else { return ending }
+    return .newest("\(inquiry.service) may show its newest offers only; a job that is missing may still be open.")
+  }
+}
+
+/// The host of an address, in small letters.
+func hostOfAddress(_ address: String) -> String? {
+  guard let start = address.firstRange(of: "://")?.upperBound else { return nil }
+  let host = address[start...].prefix { !"/?#".contains($0) }
+  return host.isEmpty ? nil : host.lowercased()
+}

@@ -1,0 +1,76 @@
+/// Comma-separated values with a line of names at their head.
+/// Source: RFC 4180; semicolons and tabs are taken as well, as office programs write them.
+struct CSVTable {
+  private(set) var rows: [[String: String]] = []
+
+  /// Beyond this it is no list of jobs.
+  static let mostRows = 200_000
+  static let mostColumns = 200
+
+  init(_ body: [UInt8]) throws {
+    var bytes = body[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    guard bytes.contains(where: { $0 > 32 }) else { throw ReplyFault.empty }
+    let separator = Self.separator(of: bytes)
+    var names: [String]?
+    try Self.forEachRecord(of: bytes, partedAt: separator) { record in
+      guard let known = names else {
+        guard record.count > 1, record.count <= Self.mostColumns else {
+          throw ReplyFault.unreadable("its first line does not name columns", format: "CSV")
+        }
+        names = record.map(\.trimmed)
+        return
+      }
+      if rows.count == Self.mostRows {
+        throw ReplyFault.unreadable("it has more than \(Self.mostRows) rows", format: "CSV")
+      }
+      if record != [""] { rows.append(Dictionary(zip(known, record), uniquingKeysWith: { first, _ in first })) }
+    }
+  }
+}
+
+extension CSVTable {
+  /// The one that the first line has most of.
+  private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    let counts = signs.map { sign in (sign, line.count { $0 == sign }) }
+    return counts.max { $0.1 < $1.1 }?.0 ?? UInt8(ascii: ",")
+  }
+
+  private static func forEachRecord(
+    of bytes: ArraySlice<UInt8>, partedAt separator: UInt8, _ body: ([String]) throws -> Void
+  ) throws {
+    var record: [String] = []
+    var field: [UInt8] = []
+    var isQuoted = false
+    var index = bytes.startIndex
+    func endField() {
+      record.append(String(decoding: field, as: UTF8.self))
+      field.removeAll(keepingCapacity: true)
+    }
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index += 1
+      let next = index < bytes.endIndex ? bytes[index] : nil
+      switch byte {
+      case UInt8(ascii: "\"") where isQuoted && next == UInt8(ascii: "\""):
+        field.append(byte)
+        index += 1
+      case UInt8(ascii: "\"") where isQuoted || field.isEmpty: isQuoted.toggle()
+      case separator where !isQuoted: endField()
+      case 0x0D where !isQuoted && next == 0x0A: break
+      case 0x0A where !isQuoted, 0x0D where !isQuoted:
+        endField()
+        try body(record)
+        record.removeAll(keepingCapacity: true)
+      default: field.append(byte)
+      }
+    }
+    if isQuoted { throw ReplyFault.unreadable("a quotation mark is not closed", format: "CSV") }
+    if !field.isEmpty || !record.isEmpty {
+      endField()
+      try body(record)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Web
+
+/// Jobs from files of your own: JSON or CSV that another program writes, in the folder that `replies:` names or at the
+/// address that `endpoint:` names.
+///
+/// The columns are those of hand-posted jobs; the README lists them.
+struct Files: JobSource {
+  static let name = "files"
+  static let policy = SourcePolicy(title: "Files", home: "")
+
+  /// Who hires, where the rows do not say.
+  let organization: String?
+  /// What the columns are called, where they have other names: `{ title: Job Title }`.
+  let columns: [String: String]?
+
+  func deliver(
+    _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending {
+    let inquiry = Inquiry(service: "The file", world: world)
+    return try await inquiry.pages(
+      from: Request(
+        url: try Self.required(
+          world.endpoint, "replies", "Name the folder of the files, or with `endpoint:` the address of one.")),
+      to: page, reading: read)
+  }
+
+  private func read(_ body: [UInt8]) throws -> Answer {
+    let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let rows = isJSON ? try Self.rows(ofJSON: body) : try CSVTable(body).rows
+    return Answer(rows) { row throws(Rejection) in try draft(row) }
+  }
+
+  /// A list of objects, or the only list in an object.
+  private static func rows(ofJSON body: [UInt8]) throws -> [[String: String]] {
+    var tree = try JSONReply.decode(WireTree.self, from: body)
+    if case .object(let members) = tree {
+      let lists = members.values.filter { if case .list = $0 { true } else { false } }
+      guard lists.count == 1 else { throw ReplyFault.missing("jobs") }
+      tree = lists[0]
+    }
+    return tree.items.map { item in
+      guard case .object(let members) = item else { return [:] }
+      return members.mapValues { $0.texts.joined(separator: ";") }
+    }
+  }
+}
+
+extension Files {
+  private func draft(_ row: [String: String]) throws(Rejection) -> JobDraft {
+    let row = FileRow(row, columns: columns ?? [:])
+    var draft = try JobDraft(
+      id: WireText(row["id"]), WireText(row["url"]), .madeOf([row["title"], row["organization"], row["location"]]))
+    draft.title = row["title"] ?? ""
+    draft.organization = row["organization"] ?? organization
+    draft.department = row["department"]
+    for category in row.list("category") { draft.claim(category: category) }
+    let places = row.list("location")
+    draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
+    draft.places = places.map { PlaceClaim(name: $0) }
+    if places.isEmpty, row["city"] ?? row["country"] != nil {
+      draft.places = [PlaceClaim(city: row["city"], region: row["region"], country: row["country"])]
+    }
+    draft.remote = WireText(row["remote"]).flag
+    draft.telework = WireText(row["telework"]).flag
+    draft.claim(workplace: row["workplace"])
+    draft.employment = row.list("schedule") + row.list("appointment")
+    draft.posted = row["posted"]
+    draft.closes = row["closes"]
+    draft.announcement = row["announcement"]
+    draft.claim(fact: "Grade", row["grade"])
+    draft.openings = row["openings"]
+    draft.skills = row.list("skills")
+    draft.claim(
+      payFrom: row["salary-min"], to: row["salary-max"], unit: row["salary-unit"] ?? "", currency: row["currency"])
+    draft.claim(payInWords: row["salary"])
+    draft.sourceURL = row["url"]
+    draft.applyURL = row["apply"] ?? row["url"]
+    let texts: [(String, SectionKind)] = [
+      ("description", .summary), ("duties", .duties), ("requirements", .requirements),
+      ("qualifications", .qualifications), ("benefits", .benefits), ("how-to-apply", .howToApply),
+    ]
+    for (name, kind) in texts { draft.claim(kind, row[name]) }
+    return draft
+  }
+}

@@ -1,0 +1,91 @@
+import Web
+
+/// Jobs on pages of any site that describes them for search engines, as Google for Jobs asks: schema.org's `JobPosting`.
+///
+/// Documentation: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+struct JobPostings: JobSource {
+  static let name = "jobposting"
+  static let policy = SourcePolicy(title: "Job postings", home: "", mayIndex: false)
+
+  /// Pages with one job or several each.
+  let pages: OneOrMany<EndpointAddress>?
+  /// A site's map, whose pages are all looked at.
+  let sitemap: EndpointAddress?
+  /// Of the map's pages only those with this in their address: `/jobs/`.
+  let within: String?
+  /// The most pages that a run asks for; nil asks for 300.
+  let most: WholeNumber<PagesAsked>?
+  /// Whether search engines may be given the jobs, as the site's terms say; nil is no.
+  let mayIndex: Bool?
+
+  enum PagesAsked: NumberLimits { static let range = 1...20_000 }
+
+  var policy: SourcePolicy {
+    guard let host = (sitemap ?? pages?.all.first).flatMap({ hostOfAddress($0.url) }) else { return Self.policy }
+    return SourcePolicy(title: host, home: "https://\(host)/", mayIndex: mayIndex ?? false)
+  }
+
+  func deliver(
+    _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
+  ) async throws -> Ending {
+    let inquiry = Inquiry(service: policy.title, world: world)
+    if let folder = world.replies {
+      return try await inquiry.recorded(in: folder, to: page) { Self.answer($0, at: nil) }
+    }
+    let addresses = try await addresses(through: inquiry)
+    let limit = most?.value ?? Details.usualMost
+    for address in addresses.prefix(limit) {
+      try await inquiry.pause()
+      // A page that is gone is a job that is over.
+      guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "a page") else { continue }
+      try await page(Self.answer(body, at: address).page)
+    }
+    return addresses.count <= limit
+      ? .complete : .partial("\(inquiry.service) has \(addresses.count) pages; \(limit) were asked for.")
+  }
+
+  /// What one page holds.
+  static func answer(_ body: [UInt8], at address: String?) -> Answer {
+    let postings = StructuredData.postings(in: body)
+    return Answer(postings) { posting throws(Rejection) in
+      // The address of a page tells its jobs apart only where there is one.
+      var draft = try JobDraft(posting: posting, at: postings.count == 1 ? address : nil)
+      draft.sourceURL = draft.sourceURL ?? address
+      draft.applyURL = draft.applyURL ?? address
+      return draft
+    }
+  }
+}
+
+extension JobPostings {
+  /// Maps of maps are followed once, and not without end.
+  private static let mostMaps = 50
+
+  private func addresses(through inquiry: Inquiry) async throws -> [String] {
+    if let endpoint = inquiry.world.endpoint { return [endpoint] }
+    var addresses = pages?.all.map(\.url) ?? []
+    if let sitemap {
+      var maps = [sitemap.url]
+      let first = try await map(sitemap.url, through: inquiry)
+      if first.name == "sitemapindex" { maps = Self.places(first, in: "sitemap") }
+      for (number, address) in maps.prefix(Self.mostMaps).enumerated()
+      where hostOfAddress(address) == hostOfAddress(sitemap.url) {
+        let map = number == 0 && first.name == "urlset" ? first : try await map(address, through: inquiry)
+        addresses += Self.places(map, in: "url").filter { within.map($0.contains) ?? true }
+      }
+    } else if addresses.isEmpty {
+      _ = try Self.required(nil as String?, "pages", "Write the addresses of pages, or that of a `sitemap`.")
+    }
+    var seen: Set<String> = []
+    return addresses.filter { seen.insert($0).inserted }
+  }
+
+  private func map(_ address: String, through inquiry: Inquiry) async throws -> XMLTree {
+    let body = try await inquiry.body(of: Request(url: address), for: "the site's map")
+    return try inquiry.reading(body, of: "the site's map", XMLReply.read)
+  }
+
+  private static func places(_ map: XMLTree, in name: String) -> [String] {
+    map.all(name).compactMap { $0["loc"]?.text }
+  }
+}

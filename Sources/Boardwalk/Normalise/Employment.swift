@@ -1,0 +1,63 @@
+/// How one is employed, read from the words of services: `FullTime`, `CONTRACTOR`, `Regular Full Time (Salary)`.
+struct Employment: Equatable {
+  private(set) var schedule: Schedule?
+  /// What is said beside the schedule; in the source's own words where they are not among the usual ones.
+  private(set) var appointment: String?
+
+  init(_ words: [String]) {
+    var schedules: [Schedule] = []
+    var appointments: [String] = []
+    for word in words {
+      let text = word.folded
+      if let schedule = Self.schedule(in: text), !schedules.contains(schedule) { schedules.append(schedule) }
+      if let appointment = Self.appointment(text, as: word), !appointments.contains(appointment) {
+        appointments.append(appointment)
+      }
+    }
+    schedule = schedules.count > 1 ? .multiple : schedules.first
+    // A contract is a schedule of its own where nothing else is known.
+    if schedule == nil, appointments == ["Contract"] || appointments == ["Freelance"] {
+      schedule = .contract
+      appointments.removeAll { $0 == "Contract" }
+    }
+    appointment = appointments.isEmpty ? nil : appointments.joined(separator: ", ")
+  }
+}
+
+extension Employment {
+  /// Words of the services, as they are compared.
+  private static let fullTime = ["full time", "fulltime", "full", "vollzeit"]
+  private static let partTime = ["part time", "parttime", "part", "teilzeit"]
+
+  private static func schedule(in text: String) -> Schedule? {
+    if holds(text, fullTime) { return holds(text, partTime) ? .multiple : .fullTime }
+    if holds(text, partTime) { return .partTime }
+    return text.contains("shift work") ? .shifts : nil
+  }
+
+  /// Nil when the words are only about the hours, or about nothing.
+  private static func appointment(_ text: String, as written: String) -> String? {
+    var rest = " \(text) "
+    for phrase in fullTime + partTime { rest = rest.replacing(" \(phrase) ", with: " ") }
+    switch rest.split(separator: " ").joined(separator: " ") {
+    case "", "job", "position", "employee", "or", "and", "shift work", "other", "any", "not specified", "n a":
+      return nil
+    case "contract", "contractor", "contracting": return "Contract"
+    case "freelance", "freelancer": return "Freelance"
+    case "permanent": return "Permanent"
+    case "temporary", "temp", "fixed term": return "Temporary"
+    case "intern", "internship", "praktikum": return "Internship"
+    case "volunteer": return "Volunteer"
+    case "per diem": return "Per diem"
+    default: return written
+    }
+  }
+
+  /// Whether one of the phrases stands in the text as whole words.
+  private static func holds(_ text: String, _ phrases: [String]) -> Bool {
+    phrases.contains { phrase in
+      text == phrase || phrase.contains("time") && text.contains(phrase)
+        || phrase.hasSuffix("zeit") && " \(text) ".contains(" \(phrase) ")
+    }
+  }
+}

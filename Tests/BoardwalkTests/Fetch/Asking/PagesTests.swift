@@ -1,0 +1,130 @@
+import Synchronization
+import Testing
+import Web
+
+@testable import Boardwalk
+
+@Suite("Asking a service page by page")
+struct PagesTests {
+  private struct Wire: Decodable {
+    let rows: Offers<Row>?
+    let total: WireText?
+  }
+
+  private struct Row: WireOffer {
+    let id: WireText?
+    let tags: [WireText]?
+  }
+
+  /// Asks for `/1`, `/2` … until `replies` has no more; at most four.
+  private func ask(_ replies: [String]) async throws -> (ending: Ending, ids: [String], asked: Int, page: DraftPage) {
+    let asked = Mutex(0)
+    let given = Mutex(DraftPage(drafts: []))
+    let world = World(
+      now: 0, environment: [:], disk: BoardInMemory([:]).disk,
+      send: { (request) async throws(WebError) in
+        let number = asked.withLock { count in
+          count += 1
+          return count
+        }
+        return Response(
+          status: 200, body: Array((replies.count >= number ? replies[number - 1] : "{\"rows\":[]}").utf8))
+      }, pause: { _ in })
+    let ending = try await Inquiry(service: "Acme", world: world).pages(
+      from: Request(url: "https://acme.example/1"), atMost: 4,
+      to: { page in
+        given.withLock {
+          $0.drafts += page.drafts
+          $0.findings += page.findings
+          $0.unreadable += page.unreadable
+        }
+      },
+      reading: { body in
+        let wire = try JSONReply.decode(Wire.self, from: body)
+        guard let rows = wire.rows else { throw ReplyFault.missing("rows") }
+        return Answer(rows, announced: wire.total?.wholeNumber) { row throws(Rejection) in try JobDraft(id: row.id) }
+      },
+      next: { sweep, _ in Request(url: "https://acme.example/\(sweep.pages + 1)") })
+    let page = given.withLock { $0 }
+    return (ending, page.drafts.map(\.sourceID), asked.withLock { $0 }, page)
+  }
+
+  private func rows(_ ids: ClosedRange<Int>, total: Int? = nil) -> String {
+    let list = ids.map { "{\"id\":\($0)}" }.joined(separator: ",")
+    return "{\"rows\":[\(list)]\(total.map { ",\"total\":\($0)" } ?? "")}"
+  }
+
+  @Test("It ends at an empty page")
+  func emptyPage() async throws {
+    let answer = try await ask([rows(1...2), rows(3...4)])
+    #expect(answer.ending == .complete)
+    #expect(answer.ids == ["1", "2", "3", "4"])
+    #expect(answer.asked == 3)
+  }
+
+  @Test("It ends when as many came as were announced")
+  func announced() async throws {
+    let answer = try await ask([rows(1...2, total: 4), rows(3...4, total: 4)])
+    #expect(answer.ending == .complete)
+    #expect(answer.asked == 2)
+  }
+
+  @Test("Fewer than announced are not all")
+  func tooFew() async throws {
+    let answer = try await ask([rows(1...2, total: 40), rows(3...4, total: 4)])
+    #expect(answer.ending == .partial("Acme announced 40 jobs and delivered 4."))
+  }
+
+  @Test("A whole page that came before took the place of another, whatever the total says")
+  func repeatedPage() async throws {
+    let twice = try await ask([rows(1...2, total: 6), rows(3...4, total: 6), rows(3...4, total: 6)])
+    #expect(twice.ending == .partial("Acme gave one page twice; another may be missing."))
+    let overlapping = try await ask([rows(1...2, total: 6), rows(2...4, total: 6), rows(5...5, total: 6)])
+    #expect(overlapping.ending == .complete)
+  }
+
+  @Test("The same page again and again is not asked for ever")
+  func goingRound() async throws {
+    let answer = try await ask([rows(1...2), rows(1...2), rows(1...2), rows(1...2), rows(1...2)])
+    #expect(answer.ending == .partial("Acme gives the same page again and again; there may be more."))
+    #expect(answer.asked == 3)
+  }
+
+  @Test("A service that never runs out is left after the most pages")
+  func endless() async throws {
+    let answer = try await ask((0..<9).map { rows($0 * 10...$0 * 10 + 1) })
+    #expect(answer.ending == .partial("Acme has more than 4 pages; the rest was not asked for."))
+    #expect(answer.ids.count == 8)
+  }
+
+  @Test("An item that cannot be read takes no other with it, and makes the answer less than all")
+  func badItems() async throws {
+    let answer = try await ask([#"{"rows":[{"id":1},{"id":2,"tags":"x"},{"id":null},"legal",{"id":"3"}]}"#])
+    #expect(answer.ids == ["1", "3"])
+    #expect(
+      answer.page.findings.map(\.message) == [
+        "An item (2) was left out: `rows.1.tags` is of another kind than documented.",
+        "An item was left out: it has no id.",
+        "An item was left out: `rows.3` is of another kind than documented.",
+      ])
+    #expect(answer.page.unreadable == 3)
+    #expect(answer.ending == .partial("3 offers of Acme could not be read."))
+  }
+
+  @Test("A changed shape names the member that is missing")
+  func changedShape() async throws {
+    await #expect(
+      throws: Diagnostic(
+        .error, "Page 2 of the answer cannot be read: The reply is JSON, but has no `rows`.")
+    ) { _ = try await ask([rows(1...2), #"{"jobs":[]}"#]) }
+  }
+
+  @Test("JSON that is nested like nothing else is refused before it is read")
+  func deep() async throws {
+    let deep = String(repeating: "[", count: 100_000)
+    await #expect(
+      throws: Diagnostic(
+        .error, "Page 1 of the answer cannot be read: The reply is nested more than 64 deep.")
+    ) { _ = try await ask(["{\"rows\":\(deep)"]) }
+  }
+}

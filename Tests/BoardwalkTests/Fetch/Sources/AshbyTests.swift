@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Ashby")
+struct AshbyTests {
+  private static let board = """
+    {"apiVersion":"1","jobs":[{"id":"a1","title":" Beekeeper","department":"Hives","team":"North","employmentType":"FullTime",
+    "location":"New York, NY (HQ)","secondaryLocations":[{"location":"Remote (Canada)",
+      "address":{"postalAddress":{"addressCountry":"Canada"}}}],"publishedAt":"2026-04-07T17:12:35.753+00:00",
+    "isListed":true,"isRemote":true,"workplaceType":"Hybrid",
+    "address":{"postalAddress":{"addressLocality":"New York City","addressRegion":"NY","addressCountry":"USA"}},
+    "jobUrl":"https://jobs.ashbyhq.com/apiary/a1","applyUrl":"https://jobs.ashbyhq.com/apiary/a1/application",
+    "descriptionHtml":"<p>You keep bees.</p>","descriptionPlain":"You keep bees.",
+    "shouldDisplayCompensationOnJobPostings":true,
+    "compensation":{"compensationTierSummary":"$80K – $110K • Offers Honey","summaryComponents":[
+      {"compensationType":"EquityCashValue","interval":"NONE","currencyCode":"USD","minValue":1,"maxValue":2},
+      {"compensationType":"Salary","interval":"1 YEAR","currencyCode":"USD","minValue":80000,"maxValue":110000}]}},
+    {"id":"a2","title":"Ghost","isListed":false},
+    {"id":"a3","title":"Queen","location":"Remote","isRemote":true,"isListed":true,
+    "shouldDisplayCompensationOnJobPostings":false,"compensation":{"summaryComponents":[
+      {"compensationType":"Salary","interval":"1 YEAR","currencyCode":"USD","minValue":5,"maxValue":6}]}}]}
+    """
+
+  @Test("A board's jobs say what the board says of them; hybrid is not remote, and what is unlisted stays so")
+  func fields() async throws {
+    let asked = try await Asked("ashby: { board: apiary }") { _ in (200, Self.board) }
+    #expect(asked.addresses == ["https://api.ashbyhq.com/posting-api/job-board/apiary?includeCompensation=true"])
+    #expect(asked.ending == .complete)
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Beekeeper", "Queen"])
+    #expect(jobs[0].organization == "apiary")
+    #expect(jobs[0].categories.map(\.name) == ["Hives", "North"])
+    #expect(jobs[0].allPlaces.map(\.text) == ["New York City, New York", "Canada"])
+    #expect(jobs[0].workplace.contains([.telework, .onSite]))
+    #expect(jobs[0].schedule == .fullTime)
+    #expect(jobs[0].pay?.text == "$80,000 – $110,000 a year")
+    #expect(jobs[0].facts == [Job.Fact("Compensation", "$80K – $110K • Offers Honey")])
+    #expect(jobs[1].workplace == .remote)
+    #expect(jobs[1].pay == nil)
+  }
+
+  @Test(
+    "Every job of a reply comes out with what it says",
+    arguments: RecordedReply.all(of: "ashby", orElse: [board]))
+  func recorded(_ reply: RecordedReply) async throws {
+    let asked = try await Asked("ashby: { organization: Apiary }", recorded: ["1.json": reply.text])
+    let rows = try reply.rows("jobs").filter { $0["isListed"] as? Bool != false }
+    asked.expect(
+      rows,
+      [
+        ("title", \.title), ("department", \.department), ("departmentName", \.department), ("location", \.placeText),
+        ("publishedAt", \.posted), ("publishedDate", \.posted), ("jobUrl", \.sourceURL), ("applyUrl", \.applyURL),
+        ("descriptionHtml", \.allText), ("employmentType", { $0.employment.first }),
+        ("compensation.compensationTierSummary", { $0.fact("Compensation") }),
+        ("address.postalAddress.addressLocality", { $0.places.first?.city }),
+      ])
+    for (job, row) in zip(asked.jobs(), rows) {
+      let components = row.value("compensation.summaryComponents") as? [[String: Any]] ?? []
+      let isShown = row["shouldDisplayCompensationOnJobPostings"] as? Bool != false
+      let salary = !isShown ? nil : components.first { $0.text("compensationType") == "Salary" }
+      #expect(job.pay?.minimum.map { "\($0 / 100)" } == salary?.text("minValue"))
+      #expect(job.pay?.maximum.map { "\($0 / 100)" } == salary?.text("maxValue"))
+      if row.text("workplaceType") == "OnSite" { #expect(job.workplace == .onSite) }
+      #expect(!job.placeText.isEmpty)
+    }
+  }
+}

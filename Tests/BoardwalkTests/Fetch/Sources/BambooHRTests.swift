@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("BambooHR")
+struct BambooHRTests {
+  private static let list = """
+    {"meta":{"totalCount":2},"result":[{"id":"86","jobOpeningName":"Nurse","departmentId":"1","departmentLabel":"Ward ",
+    "employmentStatusLabel":"Full Time","location":{"city":"Fort Lauderdale","state":"Florida"},
+    "atsLocation":{"country":null,"city":null},"isRemote":null,"locationType":"2"},
+    {"id":87,"jobOpeningName":"Intern","employmentStatusLabel":"Internship","locationType":"1"}]}
+    """
+
+  private static let detail = """
+    {"result":{"jobOpening":{"jobOpeningShareUrl":"https://ward.bamboohr.com/careers/86","jobOpeningName":"Night nurse",
+    "jobOpeningStatus":"Open","datePosted":"2026-07-01","minimumExperience":"Mid-level","compensation":"$30 - $40/hr",
+    "locationType":"2","location":{"city":"Fort Lauderdale","state":"Florida","addressCountry":"United States"},
+    "description":"<p>You care.</p>"},"formFields":{}}}
+    """
+
+  @Test("A job has its text from a request of its own, and one that is gone by then is left out")
+  func fields() async throws {
+    let asked = try await Asked("bamboohr: { company: ward, organization: Clinic }") { address in
+      address.hasSuffix("/list") ? (200, Self.list) : address.hasSuffix("/86/detail") ? (200, Self.detail) : (404, "")
+    }
+    let careers = "https://ward.bamboohr.com/careers"
+    #expect(asked.addresses == ["\(careers)/list", "\(careers)/86/detail", "\(careers)/87/detail"])
+    #expect(asked.ending == .complete)
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Night nurse"])
+    #expect(jobs[0].id.sourceID == "86")
+    #expect(jobs[0].department == "Ward")
+    #expect(jobs[0].schedule == .fullTime)
+    #expect(jobs[0].allPlaces.map(\.text) == ["Fort Lauderdale, Florida"])
+    #expect(jobs[0].workplace == [.telework, .onSite])
+    #expect(jobs[0].pay?.text == "$30 – $40 an hour")
+    #expect(jobs[0].posted.description == "2026-07-01")
+    #expect(jobs[0].sections.map(\.html.html) == ["<p>You care.</p>"])
+    #expect(jobs[0].applyURL?.string == "\(careers)/86")
+  }
+
+  @Test(
+    "Every job of a reply comes out with what it says", arguments: RecordedReply.all(of: "bamboohr", orElse: [list]))
+  func recorded(_ reply: RecordedReply) async throws {
+    let asked = try await Asked("bamboohr: { organization: Ward }", recorded: ["1.json": reply.text])
+    let rows = try reply.rows("result")
+    asked.expect(
+      rows,
+      [
+        ("jobOpeningName", \.title), ("departmentLabel", \.department), ("location.city", { $0.places.first?.city }),
+        ("location.state", { $0.places.first?.region }), ("employmentStatusLabel", { $0.employment.first }),
+      ])
+    let total = (try reply.json() as? [String: Any])?.text("meta.totalCount").flatMap { Int($0) } ?? 0
+    #expect((asked.ending == .complete) == (total <= rows.count))
+    #expect(asked.jobs().count == rows.count)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Another board")
+struct BoardwalkBoardTests {
+  /// A board with two jobs, as it is published.
+  private static func publishedBoard() async throws -> TestBoard {
+    let board = try TestBoard([
+      "Content/jobs/cook.md": """
+      ---
+      title: Cook
+      organization: Galley
+      location: Oslo, Norway
+      posted: 2026-11-18
+      closes: 2027-01-31
+      skills: [soup]
+      ---
+      You cook.
+      """,
+      "Content/jobs/stoker.md": """
+      ---
+      title: Stoker
+      organization: Galley
+      location: Hull, United Kingdom
+      posted: 2026-11-19
+      ---
+      You stoke.
+      """,
+    ])
+    _ = try await board.run().publish()
+    return board
+  }
+
+  @Test("The jobs of a published board come with their texts")
+  func whole() async throws {
+    let board = try await Self.publishedBoard()
+    let base = "https://test.example.org/board/"
+    let site = board.site
+    let asked = try await Asked("boardwalk: { address: \"https://test.example.org/board\" }") { address in
+      let path = String(address.dropFirst(base.count))
+      let file = site[path.hasSuffix("/") ? path + "index.html" : path] ?? site[path + "/index.html"]
+      return file.map { (200, String(decoding: $0, as: UTF8.self)) } ?? (404, "")
+    }
+    #expect(asked.ending == .complete)
+    #expect(asked.findings == [])
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Stoker", "Cook"])
+    #expect(jobs[1].organization == "Galley")
+    #expect(jobs[1].allPlaces.map(\.country) == ["NO"])
+    #expect(jobs[1].posted.description == "2026-11-18")
+    #expect(jobs[1].deadline?.day.description == "2027-01-31")
+    #expect(jobs[1].skills == ["soup"])
+    #expect(jobs[1].sections.first?.html.html.contains("You cook.") == true)
+    #expect(jobs[1].sourceURL?.string.hasPrefix("\(base)jobs/cook") == true)
+    #expect(jobs[0].sections.first?.html.html.contains("You stoke.") == true)
+  }
+
+  @Test("Fewer jobs than the index announces are not all, and no path leads away from the board")
+  func hostileIndex() async throws {
+    let index =
+      #"{"version":1,"count":5,"parts":[{"path":"https://evil.example/x"},{"path":"../up"},{"path":"data/1.json"}]}"#
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\", details: 0 }") { address in
+      (200, address.hasSuffix("index.json") ? index : #"[{"id":"a:1","title":"T","url":"//evil.example/"}]"#)
+    }
+    #expect(asked.addresses == ["https://b.example/data/index.json", "https://b.example/data/1.json"])
+    #expect(asked.ending == .partial("b.example announced 5 jobs and delivered 1."))
+    #expect(asked.drafts.map(\.sourceURL) == [nil])
+  }
+
+  @Test("Another site is no board")
+  func noBoard() async throws {
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\" }") { _ in (200, "{\"a\":1}") }
+    #expect(asked.failure?.message == "The index has no `parts`, so it is no Boardwalk board.")
+  }
+}

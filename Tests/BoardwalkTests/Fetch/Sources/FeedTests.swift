@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Feeds")
+struct FeedTests {
+  private static let rss = """
+    <?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
+    xmlns:job_listing="urn:j"><channel><title>Crafts</title>
+    <item><title>Weaver at the Mill</title><link>https://crafts.example/1</link><guid isPermaLink="false">crafts-1</guid>
+    <description>Short</description><content:encoded><![CDATA[<p>Long</p>]]></content:encoded>
+    <pubDate>Wed, 15 Jul 2026 08:00:00 +0000</pubDate><category>Cloth</category><job_listing:company>Mill</job_listing:company>
+    <job_listing:location>Leeds, England, United Kingdom</job_listing:location><job_listing:job_type>Full Time</job_listing:job_type>
+    <expires_at>Sun, 20 Dec 2026 22:45:30 +0000</expires_at><salary>£400 a day</salary></item>
+    <item><title>Dyer</title><guid>https://crafts.example/2</guid><description>&lt;p&gt;Dye.&lt;/p&gt;</description></item>
+    </channel></rss>
+    """
+
+  private static let atom = """
+    <feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0"><fh:complete/><entry>
+    <id>tag:x,1</id><title type="html">Potter &amp;amp; son</title><link rel="self" href="https://a.example/self"/>
+    <link href="https://a.example/1"/><updated>2026-08-02T00:00:00Z</updated><category term="clay" label="Clay"/>
+    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Throw <b>pots</b>.</div></content></entry></feed>
+    """
+
+  private static func jsonFeed(_ id: Int, next: String?) -> String {
+    """
+    {"version":"https://jsonfeed.org/version/1.1","title":"T",\(next.map { "\"next_url\":\"\($0)\"," } ?? "")
+    "items":[{"id":\(id),"url":"https://j.example/\(id)","external_url":"https://apply.example/\(id)","title":"Item \(id)",
+    "content_html":"<p>Plain.</p>","date_published":"2026-02-04T09:26:20+01:00","tags":["t"],"_jobposting":{"@type":"JobPosting",
+    "title":"Roofer \(id)","datePosted":"2026-02-03","validThrough":"2026-12-24T23:59:00Z","employmentType":["FULL_TIME","INTERN"],
+    "hiringOrganization":{"@type":"Organization","name":"Roofs"},"jobLocation":[{"@type":"Place","address":{
+    "addressLocality":"Graz","addressRegion":"Styria","addressCountry":{"@type":"Country","name":["AT","AT"]}}}],
+    "baseSalary":{"@type":"MonetaryAmount","currency":"EUR","value":{"minValue":20,"maxValue":25.5,"unitText":"HOUR"}},
+    "description":"<p>Roofs.</p>","qualifications":"No fear"}},{"title":"without id"}]}
+    """
+  }
+
+  @Test("RSS items say what they say, and with them what job boards add")
+  func rssFields() async throws {
+    let asked = try await Asked("feed: { url: \"https://crafts.example/jobs.rss\" }") { _ in (200, Self.rss) }
+    #expect(
+      asked.ending
+        == .newest("crafts.example may show its newest offers only; a job that is missing may still be open."))
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Weaver at the Mill", "Dyer"])
+    #expect(jobs.map(\.id.sourceID) == ["crafts-1", "https://crafts.example/2"])
+    #expect(jobs[0].organization == "Mill")
+    #expect(jobs[0].places.first?.country == "GB")
+    #expect(jobs[0].schedule == .fullTime)
+    #expect(jobs[0].deadline?.day.description == "2026-12-20")
+    #expect(jobs[0].pay?.text == "£400 a day")
+    #expect(jobs[0].categories.map(\.name) == ["Cloth"])
+    #expect(jobs[0].sections.map(\.html.html) == ["<p>Long</p>"])
+    #expect(jobs[1].sections.map(\.html.html) == ["<p>Dye.</p>"])
+    #expect(jobs[1].sourceURL?.string == "https://crafts.example/2")
+  }
+
+  @Test("A feed is whole when it says so, or when board.yml says so")
+  func whole() async throws {
+    let said = try await Asked("feed: { url: \"https://a.example/f\" }") { _ in (200, Self.atom) }
+    #expect(said.ending == .complete)
+    let told = try await Asked("feed: { url: \"https://a.example/f\", complete: true }") { _ in (200, Self.rss) }
+    #expect(told.ending == .complete)
+  }
+
+  @Test("Atom entries say what they say")
+  func atomFields() async throws {
+    let asked = try await Asked("feed: { url: \"https://a.example/f\", organization: Kiln }") { _ in (200, Self.atom) }
+    let job = try #require(asked.jobs().first)
+    #expect(job.title == "Potter & son")
+    #expect(job.organization == "Kiln")
+    #expect(job.sourceURL?.string == "https://a.example/1")
+    #expect(job.posted.description == "2026-08-02")
+    #expect(job.categories.map(\.name) == ["Clay"])
+    #expect(job.sections.first?.html.html.contains("Throw <b>pots</b>.") == true)
+  }
+
+  @Test("JSON Feed goes on at its own host only, and a posting in it says more than the item")
+  func jsonFields() async throws {
+    let asked = try await Asked("feed: { url: \"https://j.example/feed.json\" }") { address in
+      switch address {
+      case "https://j.example/feed.json": (200, Self.jsonFeed(1, next: "https://j.example/2.json"))
+      default: (200, Self.jsonFeed(2, next: "https://elsewhere.example/3.json"))
+      }
+    }
+    #expect(asked.addresses == ["https://j.example/feed.json", "https://j.example/2.json"])
+    #expect(asked.unreadable == 2)
+    #expect(asked.ending == .partial("2 offers of j.example could not be read."))
+    let job = try #require(asked.jobs().first)
+    #expect(job.title == "Roofer 1")
+    #expect(job.organization == "Roofs")
+    #expect(job.allPlaces.map(\.text) == ["Graz, Styria, Austria"])
+    #expect(job.pay?.text == "€20 – €25.50 an hour")
+    #expect(job.schedule == .fullTime)
+    #expect(job.appointment == "Internship")
+    #expect(job.deadline?.day.description == "2026-12-24")
+    #expect(job.sections.map(\.kind) == [.summary, .qualifications])
+    #expect(job.applyURL?.string == "https://apply.example/1")
+  }
+
+  @Test("A feed is named after its host, and kept from search engines unless board.yml says otherwise")
+  func policies() throws {
+    func policy(_ settings: String) throws -> SourcePolicy {
+      let entry = SettingsDecoder(file: "board.yml").decode(SourceEntry.self, from: settings).value
+      return try #require(entry).policy
+    }
+    #expect(
+      try policy("feed: { url: \"https://Jobs.example.org/x.rss\" }")
+        == SourcePolicy(title: "jobs.example.org", home: "https://jobs.example.org/", mayIndex: false))
+    #expect(try policy("feed: { url: \"https://j.example/\", may-index: true }").mayIndex)
+    #expect(try policy("teamtailor: { site: a.teamtailor.com }") == Teamtailor.policy)
+  }
+
+  @Test("Neither page nor other XML is a feed")
+  func noFeed() async throws {
+    for (body, sentence) in [
+      ("<html>", "The reply is not XML but begins with “<html>”."),
+      ("<jobs/>", "The reply is XML, but has no `channel`."), ("{}", "The reply is JSON, but has no `items`."),
+    ] {
+      let asked = try await Asked("feed: { url: \"https://a.example/f\" }") { _ in (200, body) }
+      #expect(asked.failure?.message == "Page 1 of the answer cannot be read: \(sentence)")
+    }
+  }
+
+  @Test("Every item of a feed comes out with what it says", arguments: RecordedReply.all(of: "rss", orElse: [rss]))
+  func recorded(_ reply: RecordedReply) async throws {
+    let asked = try await Asked("feed: {}", recorded: ["1.rss": reply.text])
+    try asked.expectItems(of: reply) { $0.title }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Files of one's own")
+struct FilesTests {
+  @Test("A table of an office program is a list of jobs")
+  func csv() async throws {
+    let table =
+      "\u{FEFF}Reference;Job Title;Company;Location;Closing date;Salary min;Salary max;Currency;Salary unit;Remote;Tags;Text;Link\r\n"
+      + "7;\"Smith; black\";Forge;\"Leeds, England, United Kingdom; Paris, France\";2026-12-24;20;25;GBP;hour;no;iron;fire;"
+      + "\"<p>A \"\"hot\"\" job</p>\r\n<p>Two lines</p>\";https://forge.example/7\r\n\r\n"
+      + ";Tinker;;Remote;;;;;;yes;;;\r\n"
+    let fixed = table.replacing("iron;fire;", with: "iron;")
+    let asked = try await Asked("files: { organization: Guild }", recorded: ["jobs.csv": fixed])
+    #expect(asked.ending == .complete)
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Smith; black", "Tinker"])
+    #expect(jobs[0].id.sourceID == "7")
+    #expect(jobs[0].organization == "Forge")
+    #expect(jobs[0].allPlaces.map(\.country) == ["GB", "FR"])
+    #expect(jobs[0].deadline?.day.description == "2026-12-24")
+    #expect(jobs[0].pay?.text == "£20 – £25 an hour")
+    #expect(jobs[0].skills == ["iron"])
+    #expect(jobs[0].sections.first?.html.html.contains("A \"hot\" job") == true)
+    #expect(jobs[0].applyURL?.string == "https://forge.example/7")
+    #expect(jobs[1].organization == "Guild")
+    #expect(jobs[1].workplace == .remote)
+    #expect(jobs[1].id.sourceID.hasPrefix("made-"))
+  }
+
+  @Test("JSON is a list of objects, or an object with one list; columns can have other names")
+  func json() async throws {
+    let rows = #"[{"Stelle":"Koch","id":3,"skills":["a","b"],"salary":"$20/hr"},{"id":4,"title":"Maid"}]"#
+    let asked = try await Asked(
+      "files: { columns: { title: Stelle } }", recorded: ["2.json": rows, "1.json": "{\"version\":1,\"jobs\":\(rows)}"])
+    #expect(asked.drafts.map(\.title) == ["Koch", "Maid", "Koch", "Maid"])
+    let job = try #require(asked.jobs().first)
+    #expect(job.skills == ["a", "b"])
+    #expect(job.pay?.text == "$20 an hour")
+  }
+
+  @Test("A file can be asked for at an address")
+  func address() async throws {
+    let asked = try await Asked("files: { endpoint: \"https://hr.example/jobs.csv\" }") { _ in
+      (200, "id,title\n1,Cook\n2,Baker")
+    }
+    #expect(asked.addresses == ["https://hr.example/jobs.csv"])
+    #expect(asked.drafts.map(\.title) == ["Cook", "Baker"])
+  }
+
+  @Test(
+    "What is no table is called so",
+    arguments: [
+      ("", "The reply is empty."),
+      ("just a line", "The reply is not the CSV it should be: its first line does not name columns."),
+      ("a,b\n\"x", "The reply is not the CSV it should be: a quotation mark is not closed."),
+      ("{\"a\":1}", "The reply is JSON, but has no `jobs`."),
+    ])
+  func faults(_ text: String, _ sentence: String) async throws {
+    let asked = try await Asked("files:", recorded: ["jobs.csv": text])
+    #expect(asked.failure?.message == sentence)
+    #expect(asked.failure?.spot == .file("Content/recorded/jobs.csv"))
+  }
+
+  @Test("Without folder and address it says what it needs")
+  func nowhere() async throws {
+    let asked = try await Asked("files:") { _ in (200, "") }
+    #expect(asked.failure?.message == "Files needs `replies` in board.yml.")
+  }
+}

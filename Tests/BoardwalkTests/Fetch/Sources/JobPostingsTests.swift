@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Pages with JobPosting")
+struct JobPostingsTests {
+  private static let page = """
+    <!DOCTYPE html><html><head><script>var x = "<p>";</script>
+    <SCRIPT type='application/ld+json' nonce="n">{"@context":"https://schema.org","@graph":[{"@type":"WebPage"},{"@type":["JobPosting"],
+    "title":"Glazier","identifier":{"@type":"PropertyValue","value":9},"datePosted":"2026-07-06","validThrough":"2026-12-01",
+    "hiringOrganization":{"name":"Panes"},"employmentType":"Part-time","jobLocationType":"TELECOMMUTE",
+    "applicantLocationRequirements":[{"@type":"Country","name":"USA"}],"description":"<p>Line
+    end</p>","responsibilities":"Cut","skills":"glass, lead","educationRequirements":{"credentialCategory":"none"},
+    "baseSalary":{"currency":"USD","value":{"value":"50000","unitText":"YEAR"}}}]}</SCRIPT>
+    <script type="application/ld+json">{"broken":</script></head></html>
+    """
+
+  @Test("A posting in a graph, beside scripts of other kinds and broken ones, says what it says")
+  func fields() async throws {
+    let asked = try await Asked("jobposting: { pages: \"https://panes.example/jobs/9\" }") { _ in (200, Self.page) }
+    #expect(asked.addresses == ["https://panes.example/jobs/9"])
+    #expect(asked.ending == .complete)
+    let job = try #require(asked.jobs().first)
+    #expect(job.id.sourceID == "9")
+    #expect(job.title == "Glazier")
+    #expect(job.organization == "Panes")
+    #expect(job.schedule == .partTime)
+    #expect(job.workplace == .remote)
+    #expect(job.allPlaces.map(\.country) == ["US"])
+    #expect(job.pay?.text == "$50,000 a year")
+    #expect(job.skills == ["glass", "lead"])
+    #expect(job.sections.map(\.kind) == [.summary, .duties, .education])
+    #expect(job.sourceURL?.string == "https://panes.example/jobs/9")
+  }
+
+  @Test("A map leads to its pages; one that is gone is no job, and other sites are not asked")
+  func sitemap() async throws {
+    let asked = try await Asked("jobposting: { sitemap: \"https://p.example/map.xml\", within: /jobs/ }") { address in
+      switch address {
+      case "https://p.example/map.xml":
+        (
+          200,
+          "<sitemapindex><sitemap><loc>https://p.example/a.xml</loc></sitemap><sitemap><loc>https://q.example/b.xml</loc></sitemap></sitemapindex>"
+        )
+      case "https://p.example/a.xml":
+        (
+          200,
+          "<urlset><url><loc>https://p.example/jobs/1</loc></url><url><loc>https://p.example/about</loc></url><url><loc>https://p.example/jobs/2</loc></url></urlset>"
+        )
+      case "https://p.example/jobs/1": (410, "")
+      default: (200, Self.page.replacing("\"identifier\":{\"@type\":\"PropertyValue\",\"value\":9},", with: ""))
+      }
+    }
+    #expect(
+      asked.addresses == [
+        "https://p.example/map.xml", "https://p.example/a.xml", "https://p.example/jobs/1", "https://p.example/jobs/2",
+      ])
+    #expect(asked.drafts.map(\.sourceID) == ["https://p.example/jobs/2"])
+  }
+
+  @Test("More pages than may be asked for are not all")
+  func most() async throws {
+    let asked = try await Asked("jobposting: { pages: [\"https://p.example/1\", \"https://p.example/2\"], most: 1 }") {
+      _ in
+      (200, Self.page)
+    }
+    #expect(asked.ending == .partial("p.example has 2 pages; 1 were asked for."))
+  }
+
+  @Test("Without pages it says what it needs")
+  func nowhere() async throws {
+    let asked = try await Asked("jobposting:") { _ in (200, "") }
+    #expect(asked.failure?.message == "Job postings needs `pages` in board.yml.")
+  }
+
+  @Test(
+    "Every posting of a page comes out with what it says", arguments: RecordedReply.all(of: "jsonld", orElse: [page]))
+  func recorded(_ reply: RecordedReply) async throws {
+    let asked = try await Asked("jobposting:", recorded: ["1.html": reply.text])
+    let count = reply.text.split(separator: "\"JobPosting\"").count - 1
+    #expect(asked.drafts.count == count && count > 0)
+    for job in asked.jobs(mayFind: { $0.contains("closes on") }) {
+      #expect(reply.text.contains("\"\(job.title)\"") && reply.text.contains("\"\(job.organization)\""))
+      #expect(!job.placeText.isEmpty && !job.sections.isEmpty)
+      #expect(!job.allPlaces.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Recruitee")
+struct RecruiteeTests {
+  private static let offers = """
+    {"offers":[{"id":71,"guid":"x","slug":"miller","title":"Miller","company_name":"Mill GmbH","city":"Poznań",
+    "country":"Poland","country_code":"PL","location":"Poznań, Wielkopolskie, Poland","remote":false,"hybrid":true,
+    "on_site":false,"status":"published","careers_url":"https://mill.recruitee.com/o/miller",
+    "careers_apply_url":"https://mill.recruitee.com/o/miller/c/new","published_at":"2026-08-05 09:41:37 UTC",
+    "close_at":"2026-12-31 23:00:00 UTC","salary":{"min":"4000","max":"5200","period":"month","currency":"EUR"},
+    "department":"Grain\u{200B}","category_code":"food_production","employment_type_code":"fulltime_permanent",
+    "experience_code":"mid_level","education_code":"bachelor_degree","min_hours":36,"max_hours":40,"tags":["flour"],
+    "description":"<p>You mill.</p>","requirements":"<ul><li>Patience</li></ul>"},
+    {"id":72,"title":"Secret","status":"internal"},
+    {"id":73,"title":"Baker","status":"published","location":"Remote job","country_code":"PL","remote":true,
+     "translations":{"pl":{"title":"Piekarz"},"en":{"title":"Baker","description":"<p>Bread.</p>"}}}]}
+    """
+
+  @Test("An employer's offers say what the service says of them")
+  func fields() async throws {
+    let asked = try await Asked("recruitee: { company: mill }") { _ in (200, Self.offers) }
+    #expect(asked.addresses == ["https://mill.recruitee.com/api/offers/"])
+    #expect(asked.ending == .complete)
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Miller", "Baker"])
+    let miller = jobs[0]
+    #expect(miller.organization == "Mill GmbH")
+    #expect(miller.department == "Grain")
+    #expect(miller.categories.map(\.name) == ["Grain", "Food production"])
+    #expect(miller.places.first?.country == "PL")
+    #expect(miller.places.first?.city == "Poznań")
+    #expect(miller.workplace == [.telework, .onSite])
+    #expect(miller.schedule == .fullTime)
+    #expect(miller.appointment == "Permanent")
+    #expect(miller.pay?.text == "€4,000 – €5,200 a month")
+    #expect(miller.posted.description == "2026-08-05")
+    #expect(miller.deadline?.day.description == "2026-12-31")
+    #expect(miller.skills == ["flour"])
+    #expect(
+      miller.facts == [
+        Job.Fact("Experience", "Mid level"), Job.Fact("Education", "Bachelor degree"),
+        Job.Fact("Hours a week", "36 – 40"),
+      ])
+    #expect(miller.sections.map(\.kind) == [.summary, .requirements])
+    #expect(jobs[1].workplace.contains(.remote))
+    #expect(jobs[1].sections.map(\.html.html) == ["<p>Bread.</p>"])
+  }
+
+  @Test(
+    "Every offer of a reply comes out with what it says",
+    arguments: RecordedReply.all(of: "recruitee", orElse: [offers]))
+  func recorded(_ reply: RecordedReply) async throws {
+    let asked = try await Asked("recruitee: {}", recorded: ["1.json": reply.text])
+    guard try reply.has("offers") else {
+      #expect(asked.failure?.message == "The reply is JSON, but has no `offers`.")
+      return
+    }
+    let rows = try reply.rows("offers").filter { $0.text("status") == "published" }
+    asked.expect(
+      rows,
+      [
+        ("title", \.title), ("company_name", \.organization), ("department", \.department), ("location", \.placeText),
+        ("published_at", \.posted), ("careers_url", \.sourceURL), ("careers_apply_url", \.applyURL),
+        ("city", { $0.places.first?.city }), ("country_code", { $0.places.first?.country }),
+        ("employment_type_code", { $0.employment.first }), ("salary.min", { $0.pay?.minimum }),
+      ])
+    for (job, row) in zip(asked.jobs(), rows) {
+      #expect(job.workplace.contains(.remote) == (row["remote"] as? Bool ?? false))
+    }
+  }
+}
