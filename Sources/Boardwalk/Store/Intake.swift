@@ -1,60 +1,157 @@
+import Markup
+
 /// Takes drafts in: believes them and keeps them, page by page, in one transaction.
 actor Intake {
-  private let run: StoreRun
+  private var run: StoreRun
+  private var clock: RunClock
   private let normaliser: Normaliser
-  private var found: [String: FindingTally] = [:]
-  private(set) var counts = StoreRun.Counts()
+  private var sources: [String: Taken] = [:]
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
+  private(set) var counts = StoreRun.Counts()
   /// Drafts taken so far.
   private(set) var taken = 0
 
-  /// What was wrong with drafts.
-  var findings: [Diagnostic] { found.sorted { $0.key < $1.key }.flatMap { $1.findings(of: $0) } }
+  /// What came from one source.
+  private struct Taken {
+    var counts = StoreRun.Counts()
+    /// Distinct jobs.
+    var jobs = 0
+    /// Drafts that cannot be believed to be a job.
+    var rejected = 0
+    /// An id that one page had twice.
+    var repeated: String?
+    var findings = FindingTally()
+  }
 
-  init(_ store: Store, now: Int64, today: Day) throws {
-    run = try StoreRun(store, now: now)
+  /// - Parameter today: the day of the run where the board is.
+  init(_ store: Store, clock: RunClock, today: Day) throws {
+    run = try StoreRun(store, now: clock.now)
+    self.clock = clock
     normaliser = Normaliser(today: today)
   }
 
+  /// What was wrong with drafts.
+  var findings: [Diagnostic] { sources.sorted { $0.key < $1.key }.flatMap { $1.findings.findings(of: $0) } }
+
   /// Believes and keeps one page of a source. Throws a `Diagnostic` when the store cannot keep it.
   func take(_ page: DraftPage, from source: SourceEntry) throws {
+    var taken = sources[source.name] ?? Taken()
     var jobs: [Job] = []
     jobs.reserveCapacity(page.drafts.count)
-    for draft in page.drafts where seen.insert(JobID(source: source.name, sourceID: draft.sourceID)).inserted {
+    var ids: Set<String> = []
+    for draft in page.drafts {
+      let id = JobID(source: source.name, sourceID: draft.sourceID)
+      if !ids.insert(draft.sourceID).inserted { taken.repeated = taken.repeated ?? draft.sourceID }
+      guard seen.insert(id).inserted else { continue }
+      taken.jobs += 1
+      if draft.isClosed {
+        if try run.end(id) { taken.counts.closed += 1 }
+        continue
+      }
       let (job, wrong) = normaliser.job(from: draft, source: source.name)
-      if let job { jobs.append(job) }
-      if !wrong.isEmpty { found[source.name, default: FindingTally()].add(wrong) }
+      if !wrong.isEmpty { taken.findings.add(wrong) }
+      if let job {
+        jobs.append(job)
+      } else {
+        taken.rejected += 1
+        try run.touch(id)
+      }
     }
-    counts += try run.keep(jobs)
-    taken += page.drafts.count
+    taken.counts += try run.keep(jobs)
+    sources[source.name] = taken
+    self.taken += page.drafts.count
   }
 
-  /// Notes how the deliveries ended and makes the run's changes last. Gives them as they are believed.
-  func finish(_ deliveries: [Delivery]) throws -> [Delivery] {
-    let believed = try deliveries.map(believe)
-    for delivery in believed {
-      counts.closed += try run.finish(source: delivery.source, outcome: delivery.outcome, delivered: delivery.count)
-    }
+  /// Judges the deliveries, notes how they ended, closes what is gone, and makes the run's changes last.
+  ///
+  /// - Parameter accepted: sources whose shrinking is believed at once.
+  /// - Returns: the deliveries as they are believed, and the time the run went by.
+  func finish(_ deliveries: [Delivery], accepting accepted: Set<String>) throws -> ([Delivery], RunClock) {
+    clock.compare(withServers: deliveries.compactMap(\.traffic.serverClockOffset?.components.seconds))
+    try run.restamp(to: clock.now)
+    if clock.isConfirmed { try run.takeBackTheFuture() }
+    var believed: [Delivery] = []
+    for delivery in deliveries { believed.append(try finish(delivery, isAccepted: accepted.contains(delivery.source))) }
+    counts = sources.values.reduce(into: StoreRun.Counts()) { $0 += $1.counts }
     try run.commit()
-    return believed
-  }
-
-  /// An answer without a single job, where there were some, is more often a fault of the source than the truth; it closes
-  /// nothing. Deadlines go on counting.
-  private func believe(_ delivery: Delivery) throws -> Delivery {
-    let open = try run.openCount(of: delivery.source)
-    guard delivery.outcome == .complete, delivery.count == 0, open > 0 else { return delivery }
-    let reason = "It answered without a single job, though \(open) were open; they stay."
-    var delivery = delivery
-    delivery.outcome = .partial(reason)
-    delivery.findings.append(Diagnostic(.warning, at: .source(delivery.source), reason))
-    return delivery
+    return (believed, clock)
   }
 
   /// Takes everything of this run back.
   func abandon() throws { try run.abandon() }
+}
+
+extension Intake {
+  /// A delivery may have so many items that are no job and count as complete; the share of all of them.
+  private static let toleratedRejects = 0.05
+
+  private func finish(_ delivery: Delivery, isAccepted: Bool) throws -> Delivery {
+    let taken = sources[delivery.source] ?? Taken()
+    var delivery = delivery
+    delivery.rejected += taken.rejected
+    delivery.findings += notices(of: taken, from: delivery.source)
+    if delivery.outcome == .complete, Double(delivery.rejected) > Double(delivery.count) * Self.toleratedRejects {
+      let reason = "\(delivery.rejected) of its \(max(delivery.count, delivery.rejected)) items could not be used."
+      delivery.doubt(.partial(reason), reason)
+    }
+    var finished = FinishedDelivery(
+      source: delivery.source, outcome: delivery.outcome, delivered: taken.jobs, rejected: delivery.rejected,
+      counts: taken.counts, milliseconds: delivery.traffic.milliseconds, askedFor: delivery.askedFor)
+    if delivery.outcome == .complete, clock.doubt == nil {
+      try judge(&delivery, &finished, isAccepted: isAccepted)
+    } else if delivery.outcome == .complete {
+      finished.outcome = .partial(clock.doubt ?? "")
+    }
+    let gone = try run.finish(finished)
+    sources[delivery.source, default: taken].counts.closed += gone
+    return delivery
+  }
+
+  /// Sets aside an answer that is hard to believe, until it came often enough or somebody vouches for it.
+  private func judge(_ delivery: inout Delivery, _ finished: inout FinishedDelivery, isAccepted: Bool) throws {
+    let figures = try run.figures(of: delivery.source, new: finished.counts.new)
+    guard let doubt = ShrinkGuard.doubt(figures) else { return }
+    let known = try run.suspicion(of: delivery.source)
+    let suspicion =
+      known?.counting(finished.delivered, at: run.now) ?? Suspicion(at: run.now, count: finished.delivered)
+    if isAccepted || suspicion.isConfirmed {
+      finished.confirmedSince = suspicion.since
+      let why = isAccepted ? "as you said" : "after \(suspicion.nights) nights with the same answer"
+      delivery.findings.append(
+        Diagnostic(.notice, at: .source(delivery.source), "Its shrinking is believed now, \(why)."))
+      return
+    }
+    finished.suspicion = suspicion
+    finished.outcome = .suspect(doubt)
+    let night = "night \(suspicion.nights) of \(ShrinkGuard.nights)"
+    delivery.doubt(
+      .suspect(doubt), doubt,
+      hint: "It is believed after \(ShrinkGuard.nights) nights with the same answer (this is \(night)), or with "
+        + "--accept-shrink \(delivery.source).")
+  }
+
+  private func notices(of taken: Taken, from source: String) -> [Diagnostic] {
+    var notices: [Diagnostic] = []
+    if let id = taken.repeated {
+      notices.append(
+        Diagnostic(.warning, at: .source(source), "One id came more than once in an answer: \(id). The first counts."))
+    }
+    if taken.counts.reused > 0 {
+      let ids = Words.count(taken.counts.reused, "id stands", "ids stand")
+      notices.append(
+        Diagnostic(.warning, at: .source(source), "\(ids) for another job than before; it is shown as new."))
+    }
+    return notices
+  }
+}
+
+extension Delivery {
+  fileprivate mutating func doubt(_ outcome: SourceOutcome, _ reason: String, hint: String? = nil) {
+    self.outcome = outcome
+    findings.append(Diagnostic(.warning, at: .source(source), reason, hint: hint))
+  }
 }
 
 extension StoreRun.Counts {
@@ -63,5 +160,7 @@ extension StoreRun.Counts {
     left.changed += right.changed
     left.same += right.same
     left.closed += right.closed
+    left.reopened += right.reopened
+    left.reused += right.reused
   }
 }

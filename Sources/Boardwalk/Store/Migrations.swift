@@ -42,6 +42,31 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("how deliveries went") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE source ADD COLUMN suspect_since INTEGER;   -- the first of the answers that were hard to believe
+          ALTER TABLE source ADD COLUMN suspect_last INTEGER;    -- the last of them that counted as a night
+          ALTER TABLE source ADD COLUMN suspect_nights INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE source ADD COLUMN suspect_count INTEGER;   -- jobs in the first of them
+          ALTER TABLE source ADD COLUMN asked_for INTEGER;       -- fingerprint of the settings it was asked with
+          -- 1: brought back from a published site, without its text; the next delivery brings that.
+          ALTER TABLE job ADD COLUMN restored INTEGER NOT NULL DEFAULT 0;
+          CREATE TABLE delivery (
+            source TEXT NOT NULL,
+            run INTEGER NOT NULL,          -- the moment of the run
+            outcome TEXT NOT NULL,         -- complete, partial, suspect, failed
+            reason TEXT,
+            delivered INTEGER NOT NULL,    -- jobs it handed over
+            rejected INTEGER NOT NULL,     -- items that were left out
+            fresh INTEGER NOT NULL,        -- jobs never seen before
+            changed INTEGER NOT NULL,
+            closed INTEGER NOT NULL,
+            milliseconds INTEGER NOT NULL, -- from the first request to the last reply
+            PRIMARY KEY (source, run)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

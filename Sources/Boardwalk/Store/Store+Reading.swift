@@ -24,16 +24,37 @@ struct StoredSource: Sendable {
   var delivered: Int
 }
 
+/// What the store remembers of one delivery.
+public struct StoredDelivery: Sendable, Hashable {
+  /// The moment of the run, in seconds since 1970 UTC.
+  public var run: Int64
+  public var outcome: SourceOutcome
+  /// Jobs it handed over.
+  public var delivered: Int
+  /// Items that were left out.
+  public var rejected: Int
+  /// Jobs never seen before.
+  public var new: Int
+  public var changed: Int
+  /// Jobs that were taken as gone.
+  public var closed: Int
+  public var milliseconds: Int
+}
+
 extension Store {
-  /// Every job the store has, by row number.
-  func jobs() throws -> [StoredJob] {
+  /// The jobs the store has, by row number.
+  ///
+  /// - Parameter moment: without those that were taken as gone before it, in seconds since 1970 UTC.
+  func jobs(closedSince moment: Int64 = .min) throws -> [StoredJob] {
     try reading { database in
       var jobs: [StoredJob] = []
       jobs.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM job") ?? 0)
       let rows = try Row.fetchCursor(
         database,
-        sql:
-          "SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job ORDER BY number")
+        sql: """
+          SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job
+          WHERE closed IS NULL OR closed >= ? ORDER BY number
+          """, arguments: [moment])
       while let row = try rows.next() {
         let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
         let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader)
@@ -69,6 +90,31 @@ extension Store {
     }
   }
 
+  /// When the store was last brought up to date, in seconds since 1970 UTC; nil for a new one.
+  func lastRun() throws -> Int64? {
+    try reading { try Int64.fetchOne($0, sql: "SELECT max(last_run) FROM source") }
+  }
+
+  /// The last deliveries of a source, the newest first.
+  func deliveries(of source: String, atMost count: Int) throws -> [StoredDelivery] {
+    try reading { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT run, outcome, reason, delivered, rejected, fresh, changed, closed, milliseconds FROM delivery
+          WHERE source = ? ORDER BY run DESC LIMIT ?
+          """, arguments: [source, count]
+      ).map { row in
+        StoredDelivery(
+          run: try row.decode(atIndex: 0),
+          outcome: SourceOutcome(word: try row.decode(atIndex: 1), reason: try row.decode(atIndex: 2)),
+          delivered: try row.decode(atIndex: 3), rejected: try row.decode(atIndex: 4), new: try row.decode(atIndex: 5),
+          changed: try row.decode(atIndex: 6), closed: try row.decode(atIndex: 7),
+          milliseconds: try row.decode(atIndex: 8))
+      }
+    }
+  }
+
   /// The sources that were ever asked.
   func sources() throws -> [StoredSource] {
     try reading { database in
@@ -76,13 +122,7 @@ extension Store {
         database,
         sql: "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered FROM source ORDER BY name"
       ).map { row in
-        let reason = try row.decode(String?.self, atIndex: 5) ?? ""
-        let outcome: SourceOutcome =
-          switch try row.decode(String.self, atIndex: 4) {
-          case "complete": .complete
-          case "partial": .partial(reason)
-          default: .failed(reason)
-          }
+        let outcome = SourceOutcome(word: try row.decode(atIndex: 4), reason: try row.decode(atIndex: 5))
         return StoredSource(
           name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), lastRun: try row.decode(atIndex: 2),
           lastComplete: try row.decode(atIndex: 3), outcome: outcome, delivered: try row.decode(atIndex: 6))
@@ -111,17 +151,22 @@ struct JobReader {
 
   /// Gives the full job of each summary to `body`. The summaries must be sorted by row number.
   func read(_ jobs: ArraySlice<Listing>, _ body: (Listing, Job) throws -> Void) throws {
-    do {
-      try database.read { database in
-        let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
-        for listing in jobs {
-          guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-          let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
-            try Job(summary: listing.summary, detailsFrom: &reader)
-          }
-          try body(listing, job)
+    try reading { database in
+      let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
+      for listing in jobs {
+        guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+        let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
+          try Job(summary: listing.summary, detailsFrom: &reader)
         }
+        try body(listing, job)
       }
+    }
+  }
+
+  /// Looks at the store; what is wrong with it is said as the store says it, what `body` finds as it does.
+  func reading(_ body: (Database) throws -> Void) throws {
+    do {
+      try database.read(body)
     } catch  where error is RowFault || error is RowDecodingError || error is DatabaseError {
       throw Store.finding(error, at: store.path)
     }
@@ -130,7 +175,7 @@ struct JobReader {
 
 extension Row {
   /// Reads a blob where it lies, without a copy.
-  fileprivate func withUnsafeBlob<Value>(
+  func withUnsafeBlob<Value>(
     at index: Int, _ read: (inout RowReader) throws(RowFault) -> Value
   ) throws -> Value {
     try withUnsafeData(atIndex: index) { data in

@@ -9,14 +9,16 @@ public struct Store: Sendable {
   public let path: String
   let database: DatabaseQueue
 
-  /// Opens the store, makes it when there is none, and brings an older one up to date.
-  /// Throws a `Diagnostic` when the file cannot be used.
+  /// Opens the store, makes it when there is none, and brings an older one up to date. A run looks first whether it is what
+  /// was written: `StoreOpening`.
+  /// Throws a `Diagnostic` when the file cannot be used, or when a newer Boardwalk wrote it.
   public init(path: String) throws {
     self.path = path
     do {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       database = try DatabaseQueue(path: path, configuration: Self.configuration(readonly: false))
+      guard try !database.read(Migrations.all.hasBeenSuperseded) else { throw Self.newer(path) }
       try Migrations.all.migrate(database)
     } catch {
       throw Self.finding(error, at: path)
@@ -46,12 +48,19 @@ extension Store {
     return configuration
   }
 
+  private static func newer(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: .file(path), "The store was written by a newer Boardwalk, which keeps things this one does not know.",
+      hint: "Build with that one, or a newer.")
+  }
+
   /// What went wrong, in words for an operator.
   static func finding(_ error: any Error, at path: String) -> Diagnostic {
+    if let finding = error as? Diagnostic { return finding }
     if error is RowFault || error is RowDecodingError {
       return Diagnostic(
         .error, at: .file(path), "The store is damaged: a job in it cannot be read back.",
-        hint: "Move it aside and build again; days first seen begin anew.")
+        hint: "Build again: it is set aside then, and restored from the published site.")
     }
     guard let error = error as? DatabaseError else {
       return Diagnostic(.error, at: .file(path), "The store cannot be used: \(error.localizedDescription)")
@@ -63,13 +72,16 @@ extension Store {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB:
       return Diagnostic(
         .error, at: .file(path), "The store is damaged: it is not the SQLite file it was.",
-        hint: "Move it aside and build again; days first seen begin anew.")
+        hint: "Build again: it is set aside then, and restored from the published site.")
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
       return Diagnostic(
         .error, at: .file(path), "The store cannot be opened for writing.",
         hint: "Check the rights of the file and its folder.")
     case .SQLITE_BUSY, .SQLITE_LOCKED:
-      return Diagnostic(.error, at: .file(path), "Another run is using the store.", hint: "Wait until it has ended.")
+      var finding = Diagnostic(
+        .error, at: .file(path), "Another run is using the store.", hint: "Wait until it has ended.")
+      finding.stop = .locked
+      return finding
     default:
       return Diagnostic(
         .error, at: .file(path),

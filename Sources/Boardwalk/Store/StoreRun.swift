@@ -3,25 +3,35 @@ import GRDB
 
 /// One run's changes to the store: a single transaction, so that a run that fails has changed nothing.
 struct StoreRun: Sendable {
-  /// How many jobs of a source were what.
+  /// How many jobs were what.
   struct Counts: Sendable, Hashable {
     var new = 0
     var changed = 0
     var same = 0
     var closed = 0
+    /// That were closed and are on offer again; each is counted as changed or same as well.
+    var reopened = 0
+    /// Ids that now stand for another job; each is counted as new as well.
+    var reused = 0
   }
 
   let store: Store
   /// The moment of the run, in seconds since 1970 UTC.
-  let now: Int64
+  private(set) var now: Int64
+  /// The moment of the run before; the earliest there is for the first.
+  private let before: Int64
 
   /// A job that is missing from two complete deliveries is gone, if they are at least so many seconds apart: two
   /// deliveries a minute apart say no more than one.
   static let certainAfter: Int64 = 12 * 3600
 
+  /// With a smaller share of its words in common, a job of the same id and another title is another job.
+  static let leastLikeness = 0.2
+
   init(_ store: Store, now: Int64) throws {
     self.store = store
     self.now = now
+    before = try store.lastRun() ?? .min
     try write { try $0.beginTransaction(.immediate) }
   }
 
@@ -34,31 +44,65 @@ struct StoreRun: Sendable {
     }
   }
 
-  /// How many jobs of a source are on offer, as far as is known.
-  func openCount(of source: String) throws -> Int {
-    try write { database in
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM job WHERE source = ? AND closed IS NULL", arguments: [source]) ?? 0
-    }
-  }
-
-  /// Notes how a source's delivery ended and, when it was complete, what is gone.
-  func finish(source: String, outcome: SourceOutcome, delivered: Int) throws -> Int {
+  /// Takes the source's word that a job is over, at once. A job that was never seen is not begun with.
+  /// - Returns: whether it was open.
+  func end(_ id: JobID) throws -> Bool {
     try write { database in
       try database.execute(
         sql: """
-          INSERT INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered)
-          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6)
-          ON CONFLICT (name) DO UPDATE SET last_run = ?2, last_complete = coalesce(?3, last_complete), outcome = ?4,
-            reason = ?5, delivered = CASE WHEN ?4 = 'failed' THEN delivered ELSE ?6 END
-          """,
-        arguments: [source, now, outcome.isComplete ? now : nil, outcome.word, outcome.reason, delivered])
-      return outcome.isComplete ? try closeMissing(of: source, in: database) : 0
+          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL WHERE source = ?2 AND source_id = ?3
+          """, arguments: [now, id.source, id.sourceID])
+      try database.execute(
+        sql: "UPDATE job SET closed = ?1 WHERE source = ?2 AND source_id = ?3 AND closed IS NULL",
+        arguments: [now, id.source, id.sourceID])
+      return database.changesCount > 0
+    }
+  }
+
+  /// Notes that a job is still listed, though nothing of what its source says of it now can be believed.
+  func touch(_ id: JobID) throws {
+    try write { database in
+      try database.execute(
+        sql: """
+          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL
+          WHERE source = ?2 AND source_id = ?3 AND closed IS NULL
+          """, arguments: [now, id.source, id.sourceID])
+    }
+  }
+
+  /// Takes another moment for that of the run, for what was written already as well: the clock proved wrong.
+  mutating func restamp(to moment: Int64) throws {
+    guard moment != now else { return }
+    let now = now
+    try write { database in
+      for column in ["first_seen", "last_seen", "changed"] {
+        try database.execute(sql: "UPDATE job SET \(column) = ?1 WHERE \(column) = ?2", arguments: [moment, now])
+      }
+      try database.execute(sql: "UPDATE job SET closed = ?1 WHERE closed = ?2", arguments: [moment, now])
+    }
+    self.now = moment
+  }
+
+  /// Takes what lies after this run for written by a wrong clock: as if it had happened now.
+  func takeBackTheFuture() throws {
+    try write { database in
+      for (table, columns) in [
+        ("job", ["first_seen", "last_seen", "changed", "missing_since", "closed"]),
+        ("source", ["first_run", "last_run", "last_complete", "suspect_since", "suspect_last"]),
+      ] {
+        for column in columns {
+          try database.execute(
+            sql: "UPDATE \(table) SET \(column) = ?1 WHERE \(column) > ?1", arguments: [now])
+        }
+      }
     }
   }
 
   /// Makes the run's changes last.
-  func commit() throws { try write { try $0.commit() } }
+  func commit() throws {
+    try write { try $0.commit() }
+    try store.seal()
+  }
 
   /// Takes the run's changes back.
   func abandon() throws {
@@ -67,7 +111,7 @@ struct StoreRun: Sendable {
 }
 
 extension StoreRun {
-  private func write<Value>(_ changes: (Database) throws -> Value) throws -> Value {
+  func write<Value>(_ changes: (Database) throws -> Value) throws -> Value {
     do {
       return try store.database.writeWithoutTransaction(changes)
     } catch {
@@ -82,21 +126,57 @@ extension StoreRun {
     job.writeDetails(to: &details)
     let fingerprint = Int64(bitPattern: StableHash.of(summary.bytes + details.bytes))
     let known = try database.cachedStatement(
-      sql: "SELECT number, fingerprint FROM job WHERE source = ? AND source_id = ?")
+      sql: "SELECT number, fingerprint, closed, restored FROM job WHERE source = ? AND source_id = ?")
     guard let row = try Row.fetchOne(known, arguments: [job.id.source, job.id.sourceID]) else {
       counts.new += 1
       return try insert(job, summary.bytes, details.bytes, fingerprint, in: database)
     }
     let number = try row.decode(Int64.self, atIndex: 0)
-    let same = try database.cachedStatement(
-      sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?")
-    try same.execute(arguments: [now, number])
-    if try row.decode(Int64.self, atIndex: 1) == fingerprint {
-      counts.same += 1
-    } else {
-      counts.changed += 1
-      try update(job, number, summary.bytes, details.bytes, fingerprint, in: database)
+    var wasOver = try row.decode(Int64?.self, atIndex: 2) != nil
+    try database.cachedStatement(
+      sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?"
+    ).execute(arguments: [now, number])
+    let isSame = try row.decode(Int64.self, atIndex: 1) == fingerprint
+    let isRestored = try row.decode(Bool.self, atIndex: 3)
+    if isSame { counts.same += 1 }
+    if !isSame || isRestored {
+      let words = WordSet(job)
+      let former = try formerSummary(of: number, job.id, in: database)
+      wasOver = wasOver || former.deadline.map { $0.instant < before } ?? false
+      let isOther = try !isSame && !isRestored && isAnother(job, words, than: former, number, in: database)
+      try update(job, number, former, summary.bytes, details.bytes, words, fingerprint, in: database)
+      if isOther { try renew(number, &counts, in: database) }
+      if !isSame {
+        counts.changed += isOther ? 0 : 1
+        try database.execute(sql: "UPDATE job SET changed = ?1 WHERE number = ?2", arguments: [now, number])
+      }
     }
+    if wasOver, job.deadline.map({ $0.instant >= now }) ?? true { counts.reopened += 1 }
+  }
+
+  private func formerSummary(of number: Int64, _ id: JobID, in database: Database) throws -> JobSummary {
+    let statement = try database.cachedStatement(sql: "SELECT summary FROM job WHERE number = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [number]) else { throw RowFault() }
+    return try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+  }
+
+  /// Whether an id was given to another job: another title, and hardly a word of the text the same.
+  private func isAnother(
+    _ job: Job, _ words: WordSet, than former: JobSummary, _ number: Int64, in database: Database
+  ) throws -> Bool {
+    guard former.title != job.title else { return false }
+    let statement = try database.cachedStatement(sql: "SELECT words FROM text WHERE number = ?")
+    guard let bytes = try Data.fetchOne(statement, arguments: [number]), let known = WordSet(bytes: bytes) else {
+      return false
+    }
+    return words.likeness(to: known) < Self.leastLikeness
+  }
+
+  /// A job that took another's id is first seen now.
+  private func renew(_ number: Int64, _ counts: inout Counts, in database: Database) throws {
+    counts.new += 1
+    counts.reused += 1
+    try database.execute(sql: "UPDATE job SET first_seen = ?1 WHERE number = ?2", arguments: [now, number])
   }
 
   private func insert(
@@ -113,66 +193,16 @@ extension StoreRun {
   }
 
   private func update(
-    _ job: Job, _ number: Int64, _ summary: [UInt8], _ details: [UInt8], _ fingerprint: Int64, in database: Database
+    _ job: Job, _ number: Int64, _ former: JobSummary, _ summary: [UInt8], _ details: [UInt8], _ words: WordSet,
+    _ fingerprint: Int64, in database: Database
   ) throws {
-    let before = try database.cachedStatement(sql: "SELECT summary FROM job WHERE number = ?")
-    if let bytes = try Data.fetchOne(before, arguments: [number]) {
-      let former = try bytes.withUnsafeBytes { bytes in
-        var row = RowReader(bytes)
-        return try JobSummary(id: job.id, from: &row).slug
-      }
-      if former != job.slug {
-        try database.execute(
-          sql: "INSERT OR REPLACE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [former.text, number])
-      }
+    if former.slug != job.slug {
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [former.slug.text, number])
     }
-    try database.cachedStatement(sql: "UPDATE job SET changed = ?, fingerprint = ?, summary = ? WHERE number = ?")
-      .execute(arguments: [now, fingerprint, Data(summary), number])
+    try database.cachedStatement(sql: "UPDATE job SET fingerprint = ?, summary = ?, restored = 0 WHERE number = ?")
+      .execute(arguments: [fingerprint, Data(summary), number])
     try database.cachedStatement(sql: "UPDATE text SET details = ?, words = ? WHERE number = ?")
-      .execute(arguments: [Data(details), Data(WordSet(job).bytes), number])
-  }
-
-  private func closeMissing(of source: String, in database: Database) throws -> Int {
-    try database.execute(
-      sql: """
-        UPDATE job SET closed = ?1
-        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since <= ?1 - ?3
-        """, arguments: [now, source, Self.certainAfter])
-    let closed = database.changesCount
-    try database.execute(
-      sql: """
-        UPDATE job SET missing_since = ?1
-        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since IS NULL
-        """, arguments: [now, source])
-    return closed
-  }
-}
-
-/// How a source's delivery ended.
-public enum SourceOutcome: Sendable, Hashable {
-  case complete
-  case partial(String)
-  case failed(String)
-
-  var isComplete: Bool { self == .complete }
-
-  /// The word in the store.
-  var word: String {
-    switch self {
-    case .complete: "complete"
-    case .partial: "partial"
-    case .failed: "failed"
-    }
-  }
-
-  /// In a few words: `complete`, `failed: no complete reply within 60 seconds.`
-  public var summary: String { reason.map { "\(word): \($0)" } ?? word }
-
-  /// Why it is not complete.
-  var reason: String? {
-    switch self {
-    case .complete: nil
-    case .partial(let reason), .failed(let reason): reason
-    }
+      .execute(arguments: [Data(details), Data(words.bytes), number])
   }
 }

@@ -35,7 +35,7 @@ struct StoreFileTests {
     let finding = #expect(throws: Diagnostic.self) { _ = try Store(path: path) }
     #expect(finding?.spot == .file(path))
     #expect(finding?.message == "The store is damaged: it is not the SQLite file it was.")
-    #expect(finding?.hint == "Move it aside and build again; days first seen begin anew.")
+    #expect(finding?.hint == "Build again: it is set aside then, and restored from the published site.")
   }
 
   @Test("A folder in the store's place is a plain finding")
@@ -92,7 +92,7 @@ struct StoreFileTests {
         try JobReader(store).read(listings[...]) { _, _ in }
         let run = try StoreRun(store, now: 2000)
         _ = try run.keep([try .plain("1", title: "Other")])
-        _ = try run.finish(source: "api", outcome: .complete, delivered: 1)
+        _ = try run.finish(FinishedDelivery(source: "api", outcome: .complete, delivered: 1))
         try run.commit()
       } catch is Diagnostic {
         refused += 1

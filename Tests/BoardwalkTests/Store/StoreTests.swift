@@ -52,7 +52,7 @@ struct StoreTests {
     try store.run(at: start, [try .plain("1"), try .plain("2")])
     let run = try StoreRun(store.store, now: start + 24 * hour)
     _ = try run.keep([try .plain("1", title: "Other"), try .plain("3")])
-    _ = try run.finish(source: "api", outcome: .complete, delivered: 2)
+    try run.finish(FinishedDelivery(source: "api", outcome: .complete, delivered: 2))
     try run.abandon()
     for store in [store.store, try store.reopened()] {
       let jobs = try store.jobs()
@@ -131,7 +131,7 @@ struct StoreTests {
     try store.run(at: start + 48 * hour, [])
     #expect(try store.job()?.closed == start + 48 * hour)
     let counts = try store.run(at: start + 72 * hour, [try .plain()], outcome: .partial("cut"))
-    #expect(counts == StoreRun.Counts(same: 1))
+    #expect(counts == StoreRun.Counts(same: 1, reopened: 1))
     let stored = try #require(try store.job())
     #expect(stored.closed == nil)
     #expect([stored.firstSeen, stored.lastSeen, stored.changed] == [start, start + 72 * hour, start])

@@ -1,0 +1,73 @@
+import Foundation
+import Web
+
+/// The state of a site that was published, in a folder of this machine or on the web. Everything in it is from outside:
+/// sizes are limited, digests compared, and nothing is believed for having been written by Boardwalk.
+struct PublishedState: Sendable {
+  /// Where the site is: its address or its folder.
+  let place: String
+  private let world: World
+  /// Nil in a folder.
+  private let address: String?
+
+  init(_ place: String, in world: World) {
+    self.place = place
+    self.world = world
+    let isAddress = ["http://", "https://"].contains { place.lowercased().hasPrefix($0) }
+    let folder = place.hasSuffix("/index.html") ? String(place.dropLast(10)) : place
+    address = isAddress ? folder + (folder.hasSuffix("/") ? "" : "/") : nil
+  }
+
+  /// Whether reading it asks somebody.
+  var isOnWeb: Bool { address != nil }
+
+  /// Throws a `Diagnostic` when there is none, or none that this Boardwalk can read.
+  func manifest() async throws -> StateManifest {
+    let path = StateFiles.manifestPath
+    let bytes = try await read(path, limit: StateManifest.longest)
+    let version = try decode(StateManifest.Version.self, from: bytes, at: path).version
+    guard version == StateFiles.version else {
+      throw fault(
+        path, "The published state is of version \(version); this Boardwalk reads version \(StateFiles.version).")
+    }
+    let manifest = try decode(StateManifest.self, from: bytes, at: path)
+    if let wrong = manifest.fault { throw fault(path, "The published state \(wrong)") }
+    return manifest
+  }
+
+  /// Throws a `Diagnostic` when the part is not the one that the manifest names.
+  func listings(of part: StateManifest.Part) async throws -> [StateListing] {
+    let bytes = try await read(part.path, limit: part.bytes)
+    guard bytes.count == part.bytes, XXH64.of(bytes).hex == part.xxh64 else {
+      throw fault(part.path, "This part of the published state is not the one that data/state.json names.")
+    }
+    return try decode([StateListing].self, from: bytes, at: part.path)
+  }
+}
+
+extension PublishedState {
+  private func read(_ path: String, limit: Int) async throws -> [UInt8] {
+    guard let address else { return try world.disk.read("\(place)/\(path)", limit) }
+    var request = Request(url: address + path, headers: [Header("Cache-Control", "no-cache")])
+    request.limits.bodyBytes = max(limit, 1)
+    do {
+      let response = try await Retry.standard.send(request, through: world.send, pause: world.pause, now: world.now)
+      guard response.status == 200 else { throw fault(path, "The server answers with status \(response.status).") }
+      return response.body
+    } catch let error as WebError {
+      throw fault(path, error.description)
+    }
+  }
+
+  private func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8], at path: String) throws -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch {
+      throw fault(path, "This is not the JSON of a published state.")
+    }
+  }
+
+  private func fault(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(.error, at: address.map { .url($0 + path) } ?? .file("\(place)/\(path)"), message)
+  }
+}

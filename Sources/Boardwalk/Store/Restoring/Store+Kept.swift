@@ -1,0 +1,70 @@
+import Foundation
+import GRDB
+
+extension Store {
+  /// Every source that was ever asked, by name. Passes over all jobs once.
+  func keptSources() throws -> [KeptSource] {
+    do {
+      return try database.read { database in
+        try Row.fetchAll(
+          database,
+          sql: """
+            SELECT name, first_run, last_run, last_complete, seen, outcome, reason, delivered, suspect_since, suspect_last,
+              suspect_nights, suspect_count, asked_for
+            FROM source LEFT JOIN (SELECT source, max(last_seen) AS seen FROM job GROUP BY source) ON source = name
+            ORDER BY name
+            """
+        ).map { row in
+          KeptSource(
+            name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), lastRun: try row.decode(atIndex: 2),
+            lastComplete: try row.decode(atIndex: 3), seen: try row.decode(atIndex: 4),
+            outcome: try row.decode(atIndex: 5), reason: try row.decode(atIndex: 6),
+            delivered: try row.decode(atIndex: 7), suspectSince: try row.decode(atIndex: 8),
+            suspectLast: try row.decode(atIndex: 9), suspectNights: try row.decode(atIndex: 10),
+            suspectCount: try row.decode(atIndex: 11), askedFor: try row.decode(atIndex: 12))
+        }
+      }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+}
+
+extension JobReader {
+  /// Gives what the store keeps of each listing to `body`, in their order. Those that closed or that their source did not have
+  /// the last time have their text, because nobody may deliver it again; the others only what lists show and where they lead.
+  func readKept(_ listings: ArraySlice<Listing>, _ body: (Listing, KeptListing) throws -> Void) throws {
+    try reading { database in
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, details
+          FROM job JOIN text USING (number) WHERE number = ?
+          """)
+      for listing in listings {
+        guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+        let isRestored = try row.decode(Int.self, atIndex: 6) != 0
+        let job = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in
+          try Job(summary: listing.summary, detailsFrom: &reader)
+        }
+        var kept = KeptListing(
+          job: job, firstSeen: try row.decode(atIndex: 0), lastSeen: try row.decode(atIndex: 1),
+          changed: try row.decode(atIndex: 2), missingSince: try row.decode(atIndex: 3),
+          closed: try row.decode(atIndex: 4),
+          fingerprint: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 5)),
+          isWhole: !isRestored || !job.sections.isEmpty)
+        if listing.isOpen, kept.missingSince == nil { kept.leaveOutText() }
+        try body(listing, kept)
+      }
+    }
+  }
+}
+
+extension KeptListing {
+  /// Leaves what lists show and where it leads.
+  mutating func leaveOutText() {
+    isWhole = false
+    job.sections = []
+    job.facts = []
+    job.allPlaces = []
+  }
+}

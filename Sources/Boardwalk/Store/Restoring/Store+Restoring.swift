@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+
+/// What was brought back.
+struct Restored: Sendable, Hashable {
+  var open = 0
+  var closed = 0
+  /// Listings that could not be believed.
+  var leftOut = 0
+}
+
+extension Store {
+  /// Brings everything back from a published site, in one transaction: all of it or nothing.
+  ///
+  /// Nil when another run put something into the store meanwhile. Throws a `Diagnostic` when the site's state cannot be read.
+  func restore(from state: PublishedState) async throws -> Restored? {
+    let manifest = try await state.manifest()
+    try writing { try $0.beginTransaction(.immediate) }
+    do {
+      guard try writing({ try $0.hasNothingStored() }) else {
+        try writing { try $0.rollback() }
+        return nil
+      }
+      let sources = manifest.believedSources
+      let seen = Dictionary(sources.map { ($0.name, $0.seen) }, uniquingKeysWith: { first, _ in first })
+      try writing { database in for source in sources { try source.insert(into: database) } }
+      var restored = Restored()
+      for part in manifest.parts {
+        let listings = try await state.listings(of: part)
+        try writing { database in
+          for listing in listings {
+            let kept = listing.believed(seen: seen[listing.source] ?? nil)
+            guard let kept, try kept.insert(into: database) else {
+              restored.leftOut += 1
+              continue
+            }
+            if kept.closed == nil { restored.open += 1 } else { restored.closed += 1 }
+          }
+        }
+      }
+      try writing { try $0.commit() }
+      try seal()
+      return restored
+    } catch {
+      try writing { if $0.isInsideTransaction { try $0.rollback() } }
+      throw error
+    }
+  }
+
+  private func writing<Value>(_ changes: (Database) throws -> Value) throws -> Value {
+    do {
+      return try database.writeWithoutTransaction(changes)
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+}
+
+extension KeptListing {
+  /// False when there is such a job already.
+  fileprivate func insert(into database: Database) throws -> Bool {
+    var summary = RowWriter()
+    job.summary.write(to: &summary)
+    var details = RowWriter()
+    job.writeDetails(to: &details)
+    // Text that was cleaned by a newer sanitiser may differ from what was delivered; then the next delivery brings it.
+    let isAsDelivered = isWhole && StableHash.of(summary.bytes + details.bytes) == fingerprint
+    try database.cachedStatement(
+      sql: """
+        INSERT OR IGNORE INTO job (source, source_id, first_seen, last_seen, changed, missing_since, closed, fingerprint,
+          restored, summary)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      job.id.source, job.id.sourceID, firstSeen, lastSeen, changed, missingSince, closed,
+      Int64(bitPattern: fingerprint), isAsDelivered ? 0 : 1, Data(summary.bytes),
+    ])
+    guard database.changesCount == 1 else { return false }
+    let number = database.lastInsertedRowID
+    try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
+      .execute(arguments: [number, Data(details.bytes), Data(WordSet(job).bytes)])
+    for slug in formerSlugs {
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [slug, number])
+    }
+    return true
+  }
+}
+
+extension KeptSource {
+  fileprivate func insert(into database: Database) throws {
+    let known = SourceOutcome(word: outcome, reason: reason.map { oneLine($0, longest: 1000) })
+    try database.execute(
+      sql: """
+        INSERT OR IGNORE INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered, suspect_since,
+          suspect_last, suspect_nights, suspect_count, asked_for)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        name, firstRun, lastRun, lastComplete, known.word, known.reason, delivered, suspectSince, suspectLast,
+        suspectNights ?? 0, suspectCount, askedFor,
+      ])
+  }
+}

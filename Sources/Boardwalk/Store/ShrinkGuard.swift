@@ -1,0 +1,77 @@
+/// Says of a complete delivery whether it can be believed. An API that suddenly has nothing, or half, or other ids, is far more
+/// often at fault than right; only what was believed may close a job.
+enum ShrinkGuard {
+  /// What a delivery looks like beside what the store had.
+  struct Figures: Sendable, Hashable {
+    /// Open jobs that it still has.
+    var confirmed = 0
+    /// Open jobs whose time is not over and that it no longer has, for the first time.
+    var missing = 0
+    /// Jobs it has that were never seen.
+    var new = 0
+  }
+
+  /// Job boards turn over fast, but hardly by a third in a night.
+  static let largestShare = 0.3
+  /// Of a few listings a third is soon gone; below so many only an answer without any of them is hard to believe.
+  static let fewest = 20
+  /// So many nights with the same answer, and it is the truth.
+  static let nights = 3
+
+  /// Why a complete delivery is hard to believe, as a sentence; nil when it is not.
+  static func doubt(_ figures: Figures) -> String? {
+    let known = figures.confirmed + figures.missing
+    guard known > 0 else { return nil }
+    if figures.missing > 0, figures.confirmed == 0 {
+      return figures.new == 0
+        ? "It answered without a single job, though \(known) were open; they stay."
+        : "None of the \(known) jobs that were open is in its answer; they stay."
+    }
+    if figures.missing >= fewest, Double(figures.missing) > Double(known) * largestShare {
+      return "\(figures.missing) of the \(known) jobs that were open are not in its answer; they stay."
+    }
+    let delivered = figures.confirmed + figures.new
+    if figures.new >= fewest, figures.new > delivered - figures.new {
+      return "\(figures.new) of the \(delivered) jobs in its answer were never seen before."
+    }
+    return nil
+  }
+}
+
+/// How long a source has given the same answer that is hard to believe.
+struct Suspicion: Sendable, Hashable {
+  /// The first such answer; seconds since 1970 UTC.
+  var since: Int64
+  /// The last that counted as a night of its own.
+  var last: Int64
+  var nights: Int
+  /// Jobs in the first such answer.
+  var count: Int
+
+  /// Counts that differ by so much are the same answer: a board goes on living meanwhile.
+  private static let tolerance = 0.05
+
+  /// The first of what may become several.
+  init(at now: Int64, count: Int) {
+    (since, last, nights, self.count) = (now, now, 1, count)
+  }
+
+  init(since: Int64, last: Int64, nights: Int, count: Int) {
+    (self.since, self.last, self.nights, self.count) = (since, last, nights, count)
+  }
+
+  /// With one more answer. Another answer begins anew; one only minutes later says no more than the one before.
+  func counting(_ count: Int, at now: Int64) -> Suspicion {
+    guard Double((count - self.count).magnitude) <= Double(self.count) * Self.tolerance else {
+      return Suspicion(at: now, count: count)
+    }
+    var next = self
+    if now - last >= StoreRun.certainAfter {
+      next.last = now
+      next.nights += 1
+    }
+    return next
+  }
+
+  var isConfirmed: Bool { nights >= ShrinkGuard.nights }
+}

@@ -1,0 +1,162 @@
+import GRDB
+
+extension StoreRun {
+  /// How many jobs of a source that were open before this run it has given now, and how many it has not.
+  ///
+  /// A job whose time is over is expected to be missing and not counted.
+  func figures(of source: String, new: Int) throws -> ShrinkGuard.Figures {
+    try write { database in
+      let seen =
+        try Int.fetchOne(
+          database,
+          sql: "SELECT count(*) FROM job WHERE source = ? AND closed IS NULL AND last_seen >= ? AND first_seen < ?",
+          arguments: [source, now, now]) ?? 0
+      var missing = 0
+      let rows = try Row.fetchCursor(
+        database,
+        sql: """
+          SELECT source_id, summary FROM job
+          WHERE source = ? AND closed IS NULL AND last_seen < ? AND missing_since IS NULL
+          """, arguments: [source, now])
+      while let row = try rows.next() {
+        let id = JobID(source: source, sourceID: try row.decode(atIndex: 0))
+        let job = try row.withUnsafeBlob(at: 1) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+        if job.deadline.map({ $0.instant >= now }) ?? true { missing += 1 }
+      }
+      return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: new)
+    }
+  }
+
+  /// What is remembered of answers of a source that were hard to believe; nil when the last one was not.
+  func suspicion(of source: String) throws -> Suspicion? {
+    try write { database in
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT suspect_since, suspect_last, suspect_nights, suspect_count FROM source
+          WHERE name = ? AND suspect_nights > 0
+          """, arguments: [source])
+      return try row.map { row in
+        Suspicion(
+          since: try row.decode(atIndex: 0), last: try row.decode(atIndex: 1), nights: try row.decode(atIndex: 2),
+          count: try row.decode(atIndex: 3))
+      }
+    }
+  }
+
+  /// Notes how a source's delivery ended and, when it was complete, what is gone.
+  ///
+  /// - Parameters:
+  ///   - confirmedSince: an answer that was hard to believe is believed now and was first given then; what was missing
+  ///     all the while has been missing since.
+  ///   - suspicion: what is to be remembered of an answer that is hard to believe.
+  /// - Returns: how many jobs are gone.
+  @discardableResult
+  func finish(_ delivery: FinishedDelivery) throws -> Int {
+    try write { database in
+      let outcome = delivery.outcome
+      try database.execute(
+        sql: """
+          INSERT INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered, asked_for)
+          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7)
+          ON CONFLICT (name) DO UPDATE SET last_run = max(last_run, ?2), last_complete = coalesce(?3, last_complete),
+            outcome = ?4, reason = ?5, delivered = CASE WHEN ?4 = 'failed' THEN delivered ELSE ?6 END,
+            asked_for = coalesce(?7, asked_for)
+          """,
+        arguments: [
+          delivery.source, now, outcome.isComplete ? now : nil, outcome.word, outcome.reason, delivery.delivered,
+          delivery.askedFor,
+        ])
+      var closed = 0
+      if outcome.isComplete {
+        if let since = delivery.confirmedSince { try backdate(delivery.source, to: since, in: database) }
+        closed = try closeMissing(of: delivery.source, in: database)
+      }
+      if outcome.isComplete || delivery.suspicion != nil { try remember(delivery, in: database) }
+      try record(delivery, closed: closed + delivery.counts.closed, in: database)
+      try forget(delivery.source, in: database)
+      return closed
+    }
+  }
+}
+
+/// How a source's delivery ended, as the store is to remember it.
+struct FinishedDelivery: Sendable {
+  var source: String
+  var outcome: SourceOutcome
+  /// Jobs it handed over.
+  var delivered = 0
+  /// Items that were left out.
+  var rejected = 0
+  /// What became of its jobs; `closed` are those it said itself are over.
+  var counts = StoreRun.Counts()
+  var milliseconds = 0
+  /// A fingerprint of what it was asked for.
+  var askedFor: Int64?
+  var confirmedSince: Int64?
+  var suspicion: Suspicion?
+}
+
+extension StoreRun {
+  /// Deliveries of a source that are remembered: a year of nights.
+  private static let deliveriesKept = 400
+  /// A job that comes back within so many seconds keeps the day it was first seen.
+  private static let memory: Int64 = 400 * 86_400
+
+  /// What was missing from every answer since then was missing first then.
+  private func backdate(_ source: String, to since: Int64, in database: Database) throws {
+    try database.execute(
+      sql: """
+        UPDATE job SET missing_since = ?1 WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since IS NULL
+        """, arguments: [since, source])
+  }
+
+  private func closeMissing(of source: String, in database: Database) throws -> Int {
+    try database.execute(
+      sql: """
+        UPDATE job SET closed = ?1
+        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since <= ?1 - ?3
+        """, arguments: [now, source, Self.certainAfter])
+    let closed = database.changesCount
+    try database.execute(
+      sql: """
+        UPDATE job SET missing_since = ?1
+        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since IS NULL
+        """, arguments: [now, source])
+    return closed
+  }
+
+  private func remember(_ delivery: FinishedDelivery, in database: Database) throws {
+    let suspicion = delivery.suspicion
+    try database.execute(
+      sql: """
+        UPDATE source SET suspect_since = ?2, suspect_last = ?3, suspect_nights = ?4, suspect_count = ?5 WHERE name = ?1
+        """,
+      arguments: [
+        delivery.source, suspicion?.since, suspicion?.last, suspicion?.nights ?? 0, suspicion?.count,
+      ])
+  }
+
+  private func record(_ delivery: FinishedDelivery, closed: Int, in database: Database) throws {
+    try database.execute(
+      sql: """
+        INSERT OR REPLACE INTO delivery
+          (source, run, outcome, reason, delivered, rejected, fresh, changed, closed, milliseconds)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        delivery.source, now, delivery.outcome.word, delivery.outcome.reason, delivery.delivered, delivery.rejected,
+        delivery.counts.new, delivery.counts.changed, closed, delivery.milliseconds,
+      ])
+    try database.execute(
+      sql: """
+        DELETE FROM delivery WHERE source = ?1 AND run <= (
+          SELECT run FROM delivery WHERE source = ?1 ORDER BY run DESC LIMIT 1 OFFSET ?2)
+        """, arguments: [delivery.source, Self.deliveriesKept])
+  }
+
+  private func forget(_ source: String, in database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM job WHERE source = ?1 AND closed < ?2", arguments: [source, now - Self.memory])
+  }
+}

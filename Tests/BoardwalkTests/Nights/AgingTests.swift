@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("What a source has not confirmed for days")
+struct AgingTests {
+  private let start = TestBoard.now
+  private let day: Int64 = 86_400
+
+  @Test(
+    "It says so after 3 days, search engines no longer hear of it after 7, and after 30 it is closed",
+    arguments: [
+      (0, Listing.Freshness.fresh, true), (2, .fresh, true), (3, .aging, true), (6, .aging, true), (7, .stale, true),
+      (29, .stale, true), (30, .stale, false), (44, .stale, false),
+    ])
+  func ages(days: Int, freshness: Listing.Freshness, isOpen: Bool) async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1"]])])
+    for night in 1..<max(2, days) { try await nights.night(at: start + Int64(night) * day, ["api": .failing([])]) }
+    let board = try await nights.night(at: start + Int64(days) * day, ["api": .failing([])])
+    let listing = try #require((board.jobs + board.closed).first)
+    #expect(listing.freshness == freshness)
+    #expect(listing.isOpen == isOpen)
+    #expect(listing.checked == start)
+    if !isOpen { #expect(listing.end?.cause == .lost) }
+  }
+
+  @Test("A job that a partial answer has is fresh, whatever else is missing from it")
+  func partial() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1", "2"]])])
+    for night in 1...31 { try await nights.night(at: start + Int64(night) * day, ["api": .cut([["1"]])]) }
+    let board = try await nights.night(at: start + 32 * day, ["api": .cut([["1"]])])
+    #expect(board.jobs.map(\.id.sourceID) == ["1"])
+    #expect(board.jobs.map(\.freshness) == [.fresh])
+    #expect(board.closed.map(\.end?.cause) == [.lost])
+  }
+
+  @Test("A job taken as lost is open again, first seen when it was, as soon as its source has it")
+  func reopens() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1"]])])
+    for night in stride(from: 10, through: 40, by: 10) {
+      try await nights.night(at: start + Int64(night) * day, ["api": .failing([])])
+    }
+    let board = try await nights.night(at: start + 41 * day, ["api": .all([["1"]])])
+    #expect(board.jobs.map(\.freshness) == [.fresh])
+    #expect(try nights.store.job("1")?.firstSeen == start)
+  }
+
+  @Test("End dates hold while the source is down")
+  func deadline() async throws {
+    let nights = try Nights()
+    var draft = JobDraft(sourceID: "1")
+    (draft.title, draft.organization, draft.closes) = ("Clerk", "Harbour Office", "2026-11-22")
+    try await nights.night(at: start, ["api": .drafts([draft])])
+    let board = try await nights.night(at: start + 3 * day, ["api": .failing([])])
+    #expect(board.closed.map(\.end?.cause) == [.deadline])
+    #expect(board.closed.map(\.state) == [.closed(try .on("2026-11-22"))])
+  }
+
+  @Test("A source that says that a job is over closes it at once, and opens it again by offering it")
+  func sourcesWord() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1", "2"]])])
+    var over = JobDraft(sourceID: "1")
+    over.isClosed = true
+    var other = over
+    other.sourceID = "never seen"
+    var board = try await nights.night(at: start + day, ["api": .drafts([over, other])])
+    #expect(board.closed.map(\.id.sourceID) == ["1"])
+    #expect(nights.counts.closed == 1)
+    board = try await nights.night(at: start + 2 * day, ["api": .all([["1", "2"]])])
+    #expect(board.jobs.map(\.id.sourceID).sorted() == ["1", "2"])
+    #expect(nights.counts.reopened == 1)
+  }
+
+  @Test("A job that cannot be believed tonight is still listed, and is not taken as missing")
+  func unbelievable() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1", "2"]])])
+    for night in 1...3 {
+      let board = try await nights.night(at: start + Int64(night) * day, ["api": .drafts([JobDraft(sourceID: "1")])])
+      #expect(board.jobs.count == 2)
+    }
+    #expect(nights.outcome?.word == "partial")
+    #expect(nights.deliveries.first?.rejected == 1)
+  }
+
+  @Test("An id that stands for another job is a new job, and its source is told on")
+  func reused() async throws {
+    let nights = try Nights()
+    func draft(_ title: String, _ text: String) -> JobDraft {
+      var draft = JobDraft(sourceID: "7")
+      (draft.title, draft.organization) = (title, "Harbour Office")
+      draft.sections = [SectionClaim(.other, .plain(text))]
+      return draft
+    }
+    let sailing = "Keep the lights burning on every pier and buoy along our northern coast in all weather."
+    let cooking = "Prepare hot meals for forty guests, order vegetables, plan menus and train two apprentices daily."
+    try await nights.night(at: start, ["api": .drafts([draft("Lighthouse keeper", sailing)])])
+    try await nights.night(at: start + day, ["api": .drafts([draft("Senior lighthouse keeper", sailing)])])
+    #expect(try nights.store.job("7")?.firstSeen == start)
+    #expect(nights.counts.reused == 0)
+    try await nights.night(at: start + 2 * day, ["api": .drafts([draft("Head cook", cooking)])])
+    #expect(try nights.store.job("7")?.firstSeen == start + 2 * day)
+    #expect(
+      nights.deliveries.first?.findings.map(\.message) == [
+        "1 id stands for another job than before; it is shown as new."
+      ])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("A clock that is wrong")
+struct RunClockTests {
+  private let start = TestBoard.now
+  private let day: Int64 = 86_400
+
+  private static let wrong: [(String, Int64)] = [
+    ("a day behind", TestBoard.now - 86_400), ("ten years ahead", TestBoard.now + 3652 * 86_400), ("1970", 0),
+    ("2038 and a second", 2_147_483_648), ("46 days ahead", TestBoard.now + 46 * 86_400),
+  ]
+
+  private func board(_ nights: Nights, at now: Int64, force: Bool = false) async throws -> Board {
+    var draft = JobDraft(sourceID: "dated")
+    (draft.title, draft.organization, draft.closes) = ("Clerk", "Harbour Office", "2026-12-24")
+    return try await nights.night(at: now, ["api": .drafts([draft])], forceClock: force)
+  }
+
+  @Test("Nothing closes, and nothing is stored with the wrong time", arguments: wrong)
+  func closesNothing(what: String, now: Int64) async throws {
+    let nights = try Nights()
+    var draft = JobDraft(sourceID: "gone")
+    (draft.title, draft.organization) = ("Baker", "Oven")
+    try await nights.night(at: start - day, ["api": .drafts([draft])])
+    _ = try await board(nights, at: start)
+    let before = try nights.store.store.jobs()
+    let board = try await board(nights, at: now)
+    #expect(board.jobs.map(\.id.sourceID).sorted() == ["dated", "gone"])
+    #expect(board.closed.isEmpty)
+    #expect(nights.clock?.now == start)
+    #expect(nights.clock?.finding?.severity == .warning)
+    #expect(try nights.store.store.jobs().map(\.lastSeen) == before.map(\.lastSeen))
+    #expect(try nights.store.store.lastRun() == start)
+  }
+
+  @Test("The night after the clock was set right is a night like any other", arguments: wrong)
+  func heals(what: String, now: Int64) async throws {
+    let nights = try Nights()
+    _ = try await board(nights, at: start)
+    _ = try await board(nights, at: now)
+    let board = try await board(nights, at: start + day)
+    #expect(nights.clock?.doubt == nil)
+    #expect(nights.outcome == .complete)
+    #expect(board.jobs.count == 1)
+    #expect(try nights.store.job("dated")?.firstSeen == start)
+    #expect(try nights.store.job("dated")?.lastSeen == start + day)
+  }
+
+  @Test("Somebody who vouches for the clock is believed")
+  func forced() async throws {
+    let nights = try Nights()
+    _ = try await board(nights, at: start)
+    let board = try await board(nights, at: start + 60 * day, force: true)
+    #expect(nights.clock?.doubt == nil)
+    #expect(board.closed.map(\.id.sourceID) == ["dated"])
+  }
+
+  @Test(
+    "Servers that agree that it is another day are believed more than the clock; ones that are minutes off are not",
+    arguments: [(86_400, true), (-86_400, true), (43_201, true), (43_199, false), (-300, false), (0, false)])
+  func servers(offset: Int64, isDoubted: Bool) async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1", "2"]])])
+    try await nights.night(at: start + day, ["api": .all([["1"]])])
+    let board = try await nights.night(
+      at: start + 2 * day, ["api": .all([["1"], ["3"]])], serverOffset: .seconds(offset))
+    #expect((nights.clock?.doubt != nil) == isDoubted)
+    #expect(board.jobs.map(\.id.sourceID).sorted() == (isDoubted ? ["1", "2", "3"] : ["1", "3"]))
+    #expect(try nights.store.job("3")?.firstSeen == (isDoubted ? start + day : start + 2 * day))
+  }
+
+  @Test("A board that rested for months goes on at once when the servers agree about the time")
+  func rested() async throws {
+    let nights = try Nights()
+    _ = try await board(nights, at: start)
+    let board = try await nights.night(at: start + 100 * day, ["api": .all([["1"]])], serverOffset: .seconds(2))
+    #expect(nights.clock?.doubt == nil)
+    #expect(board.closed.map(\.id.sourceID) == ["dated"])
+    #expect(try nights.store.job("1")?.firstSeen == start + 100 * day)
+  }
+
+  @Test(
+    "A store that was begun with a clock ten years ahead is put right by the first run whose clock the servers confirm")
+  func begunInTheFuture() async throws {
+    let nights = try Nights()
+    let ahead = start + 3652 * day
+    try await nights.night(at: ahead, ["api": .all([["1", "2"]])], serverOffset: .seconds(start - ahead))
+    #expect(nights.clock?.finding != nil)
+    try await nights.night(at: start + day, ["api": .all([["1", "2"]])], serverOffset: .zero)
+    #expect(try nights.store.store.jobs().map(\.lastSeen) == [start + day, start + day])
+    #expect(try nights.store.store.jobs().allSatisfy { $0.firstSeen <= start + day })
+    for night in 2...3 {
+      try await nights.night(at: start + Int64(night) * day, ["api": .all([["1"]])], serverOffset: .zero)
+    }
+    #expect(try nights.store.job("2")?.closed == start + 3 * day)
+    #expect(nights.clock?.doubt == nil)
+  }
+
+  @Test("Every word of the doubt is there for an operator to read")
+  func words() {
+    let clock = RunClock(machine: start + 100 * day, lastRun: start, isForced: false)
+    let finding = Diagnostic(
+      .warning,
+      "This machine's clock says 2027-03-01T08:00:00Z, more than 45 days after the last run, 2026-11-21T08:00:00Z.",
+      hint: "Set this machine's clock, or say --force-clock if it is right. Until then no job is taken as gone.")
+    #expect(clock.finding == finding)
+    #expect(RunClock(machine: start, lastRun: nil, isForced: false).finding == nil)
+  }
+}
