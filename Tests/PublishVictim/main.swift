@@ -1,5 +1,6 @@
 // Publishes a small site whose every page says which edition it is, so that a test can kill it anywhere and look at
 // what is left.   PublishVictim <output> <edition> <pages>
+// The edition `back` goes back to the one before.
 import Boardwalk
 import Foundation
 
@@ -7,6 +8,10 @@ let words = CommandLine.arguments
 guard words.count == 4, let pages = Int(words[3]) else { fatalError("usage: PublishVictim <output> <edition> <pages>") }
 let edition = words[2]
 do {
+  if edition == "back" {
+    print("back to \(try Publisher.rollback(output: words[1]).files) files")
+    exit(0)
+  }
   let publisher = try Publisher(output: words[1])
   try publisher.write("index.html", Array("<a href=\"assets/style.css\">edition \(edition)</a>".utf8))
   try publisher.write("assets/style.css", Array("same in every edition".utf8))

@@ -3,8 +3,10 @@
 
     faults.py <PublishVictim> [kill|ENOSPC|EIO|EMFILE …]
 
+First while a new site is published, then while the site before is brought back. A call fails once, and from then on.
 The output must be the old site or the new one, whole, with the files that are not ours; and the run after it must give
-the new site without a word, leaving nothing beside it. Needs strace. Exit code 1 when anything was wrong.
+the new site without a word, with the old one beside it and nothing else. Needs strace. Exit code 1 when anything was
+wrong.
 """
 import os, shutil, subprocess, sys, tempfile
 
@@ -29,12 +31,17 @@ class Bench:
         """An old site, with files beside it that are not ours."""
         shutil.rmtree(f"{self.folder}/w", ignore_errors=True)
         os.makedirs(self.output)
-        self.publish("old")
+        self.run("old")
         for path, content in OURS_NOT.items():
             os.makedirs(os.path.dirname(f"{self.output}/{path}"), exist_ok=True)
             open(f"{self.output}/{path}", "wb").write(content)
 
-    def publish(self, edition, fault=None):
+    def fresh_pair(self):
+        """The new site, with the old one beside it."""
+        self.fresh()
+        self.run("new")
+
+    def run(self, edition, fault=None):
         command = [self.victim, self.output, edition, PAGES]
         if fault:
             command = ["strace", "-f", "-qq", "-o", f"{self.folder}/trace", "-e", f"trace={','.join(CALLS)}", "-e", fault] + command
@@ -49,29 +56,40 @@ def pages(files):
     return {path: content for path, content in files.items() if path not in OURS_NOT and not path.startswith(".boardwalk-")}
 
 
+def beside(bench):
+    """What lies beside the output: the site before, and nothing else."""
+    return sorted(os.listdir(f"{bench.folder}/w")), pages(tree(f"{bench.folder}/w/.public.previous"))
+
+
 def torture(victim, how):
     bench, bad, tried = Bench(victim), 0, 0
     bench.fresh()
-    old = tree(bench.output)
-    if bench.publish("new") != 0:
+    old = pages(tree(bench.output))
+    if bench.run("new") != 0:
         sys.exit("the victim cannot publish at all")
-    new = tree(bench.output)
-    for call in CALLS[:CALLS.index("getdents64")] if how == "kill" else CALLS:
-        number = 1
-        while True:
-            bench.fresh()
-            action = "signal=KILL" if how == "kill" else f"error={how}"
-            code = bench.publish("new", f"inject={call}:{action}:when={number}")
-            if not bench.was_hit(how, code):
-                break
-            left = pages(tree(bench.output))
-            if left not in (pages(old), pages(new)):
-                bad += 1
-                print(f"{how} at {call} {number}: the site is neither the old nor the new one")
-            if bench.publish("new") != 0 or tree(bench.output) != new or os.listdir(f"{bench.folder}/w") != ["public"]:
-                bad += 1
-                print(f"{how} at {call} {number}: the run after it did not put things right")
-            tried, number = tried + 1, number + 1
+    whole = tree(bench.output)
+    new = pages(whole)
+    for edition, prepare in [("new", bench.fresh), ("back", bench.fresh_pair)]:
+        for call in CALLS[:CALLS.index("getdents64")] if how == "kill" else CALLS:
+            for when in ["{}"] if how == "kill" else ["{}", "{}+"]:
+                number = 1
+                while True:
+                    prepare()
+                    action = "signal=KILL" if how == "kill" else f"error={how}"
+                    code = bench.run(edition, f"inject={call}:{action}:when={when.format(number)}")
+                    if not bench.was_hit(how, code):
+                        break
+                    where = f"{how} at {call} {when.format(number)} of {edition}"
+                    if pages(tree(bench.output)) not in (old, new):
+                        bad += 1
+                        print(f"{where}: the site is neither the old nor the new one")
+                    if bench.run("new") != 0 or tree(bench.output) != whole:
+                        bad += 1
+                        print(f"{where}: the run after it did not put things right")
+                    elif beside(bench) != ([".public.previous", "public"], old):
+                        bad += 1
+                        print(f"{where}: beside the site is not just the old one: {beside(bench)[0]}")
+                    tried, number = tried + 1, number + 1
     shutil.rmtree(bench.folder, ignore_errors=True)
     print(f"{how}: {tried} tried, {bad} bad", flush=True)
     return bad

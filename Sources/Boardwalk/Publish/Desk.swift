@@ -6,13 +6,20 @@ struct Desk: Sendable {
   /// Bytes of all files.
   private(set) var bytes = 0
   /// Where the pages' links lead.
-  var links = LinkLedger()
+  private(set) var links = LinkLedger()
+  private var faults: [Diagnostic] = []
+  /// For each variable whose value stands in the site the first such file, by its path, and how many there are.
+  private var leaks: [String: (path: String, count: Int)] = [:]
+  /// Pages of the old site whose going is no surprise.
+  var expectedToGo: Set<String> = []
   /// The first thing that went wrong: nothing may be published after it.
   var failure: Diagnostic?
   /// Set when the site is in its place.
   var isPublished = false
   /// The site that stood there before.
   var replaced: OldSite?
+  /// The new one, where it stands in the old one's place.
+  var shown: Folder?
   /// Set when nothing more is taken: the site was published or given up.
   var isClosed = false
 
@@ -33,6 +40,17 @@ struct Desk: Sendable {
     var folderIsNew: Bool
   }
 
+  /// Nothing yet.
+  init() {}
+
+  /// A site that was published before.
+  init(_ manifest: Manifest) throws(Diagnostic) {
+    for index in 0..<manifest.paths.count {
+      let claim = try claim(manifest.paths[index])
+      settle(claim, unchanged: false, size: 0, Inspection())
+    }
+  }
+
   /// Takes a path for a file, once.
   mutating func claim(_ path: String) throws(Diagnostic) -> Claim {
     let (index, isNew) = path.withBytes { paths.insert($0) }
@@ -46,10 +64,21 @@ struct Desk: Sendable {
   }
 
   /// Notes that a claimed file is on the disk.
-  mutating func settle(_ claim: Claim, unchanged: Bool, size: Int, links targets: [UInt64]) {
+  mutating func settle(_ claim: Claim, unchanged: Bool, size: Int, _ inspection: Inspection) {
     entries[claim.index].role = unchanged ? .unchanged : .written
     bytes += size
-    links.add(targets, of: claim.index, in: paths)
+    links.add(inspection.links, of: claim.index, in: paths)
+    if let fault = inspection.fault { faults.append(fault) }
+    guard let leak = inspection.leak else { return }
+    let path = paths[claim.index]
+    let known = leaks[leak] ?? (path, 0)
+    leaks[leak] = (min(known.path, path), known.count + 1)
+  }
+
+  /// What was found in single files, in an order that does not depend on which thread came first.
+  var findings: [Diagnostic] {
+    leaks.sorted { $0.key < $1.key }.map { name, place in Desk.leak(of: name, in: place.path, place.count) }
+      + faults.sorted { $0.spot.description < $1.spot.description }
   }
 
   /// The indices of all files, in no order.
@@ -102,6 +131,15 @@ extension Desk {
     let above = path.parentPath
     if !above.isEmpty { entries[index].folder = UInt32(try claimFolder(above, for: file).0) }
     return (index, true)
+  }
+
+  private static func leak(of name: String, in path: String, _ count: Int) -> Diagnostic {
+    let others = count > 1 ? " and in \(count - 1) more file\(count > 2 ? "s" : "")" : ""
+    var finding = Diagnostic(
+      .error, at: .url(path), "The value of the environment variable \(name) stands in this file\(others).",
+      hint: "Find out how it came there, and have a new one made if it was ever published.")
+    finding.stop = .refusal
+    return finding
   }
 
   private func doubled(_ path: String, _ index: Int) -> Diagnostic {

@@ -1,109 +1,87 @@
-/// Puts a site that was made ready beside the output in the old one's place, in one step.
+/// Lets a new site take the old one's place in one step, and keeps the old one beside it.
 ///
-/// A killed run leaves, at every moment, a whole site in the output. What it leaves beside it tells the next run how
-/// far it came: a folder with the unfinished mark was never published and is thrown away; one without the mark is
-/// either ready or the old site, and `retire` is right for both.
+/// Two folders change places: while one is shown, the other is brought up to date by what differs between the two. A
+/// file that both have is one file with two names, so nothing is ever written into a file: a new one takes its name.
+///
+/// A killed run leaves, at every moment, a whole site in the output, and marks that tell the next run how far it came:
+/// marked beside the output, a folder was never published; marked in the output, it was, and what is not ours may still
+/// lie in the old one.
 struct Exchange: Sendable {
   var place: OutputPlace
-  /// The new site.
-  var staging: Folder
 
-  /// Completes the new site with what stays of the old one, and publishes it.
-  func publish(_ desk: Desk, _ files: [Int], manifest: [UInt8], over old: OldSite?) throws(SystemFailure) {
-    if let old {
-      try carry(files.filter { desk.role($0) == .unchanged }, of: desk, from: old.folder)
-      try carry(old.survey, from: old.folder)
-      try staging.takeRights(of: old.folder)
-    }
-    try manifest.withBytes { bytes throws(SystemFailure) in try staging.create(Manifest.name, bytes) }
-    try staging.remove(OutputPlace.unfinishedMark)
-    try staging.settle()
-    try exchange(old != nil)
+  /// Publishes where no site stands yet.
+  func publishFirst(_ staging: Staging, manifest: [UInt8]) throws(SystemFailure) {
+    try manifest.withBytes { bytes throws(SystemFailure) in try staging.folder.create(Manifest.name, bytes) }
+    try staging.folder.settle()
+    let parent = try Folder(place.parent)
+    try parent.move(place.stagingName, to: parent, place.name)
   }
 
-  /// Takes the old site away, file by file that was ours; everything else in it moves into the new one.
+  /// Makes a new site of the folder beside the output and shows it.
+  /// - Parameters:
+  ///   - spare: the site before the old one; empty when there is none.
+  ///   - files: all files of the new site.
+  func publish(
+    _ desk: Desk, _ files: [Int], from staging: Staging, manifest: [UInt8], in spare: SpareSite, over old: OldSite
+  ) throws(SystemFailure) {
+    try spare.folder.mark(OutputPlace.unfinishedMark)
+    try spare.become(desk, files, from: staging, with: old.folder)
+    try spare.folder.remove(Manifest.name)
+    try manifest.withBytes { bytes throws(SystemFailure) in try spare.folder.create(Manifest.name, bytes) }
+    try show(spare, insteadOf: old)
+  }
+
+  /// Shows a whole site that lies beside the output, with what is not ours.
+  func show(_ spare: SpareSite, insteadOf old: OldSite) throws(SystemFailure) {
+    for path in old.survey.files {
+      try spare.folder.makeFolders(path.parentPath)
+      try spare.take(path, of: old.folder)
+    }
+    // A folder can have no second name and moves after the exchange; what is above it is made now.
+    for path in old.survey.folders { try spare.folder.makeFolders(path.parentPath) }
+    try spare.folder.takeRights(of: old.folder)
+    try spare.folder.settle()
+    try exchange()
+  }
+
+  /// Puts things right after the exchange: what is not ours follows, and the marks go.
   ///
-  /// The old site's manifest goes last: until then a run that is killed here can be finished by the next one.
-  static func retire(_ old: OldSite, named name: String, in place: OutputPlace) throws(SystemFailure) {
-    let output = try Folder(place.output)
-    for path in old.survey.folders where try output.kind(of: path) == nil {
-      try output.makeFolders(path.parentPath)
-      try old.folder.move(path, to: output, path)
+  /// A disk that fails once must not leave a site without the files that are not ours until the next build: whatever was
+  /// done of it can be done again.
+  /// - Parameter shown: the site that stands now, where it is open already: one thing less that can fail.
+  func finish(_ old: OldSite?, shown: Folder? = nil) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try finishOnce(old, shown)
+    } catch {
+      try finishOnce(old, shown)
     }
-    let paths = old.manifest.paths
-    try inParallel(paths.count) { slice throws(SystemFailure) in
-      for index in slice where old.survey.reaches(paths[index]) {
-        _ = try paths.withName(of: index) { path throws(SystemFailure) in try old.folder.remove(path) }
-      }
+  }
+
+  private func finishOnce(_ old: OldSite?, _ shown: Folder?) throws(SystemFailure) {
+    let output: Folder
+    if let shown { output = shown } else { output = try Folder(place.output) }
+    if let old {
+      try Stragglers(old: old, output: output).follow()
+      // What stood there had no page of ours: nobody wants to go back to it.
+      if old.manifest.paths.count == 0 { try old.folder.remove(Manifest.name) }
+      if old.manifest.paths.count == 0 { try Folder(place.parent).removeFolder(place.previousName) }
     }
-    try old.removeEmptyFolders()
-    try sweep(old.folder, into: output)
-    try old.folder.remove(Manifest.name)
-    try Folder(place.parent).removeFolder(name)
+    for mark in [OutputPlace.unfinishedMark, OutputPlace.returningMark] { try output.remove(mark) }
   }
 }
 
 extension Exchange {
-  private func carry(_ files: [Int], of desk: Desk, from old: Folder) throws(SystemFailure) {
-    try inParallel(files.count) { slice throws(SystemFailure) in
-      var made: Int?
-      for index in files[slice] {
-        if let folder = desk.folder(of: index), folder != made {
-          try staging.makeFolders(desk.paths[folder])
-          made = folder
-        }
-        try desk.paths.withName(of: index) { path throws(SystemFailure) in try carry(path, from: old) }
-      }
-    }
-  }
-
-  /// Files that are not ours get their second name here; of folders only what is above them is made, since a folder can
-  /// have no second name and moves after the exchange.
-  private func carry(_ survey: Survey, from old: Folder) throws(SystemFailure) {
-    for path in survey.files {
-      try staging.makeFolders(path.parentPath)
-      try carry(path, from: old)
-    }
-    for path in survey.folders { try staging.makeFolders(path.parentPath) }
-  }
-
-  private func carry(_ path: UnsafePointer<CChar>, from old: Folder) throws(SystemFailure) {
-    if try !old.link(path, into: staging) { try old.copy(path, into: staging) }
-  }
-
-  private func exchange(_ exists: Bool) throws(SystemFailure) {
+  private func exchange() throws(SystemFailure) {
     let parent = try Folder(place.parent)
-    if !exists { return try parent.move(place.stagingName, to: parent, place.name) }
-    if try parent.exchange(place.stagingName, place.name) { return }
+    if try parent.exchange(place.previousName, place.name) { return }
     try parent.move(place.name, to: parent, place.retiredName)
     do {
-      try parent.move(place.stagingName, to: parent, place.name)
+      try parent.move(place.previousName, to: parent, place.name)
     } catch {
       try parent.move(place.retiredName, to: parent, place.name)
       throw error
     }
-  }
-
-  /// Moves whatever is left of the old site to its place in the new one, unless something is there.
-  private static func sweep(_ old: Folder, into new: Folder) throws(SystemFailure) {
-    var open = [""]
-    var emptied: [String] = []
-    while let folder = open.popLast() {
-      for entry in try old.list(folder.isEmpty ? "." : folder) {
-        if folder.isEmpty, OutputPlace.ownNames.contains(entry.name) { continue }
-        let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
-        let there = try new.kind(of: path)
-        if there == nil {
-          try old.move(path, to: new, path)
-        } else if entry.kind != .folder {
-          try old.remove(path)
-        } else if there == .folder {
-          open.append(path)
-        }
-      }
-      if !folder.isEmpty { emptied.append(folder) }
-    }
-    for folder in emptied.reversed() { try old.removeFolder(folder) }
+    try parent.move(place.retiredName, to: parent, place.previousName)
   }
 }
 
@@ -112,15 +90,4 @@ struct OldSite: Sendable {
   var folder: Folder
   var manifest: Manifest
   var survey: Survey
-
-  /// Takes away the folders of ours that hold nothing more, the innermost first.
-  func removeEmptyFolders() throws(SystemFailure) {
-    for level in survey.levels.reversed() {
-      try inParallel(level.count) { slice throws(SystemFailure) in
-        for index in level[slice] {
-          _ = try survey.known.withName(of: index) { path throws(SystemFailure) in try folder.removeFolder(path) }
-        }
-      }
-    }
-  }
 }

@@ -8,20 +8,20 @@
 struct InsideUpdate: Sendable {
   var output: Folder
   /// The files that differ.
-  var staging: Folder
+  var staging: Staging
   var old: OldSite
 
   /// Throws when something could not be moved; the site is a mixture then.
   func publish(_ desk: Desk, _ files: [Int], manifest: [UInt8], _ removed: [Int]) throws(SystemFailure) {
     let written = files.filter { desk.role($0) == .written }
-    try staging.settle()
+    try staging.folder.settle()
     try put(union(desk, files))
     try remove(removed.filter { standsInTheWay(old.manifest.paths[$0], desk) })
     for rank in Rank.allCases {
       for index in written where Rank(desk.paths[index]) == rank {
         let path = desk.paths[index]
         try output.makeFolders(path.parentPath)
-        try staging.move(path, to: output, path)
+        try staging.folder.move(staging.name(of: path, at: index), to: output, path)
       }
     }
     try remove(removed.filter { !standsInTheWay(old.manifest.paths[$0], desk) })
@@ -37,7 +37,7 @@ extension InsideUpdate {
     init(_ path: String) {
       if path.hasSuffix(".html") {
         self = .page
-      } else if [".xml", ".ics", "feed.json", "index.json"].contains(where: path.hasSuffix) {
+      } else if [".xml", ".ics", "feed.json", "index.json", "state.json"].contains(where: path.hasSuffix) {
         self = .list
       } else {
         self = .needed
@@ -46,9 +46,9 @@ extension InsideUpdate {
   }
 
   private func put(_ manifest: [UInt8]) throws(SystemFailure) {
-    try staging.remove(Manifest.name)
-    try manifest.withBytes { bytes throws(SystemFailure) in try staging.create(Manifest.name, bytes) }
-    try staging.move(Manifest.name, to: output, Manifest.name)
+    try staging.folder.remove(Manifest.name)
+    try manifest.withBytes { bytes throws(SystemFailure) in try staging.folder.create(Manifest.name, bytes) }
+    try staging.folder.move(Manifest.name, to: output, Manifest.name)
   }
 
   private func union(_ desk: Desk, _ files: [Int]) -> [UInt8] {
@@ -72,8 +72,7 @@ extension InsideUpdate {
     for index in removed where old.survey.reaches(old.manifest.paths[index]) {
       let path = old.manifest.paths[index]
       try output.remove(path)
-      var folder = path.parentPath
-      while !folder.isEmpty, try output.removeFolder(folder) { folder = folder.parentPath }
+      try output.removeEmptyFolders(above: path)
     }
   }
 }

@@ -12,10 +12,11 @@ struct OutputPlace: Sendable, Hashable {
 
   /// How the new site takes the old one's place.
   enum Way: Sendable, Hashable {
-    /// Made ready beside the output and exchanged with it in one step.
+    /// Made ready beside the output and exchanged with it in one step; the old site is kept there.
     case exchange
     /// Made ready in a hidden folder of the output and moved over file by file, not in one step: where the output is a
-    /// mount point or the working folder, which cannot be exchanged, or where nothing may be written beside it.
+    /// mount point or the working folder, which cannot be exchanged, or where nothing may be written beside it. No old
+    /// site is kept.
     case inside
   }
 
@@ -53,15 +54,20 @@ struct OutputPlace: Sendable, Hashable {
   /// `public`
   var name: String { output.lastName }
 
-  /// The new site before the exchange, the old one after it; in `parent`.
+  /// What differs from the site that stands, as it is made; in `parent`.
   var stagingName: String { ".\(name).next" }
-  /// The old site on disks that cannot exchange; in `parent`.
+  /// The site before the one that stands; becomes the next one, and is exchanged with it. In `parent`.
+  var previousName: String { ".\(name).previous" }
+  /// The old site for a moment, on disks that cannot exchange; in `parent`.
   var retiredName: String { ".\(name).old" }
   /// The new site where it is made ready inside; in `output`.
   static let insideName = ".boardwalk-next"
   static let insideLockName = ".boardwalk-lock"
-  /// In a folder that is not yet a whole site and may be thrown away.
+  /// In a folder that is not yet a whole site and may be thrown away. It goes into the output with the new site and
+  /// stays until what is not ours has come after it.
   static let unfinishedMark = ".boardwalk-unfinished"
+  /// The same for an earlier site on its way back, which is whole and is not thrown away.
+  static let returningMark = ".boardwalk-returning"
 
   var lockPath: String {
     way == .exchange ? path(beside: ".\(name).lock") : "\(output)/\(OutputPlace.insideLockName)"
@@ -84,11 +90,14 @@ struct OutputPlace: Sendable, Hashable {
     }
   }
 
+  /// The folder of the site before the one that stands.
+  var previousPath: String { path(beside: previousName) }
+
   /// The absolute path of a name in `parent`.
   func path(beside name: String) -> String { parent == "/" ? "/\(name)" : "\(parent)/\(name)" }
 
   /// Names at the top of an output that are Boardwalk's own and no part of the site.
-  static let ownNames: Set<String> = [Manifest.name, insideName, insideLockName, unfinishedMark]
+  static let ownNames: Set<String> = [Manifest.name, insideName, insideLockName, unfinishedMark, returningMark]
 }
 
 extension OutputPlace {

@@ -6,7 +6,8 @@ import Synchronization
 /// Until `commit` the old site stands as it was, and after any failure too. Files whose bytes did not change keep their
 /// inode and their time of change; files that Boardwalk did not write (`CNAME`, `.git`) stay. Where the output can be
 /// exchanged it is, at every moment, a whole site, old or new; whole folders that are not ours follow within the
-/// same call, and the next run fetches them if this one is killed in between.
+/// same call, and the next run fetches them if this one is killed in between. The old site is kept beside it for
+/// `rollback`.
 ///
 /// ```swift
 /// let publisher = try Publisher(output: "/srv/board/public")
@@ -18,7 +19,7 @@ public final class Publisher: Sendable {
   private let lock: LockFile
   private let old: Folder?
   private let manifest: Manifest
-  private let staging: Folder
+  private let staging: Staging
   private let checks: SiteChecks
   private let desk = Mutex(Desk())
 
@@ -34,7 +35,7 @@ public final class Publisher: Sendable {
       try Leftovers(place: place).clear()
       place = try OutputPlace(output)
       (old, manifest) = try Publisher.standing(place)
-      staging = try Publisher.makeStaging(place)
+      staging = try Publisher.makeStaging(place, isTree: old == nil)
     } catch {
       lock.release()
       throw error
@@ -65,9 +66,9 @@ public final class Publisher: Sendable {
         }
         return try desk.claim(path)
       }
-      let unchanged = try stage(path, bytes, folderIsNew: claim.folderIsNew)
-      let links = path.hasSuffix(".html") ? checks.links.targets(of: path, bytes) : []
-      desk.withLock { $0.settle(claim, unchanged: unchanged, size: bytes.count, links: links) }
+      let unchanged = try stage(path, bytes, claim)
+      let inspection = checks.inspect(path, bytes)
+      desk.withLock { $0.settle(claim, unchanged: unchanged, size: bytes.count, inspection) }
     } catch {
       desk.withLock { $0.failure = $0.failure ?? error }
       throw error
@@ -78,6 +79,9 @@ public final class Publisher: Sendable {
   public func write(_ path: String, _ bytes: [UInt8]) throws(Diagnostic) {
     try bytes.withBytes { bytes throws(Diagnostic) in try write(path, bytes) }
   }
+
+  /// Notes which pages of the old site are known to have none in the new one: the lives of their listings ended.
+  public func expect(toGo paths: Set<String>) { desk.withLock { $0.expectedToGo = paths } }
 
   /// What is wrong with the site that was handed in. Any error among it forbids publishing.
   public func verify() throws(Diagnostic) -> [Diagnostic] {
@@ -134,12 +138,9 @@ extension Publisher {
     return (old, try Manifest(of: old, in: place.output))
   }
 
-  private static func makeStaging(_ place: OutputPlace) throws(Diagnostic) -> Folder {
+  private static func makeStaging(_ place: OutputPlace, isTree: Bool) throws(Diagnostic) -> Staging {
     do throws(SystemFailure) {
-      try Folder("/").makeFolder(place.stagingPath)
-      let staging = try Folder(place.stagingPath)
-      try [].withBytes { bytes throws(SystemFailure) in try staging.create(OutputPlace.unfinishedMark, bytes) }
-      return staging
+      return try Staging(at: place.stagingPath, isTree: isTree)
     } catch {
       throw error.finding(while: "making ready", in: place.given)
     }
@@ -147,21 +148,14 @@ extension Publisher {
 
   /// Puts the bytes into the new site, unless the old one's file has them already.
   private func stage(
-    _ path: String, _ bytes: UnsafeRawBufferPointer, folderIsNew: Bool
+    _ path: String, _ bytes: UnsafeRawBufferPointer, _ claim: Desk.Claim
   ) throws(Diagnostic) -> Bool {
     do throws(SystemFailure) {
       if let old, try old.likeness(path, to: bytes) == .equal { return true }
-      if folderIsNew { try staging.makeFolders(path.parentPath) }
-      do throws(SystemFailure) {
-        try staging.create(path, bytes)
-      } catch  where error.isAbsence {
-        // Another thread was the first in this folder and has not made it yet, or had an unchanged file.
-        try staging.makeFolders(path.parentPath)
-        try staging.create(path, bytes)
-      }
+      try staging.put(path, at: claim.index, bytes, folderIsNew: claim.folderIsNew)
       return false
     } catch {
-      throw error.finding(while: "writing", in: place.given)
+      throw SystemFailure(code: error.code, path: path).finding(while: "writing", in: place.given)
     }
   }
 
@@ -189,6 +183,7 @@ extension Publisher {
   private func replace(
     _ old: OldSite?, by desk: Desk, _ files: [Int], _ list: [UInt8], _ removed: [Int]
   ) throws(Diagnostic) {
+    var shown: Folder?
     switch (place.way, old) {
     case (.inside, let old?):
       do throws(SystemFailure) {
@@ -197,30 +192,39 @@ extension Publisher {
         let outcome = "new pages may lie beside old ones until the next build"
         throw error.finding(while: "publishing", in: place.given, so: outcome)
       }
-    default:
-      let exchange = Exchange(place: place, staging: staging)
-      do throws(SystemFailure) {
-        try exchange.publish(desk, files, manifest: list, over: old)
-      } catch {
-        throw error.finding(while: "publishing", in: place.given)
+    case (.exchange, let old?):
+      let spare = try SpareSite(making: place)
+      try publishing { () throws(SystemFailure) in
+        try Exchange(place: place).publish(desk, files, from: staging, manifest: list, in: spare, over: old)
       }
+      shown = spare.folder
+    case (_, nil):
+      try publishing { () throws(SystemFailure) in try Exchange(place: place).publishFirst(staging, manifest: list) }
     }
     self.desk.withLock {
       $0.isPublished = true
       $0.replaced = old
+      $0.shown = shown
     }
   }
 
-  /// Removes what was not published, and what a published site replaced.
-  private func tidyUp() throws(Diagnostic) {
-    let (isPublished, replaced) = desk.withLock { ($0.isPublished, $0.replaced) }
-    if !isPublished || place.way == .inside {
-      do throws(SystemFailure) {
-        try Folder("/").removeTree(place.stagingPath)
-      } catch {
-        throw error.finding(while: "tidying up", in: place.given)
-      }
+  private func publishing(_ work: () throws(SystemFailure) -> Void) throws(Diagnostic) {
+    do throws(SystemFailure) {
+      try work()
+    } catch {
+      throw error.finding(while: "publishing", in: place.given)
     }
-    try Leftovers(place: place, replaced: replaced).clear()
+  }
+
+  /// Finishes what was published, and removes what was not.
+  private func tidyUp() throws(Diagnostic) {
+    let (isPublished, replaced, shown) = desk.withLock { ($0.isPublished, $0.replaced, $0.shown) }
+    guard isPublished else { return try Leftovers(place: place).clear() }
+    do throws(SystemFailure) {
+      if place.way == .exchange { try Exchange(place: place).finish(replaced, shown: shown) }
+      try Folder("/").removeTree(place.stagingPath, mark: OutputPlace.unfinishedMark)
+    } catch {
+      throw error.finding(while: "tidying up", in: place.given)
+    }
   }
 }

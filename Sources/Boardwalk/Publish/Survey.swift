@@ -4,6 +4,8 @@ import Synchronization
 struct Survey: Sendable {
   /// Files, symbolic links and the like that are not ours, sorted.
   private(set) var files: [String] = []
+  /// Files that nobody had listed as ours and that have the bytes of ours, so that they are ours from now on.
+  private(set) var adopted: [String] = []
   /// Whole folders that are not ours, sorted.
   private(set) var folders: [String] = []
   /// Our folders that are there, by depth: indices of `known`, without the top.
@@ -47,6 +49,7 @@ extension Survey {
   private struct Finds: Sendable {
     var ours: [Int] = []
     var files: [String] = []
+    var adopted: [String] = []
     var folders: [String] = []
     var obstacles: [String] = []
   }
@@ -68,6 +71,7 @@ extension Survey {
     var obstacles: [String] = []
     while true {
       files += finds.files
+      adopted += finds.adopted
       folders += finds.folders
       obstacles += finds.obstacles
       if finds.ours.isEmpty { return obstacles }
@@ -93,6 +97,7 @@ extension Survey {
       all.withLock {
         $0.ours += finds.ours
         $0.files += finds.files
+        $0.adopted += finds.adopted
         $0.folders += finds.folders
         $0.obstacles += finds.obstacles
       }
@@ -117,7 +122,7 @@ extension Survey {
     case (.file, .folder?):
       if !ours.manifest.paths.contains(path) { finds.obstacles.append(path) }
     case (.file, .unchanged?):
-      return
+      if !ours.manifest.paths.contains(path) { finds.adopted.append(path) }
     case (.file, .pending?), (.file, .written?):
       if !ours.manifest.paths.contains(path) { finds.obstacles.append(path) }
     case (.other, nil):

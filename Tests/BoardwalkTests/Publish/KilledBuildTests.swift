@@ -45,19 +45,45 @@ struct KilledBuildTests {
     #expect(try site.besides.isEmpty)
   }
 
-  @Test("Folders that were waiting beside an exchanged site come back")
+  @Test("Killed right after the exchange: what is not ours follows into the new site, and one can go back")
   func exchanged() throws {
     let site = try TemporarySite()
     try site.publish(["index.html": "new", "jobs/b/index.html": "b"])
-    try beside(site, ".public.next/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\njobs/a/index.html\n")
-    try beside(site, ".public.next/index.html", "old")
-    try beside(site, ".public.next/jobs/a/index.html", "old")
-    try beside(site, ".public.next/jobs/mine.txt", "mine")
-    try beside(site, ".public.next/.git/HEAD", "ref")
+    try site.put(".boardwalk-unfinished", "")
+    try beside(site, ".public.previous/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\njobs/a/index.html\n")
+    try beside(site, ".public.previous/index.html", "old")
+    try beside(site, ".public.previous/jobs/a/index.html", "old")
+    try beside(site, ".public.previous/jobs/mine.txt", "mine")
+    try beside(site, ".public.previous/.git/HEAD", "ref")
     try site.publish(["index.html": "new", "jobs/b/index.html": "b"])
     #expect(
       try site.files == ["index.html": "new", "jobs/b/index.html": "b", ".git/HEAD": "ref", "jobs/mine.txt": "mine"])
+    #expect(try site.previous == ["index.html": "old", "jobs/a/index.html": "old"])
     #expect(try site.besides.isEmpty)
+  }
+
+  @Test("Killed right before the exchange: what was never shown is no site to go back to")
+  func ready() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "old"])
+    try beside(site, ".public.previous/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\n")
+    try beside(site, ".public.previous/index.html", "never shown")
+    try beside(site, ".public.previous/.boardwalk-unfinished", "")
+    #expect(message { _ = try Publisher.rollback(output: site.output) } == "There is no earlier site to go back to.")
+    #expect(try site.files == ["index.html": "old"])
+    #expect(!FileManager.default.fileExists(atPath: site.folder + "/.public.previous"))
+  }
+
+  @Test("A rollback killed before the exchange keeps its way back, and takes along nothing that is not its own")
+  func returning() throws {
+    let site = try TemporarySite()
+    for edition in ["old", "new"] { try site.publish(["index.html": edition]) }
+    try site.put("CNAME", "mine")
+    try beside(site, ".public.previous/CNAME", "mine")
+    try beside(site, ".public.previous/.boardwalk-returning", "")
+    try site.publish(["index.html": "new"])
+    #expect(try site.files == ["index.html": "new", "CNAME": "mine"])
+    #expect(try site.previous == ["index.html": "old"])
   }
 
   @Test("A site that was moved aside comes back when nothing is in its place")
@@ -66,10 +92,35 @@ struct KilledBuildTests {
     try beside(site, ".public.old/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\n")
     try beside(site, ".public.old/index.html", "old")
     try beside(site, ".public.old/CNAME", "mine")
+    try beside(site, ".public.previous/.boardwalk-unfinished", "")
     let publisher = try Publisher(output: site.output)
     #expect(try site.files == ["index.html": "old", "CNAME": "mine"])
     publisher.abandon()
     #expect(try site.besides.isEmpty)
+  }
+
+  @Test("A site that was moved aside is the one before when the new one is in its place")
+  func movedAsideAndReplaced() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "new"])
+    try site.put(".boardwalk-unfinished", "")
+    try beside(site, ".public.old/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\n")
+    try beside(site, ".public.old/index.html", "old")
+    try beside(site, ".public.old/.git/HEAD", "ref")
+    try Publisher(output: site.output).abandon()
+    #expect(try site.files == ["index.html": "new", ".git/HEAD": "ref"])
+    #expect(try site.previous == ["index.html": "old"])
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("A folder that only has the name of ours is left alone")
+  func namesake() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "old"])
+    try beside(site, ".public.next/thesis.txt", "precious")
+    #expect(throws: Diagnostic.self) { try site.publish(["index.html": "new"]) }
+    #expect(try String(contentsOfFile: site.folder + "/.public.next/thesis.txt", encoding: .utf8) == "precious")
+    #expect(try site.files == ["index.html": "old"])
   }
 
   private func beside(_ site: TemporarySite, _ path: String, _ text: String) throws {

@@ -22,8 +22,11 @@ final class TemporarySite {
 
   /// Publishes a site: paths and what is in the files.
   @discardableResult
-  func publish(_ files: [String: String], checks: SiteChecks = SiteChecks()) throws -> Published {
+  func publish(
+    _ files: [String: String], checks: SiteChecks = SiteChecks(), expectedToGo: Set<String> = []
+  ) throws -> Published {
     let publisher = try Publisher(output: output, checks: checks)
+    publisher.expect(toGo: expectedToGo)
     for (path, text) in files { try publisher.write(path, Array(text.utf8)) }
     return try publisher.commit()
   }
@@ -37,21 +40,31 @@ final class TemporarySite {
 
   /// Every file in the output but the manifest, with what is in it.
   var files: [String: String] {
+    get throws { try TemporarySite.files(in: output) }
+  }
+
+  private static func files(in folder: String) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path != ".boardwalk-manifest" {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      if isFolder.boolValue { continue }
+      files[path] = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+    }
+    return files
+  }
+
+  /// The names beside the output and the site before it: left-overs of builds.
+  var besides: [String] {
     get throws {
-      var files: [String: String] = [:]
-      for path in try FileManager.default.subpathsOfDirectory(atPath: output) where path != ".boardwalk-manifest" {
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: "\(output)/\(path)", isDirectory: &isFolder)
-        if isFolder.boolValue { continue }
-        files[path] = try String(contentsOfFile: "\(output)/\(path)", encoding: .utf8)
-      }
-      return files
+      try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "public" && $0 != ".public.previous" }
+        .sorted()
     }
   }
 
-  /// The names beside the output: left-overs of builds.
-  var besides: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "public" }.sorted() }
+  /// Every file of the site before, with what is in it, marks and all but the manifest.
+  var previous: [String: String] {
+    get throws { try TemporarySite.files(in: folder + "/.public.previous") }
   }
 
   /// The inode of a file and its time of change.

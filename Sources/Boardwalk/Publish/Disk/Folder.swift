@@ -31,6 +31,35 @@ final class Folder: Sendable {
     return Kind(mode: status.st_mode)
   }
 
+  /// What tells a file from every other one of this machine; nil when there is none of that name.
+  func identity(of path: UnsafePointer<CChar>) throws(SystemFailure) -> FileIdentity? {
+    var status = stat()
+    do {
+      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch  where error.isAbsence {
+      return nil
+    }
+    return FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+  }
+
+  /// When a file was changed last, in nanoseconds since 1970; 0 when there is none. Two builds may follow within a second.
+  func changed(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Int64 {
+    var status = stat()
+    do {
+      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch  where error.isAbsence {
+      return 0
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    // Nanoseconds of the years to 2262; a file from beyond is as new as any can be.
+    let (nanoseconds, isTooLarge) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return isTooLarge ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int64(time.tv_nsec)
+  }
+
   /// What is in one folder, in the system's order; symbolic links in the last part of the path are not followed.
   func list(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [(name: String, kind: Kind)] {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -99,8 +128,15 @@ final class Folder: Sendable {
     }
   }
 
+  /// Takes away the folders above a path that hold nothing, from the innermost on.
+  func removeEmptyFolders(above path: String) throws(SystemFailure) {
+    var folder = path.parentPath
+    while !folder.isEmpty, try removeFolder(folder) { folder = folder.parentPath }
+  }
+
   /// Takes a folder away with all that is in it, if it is there; symbolic links go, what they lead to stays.
-  func removeTree(_ path: String) throws(SystemFailure) {
+  /// - Parameter mark: a file in it that goes last, because it says that the folder may be thrown away.
+  func removeTree(_ path: String, mark: String = "") throws(SystemFailure) {
     guard try kind(of: path) == .folder else { return }
     var levels = [[path]]
     while let level = levels.last, !level.isEmpty {
@@ -108,14 +144,16 @@ final class Folder: Sendable {
       try inParallel(level.count) { slice throws(SystemFailure) in
         for folder in level[slice] {
           for entry in try list(folder) {
-            let path = "\(folder)/\(entry.name)"
-            if entry.kind == .folder { below.withLock { $0.append(path) } } else { try remove(path) }
+            if folder == path, entry.name == mark { continue }
+            let name = "\(folder)/\(entry.name)"
+            if entry.kind == .folder { below.withLock { $0.append(name) } } else { try remove(name) }
           }
         }
       }
       levels.append(below.withLock { $0 })
     }
     for level in levels.reversed() {
+      if level == [path], !mark.isEmpty { try remove("\(path)/\(mark)") }
       try inParallel(level.count) { slice throws(SystemFailure) in
         for folder in level[slice] { try removeFolder(folder) }
       }
@@ -200,9 +238,17 @@ extension Folder.Kind {
   }
 }
 
+/// The disk a file is on and its number there.
+struct FileIdentity: Hashable, Sendable {
+  var device: UInt64
+  var inode: UInt64
+}
+
 extension SystemFailure {
   /// Nothing of that name is there, or something above it is no folder.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+  /// Something of that name is there.
+  var isPresence: Bool { code == EEXIST }
 }
 
 extension String {

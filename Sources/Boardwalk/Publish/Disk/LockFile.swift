@@ -10,10 +10,15 @@ final class LockFile: Sendable {
   /// - Parameter output: the folder that findings name.
   init(_ path: String, for output: String) throws(Diagnostic) {
     self.path = path
-    do {
+    do throws(SystemFailure) {
       while let file = try LockFile.take(path) {
         // Its last holder may have removed the file between our opening it and our taking the lock.
-        if LockFile.stands(file, at: path) {
+        guard let stands = LockFile.stands(file, at: path) else {
+          let failure = SystemFailure(code: errno, path: path)
+          close(file)
+          throw failure
+        }
+        if stands {
           descriptor = file
           try LockFile.sign(file, path)
           return
@@ -23,16 +28,18 @@ final class LockFile: Sendable {
     } catch {
       throw error.finding(while: "making the lock file", in: output)
     }
-    throw Diagnostic(
+    var finding = Diagnostic(
       .error, at: .file(output), "Another build\(LockFile.holder(of: path)) is publishing into the same folder.",
       hint: "Wait until it has ended, or give this one another --output.")
+    finding.stop = .locked
+    throw finding
   }
 
   deinit { close(descriptor) }
 
   /// Lets the next one in. The file goes first, while nobody else can hold it.
   func release() {
-    if LockFile.stands(descriptor, at: path) { unlink(path) }
+    if LockFile.stands(descriptor, at: path) == true { unlink(path) }
     flock(descriptor, LOCK_UN)
   }
 }
@@ -51,12 +58,13 @@ extension LockFile {
     }
   }
 
-  /// Whether the open file is still the one of that name.
-  private static func stands(_ file: Int32, at path: String) -> Bool {
+  /// Whether the open file is still the one of that name; nil when the system does not say.
+  private static func stands(_ file: Int32, at path: String) -> Bool? {
     var mine = stat()
     var named = stat()
-    return fstat(file, &mine) == 0 && lstat(path, &named) == 0 && mine.st_ino == named.st_ino
-      && mine.st_dev == named.st_dev
+    guard fstat(file, &mine) == 0 else { return nil }
+    guard lstat(path, &named) == 0 else { return errno == ENOENT ? false : nil }
+    return mine.st_ino == named.st_ino && mine.st_dev == named.st_dev
   }
 
   /// Writes who holds the lock, for the one who is kept out.

@@ -5,6 +5,8 @@
 public struct InternalLinks: Sendable, Hashable {
   /// What the site's URLs begin with on its host: `/board/`. Nil: links that begin with `/` are not checked.
   public var basePath: String?
+  /// What the site's addresses begin with, `https://jobs.example.org/board/`. Nil: what sitemaps name is not checked.
+  public var baseURL: String?
 
   /// Findings of one run: a fault in a theme breaks every page, and nobody reads more.
   static let mostFindings = 20
@@ -13,8 +15,20 @@ public struct InternalLinks: Sendable, Hashable {
   /// Stands for all links that lead above the top of the site.
   private static let outside = PathHash("..".utf8).value
 
-  public init(basePath: String? = nil) {
+  public init(basePath: String? = nil, baseURL: String? = nil) {
     self.basePath = basePath
+    self.baseURL = baseURL
+  }
+
+  /// The number of the file a sitemap names.
+  func number(ofPage url: UnsafeRawBufferPointer) -> UInt64? {
+    guard let baseURL else { return nil }
+    guard url.starts(with: baseURL.utf8) else { return InternalLinks.outside }
+    let rest = UnsafeRawBufferPointer(rebasing: url.dropFirst(baseURL.utf8.count))
+    // The front page's own address.
+    if rest.isEmpty { return PathHash("index.html".utf8).value }
+    var resolver = LinkResolver(page: "", basePath: nil)
+    return InternalLinks.number(rest, &resolver)
   }
 
   /// The numbers of the files a page links to.
@@ -53,7 +67,9 @@ extension InternalLinks {
 
   /// Looks for the link on its page again; nil when it leads to a file that is not ours and stays.
   private func finding(_ wanted: UInt64, on page: String, _ site: SiteIndex) throws(Diagnostic) -> Diagnostic? {
-    try site.bytes(of: page, limit: InternalLinks.largestPage).withBytes { bytes throws(Diagnostic) in
+    let bytes = try site.bytes(of: page, limit: InternalLinks.largestPage)
+    if !page.hasSuffix(".html") { return bytes.withBytes { sitemapFinding(wanted, in: page, $0) } }
+    return try bytes.withBytes { bytes throws(Diagnostic) in
       var scanner = LinkScanner(bytes)
       var resolver = LinkResolver(page: page, basePath: basePath)
       while let link = scanner.next() {
@@ -69,5 +85,19 @@ extension InternalLinks {
       }
       return nil
     }
+  }
+
+  private func sitemapFinding(_ wanted: UInt64, in sitemap: String, _ bytes: UnsafeRawBufferPointer) -> Diagnostic? {
+    var finding: Diagnostic?
+    do throws(FormatFault) {
+      try FileFormat.check(sitemap, bytes) { url in
+        guard finding == nil, number(ofPage: url) == wanted else { return }
+        let text = String(decoding: url, as: UTF8.self)
+        finding = Diagnostic(.error, at: .url(sitemap), "It names “\(text)”, which is not part of the site.")
+      }
+    } catch {
+      return error.finding(of: sitemap, bytes)
+    }
+    return finding
   }
 }

@@ -1,19 +1,47 @@
 /// What has to hold of a site before it is published.
 public struct SiteChecks: Sendable {
   public var links: InternalLinks
+  /// What no file of the site may hold.
+  public var secrets: SecretScan
+  /// Forbids a site that lost too much; nil lets it.
+  public var pageGuard: PageGuard?
   /// Further checks, each asked once with the whole site. What one throws forbids publishing, as an error it returns
   /// does.
   public var further: [@Sendable (SiteIndex) throws -> [Diagnostic]]
 
   public init(
-    links: InternalLinks = InternalLinks(), further: [@Sendable (SiteIndex) throws -> [Diagnostic]] = []
+    links: InternalLinks = InternalLinks(), secrets: SecretScan = SecretScan([:]), pageGuard: PageGuard? = nil,
+    further: [@Sendable (SiteIndex) throws -> [Diagnostic]] = []
   ) {
     self.links = links
+    self.secrets = secrets
+    self.pageGuard = pageGuard
     self.further = further
   }
 
+  /// Looks at one file, by the thread that writes it: also at one that did not change, since today's secrets may not be
+  /// yesterday's.
+  func inspect(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Inspection {
+    var inspection = Inspection()
+    inspection.leak = leak(in: path, bytes)
+    if path.hasSuffix(".html") {
+      inspection.links = links.targets(of: path, bytes)
+      return inspection
+    }
+    do throws(FormatFault) {
+      try FileFormat.check(path, bytes) { url in
+        if let page = links.number(ofPage: url) { inspection.links.append(page) }
+      }
+    } catch {
+      inspection.fault = error.finding(of: path, bytes)
+    }
+    return inspection
+  }
+
   func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
-    var findings = try links.findings(site)
+    var findings = site.faults
+    findings += try links.findings(site)
+    findings += pageGuard?.findings(site) ?? []
     for check in further {
       do {
         findings += try check(site)
@@ -25,4 +53,23 @@ public struct SiteChecks: Sendable {
     }
     return findings
   }
+}
+
+extension SiteChecks {
+  private func leak(in path: String, _ bytes: UnsafeRawBufferPointer) -> String? {
+    guard !secrets.isEmpty else { return nil }
+    if let name = secrets.firstHit(in: bytes) ?? path.withBytes({ secrets.firstHit(in: $0) }) { return name }
+    // The lines of a calendar are broken anywhere, in the middle of a word too.
+    return path.hasSuffix(".ics") ? CalendarText.unfolded(bytes).withBytes { secrets.firstHit(in: $0) } : nil
+  }
+}
+
+/// What was seen in one file of the site.
+struct Inspection: Sendable {
+  /// The numbers of the files it links to.
+  var links: [UInt64] = []
+  /// Why it is not what its kind of file has to be.
+  var fault: Diagnostic?
+  /// The variable whose value stands in it.
+  var leak: String?
 }

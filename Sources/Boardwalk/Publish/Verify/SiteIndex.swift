@@ -1,11 +1,11 @@
 /// The site as it would be published, for checks: which files it has and what is in them.
 public struct SiteIndex: Sendable {
   private let desk: Desk
-  private let staging: Folder
+  private let staging: Staging
   private let old: Folder?
   private let manifest: Manifest
 
-  init(desk: Desk, staging: Folder, old: Folder?, manifest: Manifest) {
+  init(desk: Desk, staging: Staging, old: Folder?, manifest: Manifest) {
     self.desk = desk
     self.staging = staging
     self.old = old
@@ -15,17 +15,26 @@ public struct SiteIndex: Sendable {
   /// The paths of all files Boardwalk wrote, sorted.
   public var paths: [String] { desk.sortedFiles().map { desk.paths[$0] } }
 
+  /// The files Boardwalk wrote for the site that stands, sorted.
+  public var standing: [String] { (0..<manifest.paths.count).map { manifest.paths[$0] } }
+
+  /// What was found in single files: faults of their format, and secrets.
+  var faults: [Diagnostic] { desk.findings }
+
   /// Whether the old site has the file with the same bytes.
   public func isUnchanged(_ path: String) -> Bool { desk.role(of: path) == .unchanged }
 
   /// Whether Boardwalk wrote a file of this path.
   public func contains(_ path: String) -> Bool { desk.hasFile(path) }
 
+  /// Whether it is known why a page is not there any more: the life of its listing ended.
+  func isExpectedToGo(_ path: String) -> Bool { desk.expectedToGo.contains(path) }
+
   /// The bytes of a file. Throws when it cannot be read or has more than `limit`.
   public func bytes(of path: String, limit: Int) throws(Diagnostic) -> [UInt8] {
-    let folder = isUnchanged(path) ? old ?? staging : staging
     do throws(SystemFailure) {
-      return try folder.read(path, limit: limit)
+      if let old, isUnchanged(path) { return try old.read(path, limit: limit) }
+      return try staging.folder.read(desk.paths.find(path).map { staging.name(of: path, at: $0) } ?? path, limit: limit)
     } catch {
       throw error.finding(while: "checking", in: path)
     }

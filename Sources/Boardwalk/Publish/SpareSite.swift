@@ -1,0 +1,97 @@
+import Foundation
+
+/// The folder beside an output: the site before the one that stands, to which one can go back, and of which the next one
+/// is made.
+struct SpareSite: Sendable {
+  let folder: Folder
+  /// Empty when no site is in it.
+  let manifest: Manifest
+
+  /// Nil when there is no such folder.
+  init?(of place: OutputPlace) throws(Diagnostic) {
+    let known: Folder?
+    do throws(SystemFailure) {
+      let isThere = try Folder(place.parent).kind(of: place.previousName) == .folder
+      known = isThere ? try Folder(place.previousPath) : nil
+    } catch {
+      throw error.finding(while: "opening", in: place.given)
+    }
+    guard let known else { return nil }
+    folder = known
+    manifest = try Manifest(of: known, in: place.previousPath)
+  }
+
+  /// The folder of an output, made when it is missing.
+  init(making place: OutputPlace) throws(Diagnostic) {
+    do throws(SystemFailure) {
+      try Folder(place.parent).makeFolder(place.previousName)
+    } catch {
+      throw error.finding(while: "making", in: place.given)
+    }
+    guard let spare = try SpareSite(of: place) else {
+      throw Diagnostic(
+        .error, at: .file(place.previousPath), "This is not a folder, and the next site is made ready there.",
+        hint: "Move it away, or publish into another folder.")
+    }
+    self = spare
+  }
+
+  /// Brings the files up to date: those that were made lie in `staging`, all others in the site that stands.
+  func become(_ desk: Desk, _ files: [Int], from staging: Staging, with live: Folder) throws(SystemFailure) {
+    try drop((0..<manifest.paths.count).filter { !desk.hasFile(manifest.paths[$0]) })
+    try inParallel(files.count) { slice throws(SystemFailure) in
+      for index in files[slice] {
+        try desk.paths.withName(of: index) { path throws(SystemFailure) in
+          guard desk.role(index) == .written else { return try take(path, of: live) }
+          let name = staging.name(of: desk.paths[index], at: index)
+          try making(path) { () throws(SystemFailure) in try staging.folder.move(name, to: folder, path) }
+        }
+      }
+    }
+  }
+
+  /// Gives a file of the site that stands a second name here, unless it has one.
+  func take(_ path: UnsafePointer<CChar>, of live: Folder) throws(SystemFailure) {
+    if let mine = try folder.identity(of: path) {
+      if try mine == live.identity(of: path) { return }
+      try folder.remove(path)
+    }
+    try making(path) { () throws(SystemFailure) in
+      if try !live.link(path, into: folder) { try live.copy(path, into: folder) }
+    }
+  }
+
+  /// A file of the manifest that is not there; nil when the site is whole.
+  func missing() throws(SystemFailure) -> String? {
+    for index in 0..<manifest.paths.count {
+      let kind = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try folder.kind(of: path) }
+      if kind != .file { return manifest.paths[index] }
+    }
+    return nil
+  }
+}
+
+extension SpareSite {
+  /// Takes files away, and the folders that hold nothing more then.
+  private func drop(_ files: [Int]) throws(SystemFailure) {
+    try inParallel(files.count) { slice throws(SystemFailure) in
+      for index in files[slice] {
+        let path = manifest.paths[index]
+        try folder.remove(path)
+        try folder.removeEmptyFolders(above: path)
+      }
+    }
+  }
+
+  /// Does it again when a folder on the way was missing.
+  private func making(
+    _ path: UnsafePointer<CChar>, _ work: () throws(SystemFailure) -> Void
+  ) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try work()
+    } catch  where error.code == ENOENT {
+      try folder.makeFolders(String(cString: path).parentPath)
+      try work()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// Reads JSON that Boardwalk wrote and refuses what is none: RFC 8259. Linear, and without recursion.
+struct JSONText {
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+
+  /// Values inside each other; a feed has six.
+  private static let deepest = 64
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  /// Throws the first thing a strict reader would refuse.
+  mutating func check() throws(FormatFault) {
+    /// For each container that is open, whether it is an object.
+    var open: [Bool] = []
+    skipSpace()
+    repeat {
+      // A value, or the beginning of one.
+      if let isObject = opens() {
+        open.append(isObject)
+        if open.count > JSONText.deepest { throw fault("has too many values inside each other") }
+        skipSpace()
+        if !takes(isObject ? "}" : "]") {
+          if isObject { try key() }
+          continue
+        }
+        open.removeLast()
+      } else {
+        try scalar()
+      }
+      // What follows a value: as many ends as there are, then a comma.
+      skipSpace()
+      while let isObject = open.last {
+        if takes(",") {
+          skipSpace()
+          if isObject { try key() }
+          break
+        }
+        guard takes(isObject ? "}" : "]") else { throw fault("has no comma or end where one has to be") }
+        open.removeLast()
+        skipSpace()
+      }
+    } while !open.isEmpty
+    if position < bytes.count { throw fault("goes on after its end") }
+  }
+}
+
+extension JSONText {
+  private func fault(_ reason: String) -> FormatFault { FormatFault(at: position, reason) }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
+  }
+
+  private mutating func takes(_ letter: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: letter) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func opens() -> Bool? {
+    if takes("{") { return true }
+    return takes("[") ? false : nil
+  }
+
+  private mutating func key() throws(FormatFault) {
+    guard takes("\"") else { throw fault("has no name where one has to be") }
+    try text()
+    skipSpace()
+    guard takes(":") else { throw fault("has no “:” where one has to be") }
+    skipSpace()
+  }
+
+  private mutating func scalar() throws(FormatFault) {
+    if takes("\"") { return try text() }
+    for word in ["true", "false", "null"] where bytes[position...].starts(with: word.utf8) {
+      position += word.utf8.count
+      return
+    }
+    try number()
+  }
+
+  /// The rest of a string, after its first quote.
+  private mutating func text() throws(FormatFault) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") {
+        position += 1
+        return
+      }
+      if byte < 0x20 { throw fault("has a control character in a text") }
+      position += 1
+      if byte == UInt8(ascii: "\\") { try escape() }
+    }
+    throw fault("ends in a text")
+  }
+
+  private mutating func escape() throws(FormatFault) {
+    guard position < bytes.count, "\"\\/bfnrtu".utf8.contains(bytes[position]) else {
+      throw fault("has a “\\” that begins no escape")
+    }
+    position += 1
+    guard bytes[position - 1] == UInt8(ascii: "u") else { return }
+    let digits = bytes[position...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) })
+    else { throw fault("has a “\\u” without four digits") }
+    position += 4
+  }
+
+  private mutating func number() throws(FormatFault) {
+    _ = takes("-")
+    let start = position
+    let isZero = takes("0")
+    if !isZero { skipDigits() }
+    guard position > start else { throw fault("has no value where one has to be") }
+    if takes(".") { try digits() }
+    if takes("e") || takes("E") {
+      if !takes("+") { _ = takes("-") }
+      try digits()
+    }
+  }
+
+  private mutating func skipDigits() {
+    while position < bytes.count, (0x30...0x39).contains(bytes[position]) { position += 1 }
+  }
+
+  private mutating func digits() throws(FormatFault) {
+    let start = position
+    skipDigits()
+    if position == start { throw fault("has a number without digits") }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+}

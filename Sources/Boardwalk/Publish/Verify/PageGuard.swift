@@ -1,0 +1,40 @@
+/// Forbids to publish a site that lost its front page, or many of its job and referral pages at once without a reason
+/// that the board knows: more likely something went wrong than that so many positions were filled in one night.
+public struct PageGuard: Sendable {
+  /// Of a hundred pages so many may go. Boards turn over faster than shops, whose guards stand at 10.
+  static let mostInHundred = 30
+  /// Fewer pages than these are nothing to hold a small board up for.
+  static let fewest = 20
+
+  public init() {}
+
+  func findings(_ site: SiteIndex) -> [Diagnostic] {
+    guard site.contains("index.html") else {
+      return [refusal("The new site has no front page.", hint: "Look at what is said above; the old site stands.")]
+    }
+    let pages = site.standing.filter(PageGuard.isListing)
+    let lost = pages.filter { !site.contains($0) && !site.isExpectedToGo($0) }
+    guard lost.count >= PageGuard.fewest, lost.count * 100 > pages.count * PageGuard.mostInHundred else {
+      return []
+    }
+    return [
+      refusal(
+        "The new site lacks \(lost.count) of the \(pages.count) job and referral pages that stand now, such as “\(lost[0])”.",
+        hint: "If that is right, publish once with --accept-shrink site.")
+    ]
+  }
+}
+
+extension PageGuard {
+  /// `jobs/clerk-1a2b/index.html`
+  private static func isListing(_ path: String) -> Bool {
+    (path.hasPrefix("jobs/") || path.hasPrefix("referrals/")) && path.hasSuffix("/index.html")
+      && path.utf8.count { $0 == UInt8(ascii: "/") } == 2
+  }
+
+  private func refusal(_ message: String, hint: String) -> Diagnostic {
+    var finding = Diagnostic(.error, message, hint: hint)
+    finding.stop = .refusal
+    return finding
+  }
+}
