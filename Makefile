@@ -1,7 +1,7 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
-# make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory
-# make torture long campaigns: every system call killed and failed, 100,000 hostile texts
+# make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
+# make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make format  the house style
 
 # Every package of the system, in one place.
@@ -14,6 +14,9 @@ PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 htm
 
 # One after the other: tests that measure time do not share the cores with tests that use them up.
 SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests BoardwalkCommandTests
+
+# Templates thrown at the engine by `make torture`.
+FUZZ_RUNS = 1000000
 
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
@@ -31,17 +34,30 @@ test: packages test-packages
 	swift build --build-tests
 	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
+	swift build -c release --product boardwalk
+	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
 bench: packages
 	swift build -c release --product boardwalk
+	swift build -c release --product PublishBench
 	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
+	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench
+	swift build -c release --package-path Tests/Benchmarks/Mustache
+	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark
 
 torture: packages test-packages
 	swift build --product PublishVictim
 	swift build --product MarkupChild
+	swift build -c release --product boardwalk
 	python3 Tests/Torture/faults.py .build/debug/PublishVictim kill ENOSPC EIO EMFILE EACCES
+	FULL=1 BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
+	swift build --build-tests
+	TORTURE=1 STORE_DAMAGE=10000 NIGHT_SEEDS=1000 swift test --skip-build --filter \
+	  '^BoardwalkTests\.(ServiceFaultTests|StoreDamageTests|SimulationTests)'
 	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
+	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
+	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Templates

@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
-    .library(name: "Mustache", targets: ["Mustache"]),
+    .library(name: "Mustache", targets: ["Mustache", "MustacheCheck"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -22,9 +22,10 @@ let package = Package(
     .target(
       name: "Boardwalk",
       dependencies: [
-        "DefaultTheme", "Markup", "Mustache", "Web",
+        "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
-        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Yams", package: "Yams"),
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
@@ -36,6 +37,7 @@ let package = Package(
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),
     .target(name: "Mustache"),
+    .target(name: "MustacheCheck", dependencies: ["Mustache"]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
@@ -47,12 +49,14 @@ let package = Package(
     .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
     .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),
-    .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache", "MustacheCheck"]),
     .testTarget(name: "WebTests", dependencies: ["Web", "FaultServer"]),
     // A web server that answers by script, rightly or wrongly.
     .target(name: "FaultServer", path: "Tests/FaultServer"),
     // Programs that tests start in order to kill them.
     .executableTarget(name: "MarkupChild", dependencies: ["Markup"], path: "Tests/MarkupChild"),
     .executableTarget(name: "PublishVictim", dependencies: ["Boardwalk"], path: "Tests/PublishVictim"),
+    // What publishing costs beside writing plainly.
+    .executableTarget(name: "PublishBench", dependencies: ["Boardwalk"], path: "Tests/Benchmarks/PublishBench"),
   ]
 )

@@ -10,6 +10,14 @@ public struct Build: Sendable {
   public var offline = false
   /// Instead of the `base-url` of board.yml.
   public var baseURL: String?
+  /// Sources whose shrinking is believed at once, by their names in board.yml; `site` lets the site itself lose pages.
+  public var acceptShrink: Set<String> = []
+  /// Where the site was published last, a URL or a folder: the store is brought back from it when it is lost or damaged.
+  public var restoreFrom: String?
+  /// Believe this machine's clock, whatever the store and the servers say.
+  public var forceClock = false
+  /// What each source may cost.
+  public var limits = SourceLimits()
   /// Told how far the run is, from any thread.
   public var progress: @Sendable (BuildProgress) -> Void = { _ in }
 
@@ -23,12 +31,15 @@ public struct Build: Sendable {
     var report = BuildReport()
     let content = try read(into: &report)
     let theme = try theme(of: content, into: &report)
-    let publisher = try publisher(for: content, output: folder.output)
+    let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
-      let store = try Store(path: folder.store)
-      if !offline { try await update(store, from: content, into: &report) }
-      let board = try select(from: store, with: content, into: &report)
+      let store = try await openStore(into: &report)
+      var clock = try clock(of: store)
+      let before = try store.lastRun()
+      if !offline { clock = try await update(store, from: content, at: clock, into: &report) }
+      let board = try select(from: store, with: content, at: clock, since: before, into: &report)
       try refuseEmptyHanded(report, board)
+      publisher.expect(toGo: board.removed)
       try await print(Site(board: board, theme: theme), with: publisher)
       progress(BuildProgress(.publish))
       let faults = try publisher.verify().filter { $0.severity == .error }
@@ -47,8 +58,9 @@ public struct Build: Sendable {
   public func fetch() async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let store = try Store(path: folder.store)
-    try await update(store, from: content, into: &report)
+    let store = try await openStore(into: &report)
+    let clock = try await update(store, from: content, at: clock(of: store), into: &report)
+    report.findings += [clock.finding].compactMap { $0 }
     return report
   }
 
@@ -61,17 +73,19 @@ public struct Build: Sendable {
     var report = BuildReport()
     let content = try read(into: &report)
     let theme = try theme(of: content, into: &report)
-    let publisher = try publisher(for: content, output: "\(scratch)/public")
+    let publisher = try publisher(for: content, output: "\(scratch)/public", into: &report)
     defer { publisher.abandon() }
     let store = try Store(path: "\(scratch)/store.sqlite")
     var recorded = content
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
-    try await update(store, from: recorded, into: &report)
-    let board = try select(from: store, with: content, into: &report)
+    let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
+    let board = try select(from: store, with: content, at: clock, into: &report)
     try await print(Site(board: board, theme: theme), with: publisher)
     let faults = try publisher.verify()
     let isWhole = recorded.settings.sources.count == content.settings.sources.count
-    if isWhole, faults.contains(where: { $0.severity == .error }) { throw report.ending(with: Findings(faults)) }
+    if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
+      throw report.ending(with: Findings(faults))
+    }
     report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
     return report
   }
@@ -91,17 +105,40 @@ extension Build {
     return theme
   }
 
-  private func publisher(for content: BoardContent, output: String) throws -> Publisher {
-    let links = InternalLinks(basePath: Site.basePath(of: content.settings.baseURL))
-    return try Publisher(output: output, checks: SiteChecks(links: links))
+  private func openStore(into report: inout BuildReport) async throws -> Store {
+    var opening = StoreOpening(
+      path: folder.store, output: folder.output, restoreFrom: restoreFrom, isOnline: !offline, world: world)
+    defer { report.findings += opening.findings }
+    return try await opening.open()
+  }
+
+  /// - Parameter guarded: whether a site that lost many pages is refused.
+  private func publisher(
+    for content: BoardContent, output: String, guarded: Bool = false, into report: inout BuildReport
+  ) throws -> Publisher {
+    let baseURL = content.settings.baseURL
+    let secrets = SecretScan(KnownSecrets.values(named: content.settings.secrets, in: world.environment))
+    report.findings += secrets.warnings
+    var checks = SiteChecks(
+      links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
+    if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
+    return try Publisher(output: output, checks: checks)
+  }
+
+  private func clock(of store: Store) throws -> RunClock {
+    RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
   }
 
   private func select(
-    from store: Store, with content: BoardContent, into report: inout BuildReport
+    from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil,
+    into report: inout BuildReport
   ) throws -> Board {
     progress(BuildProgress(.select))
-    let board = try Board.select(from: store, with: content, now: world.now)
+    report.findings += [clock.finding].compactMap { $0 }
+    let board = try Board.select(from: store, with: content, now: clock.now, since: before)
     report.open = board.jobs.count
+    report.openPosts = board.jobs.count { $0.row == 0 }
+    report.ended = board.newlyEnded
     return board
   }
 
@@ -110,18 +147,26 @@ extension Build {
       site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
   }
 
-  private func update(_ store: Store, from content: BoardContent, into report: inout BuildReport) async throws {
-    let intake = try Intake(store, now: world.now, today: content.settings.day(of: world.now))
+  private func update(
+    _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
+  ) async throws -> RunClock {
+    let intake = try Intake(store, clock: clock, today: content.settings.day(of: clock.now))
     do {
-      let deliveries = try await Boardwalk.fetch(
-        content.settings.sources, for: content.searches, in: world, archive: folder.replies
-      ) { source, page in
+      let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)
+      let (asked, waiting) = turns.due(content.settings.sources)
+      report.findings += waiting
+      let secrets = KnownSecrets.values(named: content.settings.secrets, in: world.environment)
+      let plan = FetchPlan(
+        searches: content.searches, limits: limits, secrets: SecretScan(secrets), archive: folder.replies)
+      let deliveries = try await Boardwalk.fetch(asked, plan, in: world) { source, page in
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))
       }
-      report.deliveries = try await intake.finish(deliveries)
+      let (believed, clock) = try await intake.finish(deliveries, accepting: acceptShrink)
+      report.deliveries = believed
       report.findings += await intake.findings + report.deliveries.flatMap(\.findings)
       report.counts = await intake.counts
+      return clock
     } catch {
       try await intake.abandon()
       throw error

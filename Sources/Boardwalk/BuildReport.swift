@@ -5,16 +5,20 @@ public struct BuildReport: Sendable {
   public var deliveries: [Delivery] = []
   /// Open jobs and referrals on the board.
   public var open = 0
+  /// Those of them that were written by hand.
+  public var openPosts = 0
   /// What was written; nil when nothing was to be published.
   public var published: Published?
+  /// Jobs whose time ended since the run before: by their own date, by their source's word, or because it no longer has them.
+  public var ended = 0
   var counts = StoreRun.Counts()
 
-  /// Jobs that were never seen before this run.
-  public var new: Int { counts.new }
+  /// Jobs that are on offer since this run: never seen before, or closed before.
+  public var new: Int { counts.new + counts.reopened }
   /// Jobs whose content became different.
   public var changed: Int { counts.changed }
-  /// Jobs that were taken as gone.
-  public var closed: Int { counts.closed }
+  /// Jobs that their sources no longer have.
+  public var gone: Int { counts.closed }
 }
 
 extension BuildReport {

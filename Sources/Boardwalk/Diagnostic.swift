@@ -28,12 +28,40 @@ public struct Diagnostic: Error, Sendable, Hashable {
     case url(String)
   }
 
+  /// Why a run ends with an error; each has an exit code of its own.
+  public enum Stop: Sendable, Hashable {
+    /// It could not go on.
+    case failure
+    /// It could have, and a guard forbids it: a site that shrinks too much, a secret on a page.
+    case refusal
+    /// Another run holds the lock.
+    case locked
+  }
+
   public var severity: Severity
   public var spot: Spot
   /// One plain sentence: what is wrong. Never holds a secret.
   public var message: String
   /// One sentence: what to do about it.
   public var hint: String?
+  /// For an error that ends a run: why it does.
+  public var stop = Stop.failure
+  /// The line of the file, to be shown with a caret under the place.
+  public var excerpt: Excerpt?
+  /// What included the file, the nearest first.
+  public var trail: [Spot] = []
+  /// What was being made: `job usajobs:804000001`.
+  public var subject: String?
+
+  /// A line of a file.
+  public struct Excerpt: Sendable, Hashable {
+    /// The line, cut to a readable length around the place.
+    public var line: String
+    /// Blanks that bring a caret under the place, whatever width the characters before it have.
+    public var margin: String
+
+    public init(line: String, margin: String) { (self.line, self.margin) = (line, margin) }
+  }
 
   public init(_ severity: Severity, at spot: Spot = .board, _ message: String, hint: String? = nil) {
     self.severity = severity
@@ -44,16 +72,36 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `Content/board.yml:3:1: error: …` and the hint on a line of its own, as compilers print findings.
+  /// `Content/board.yml:3:1: error: …`, the line with a caret under the place, and what else is known on lines of its
+  /// own, as compilers print findings.
   public var description: String {
     let place = spot.description
-    let head = "\(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(message)"
-    guard let hint else { return head }
-    return "\(head)\n  hint: \(hint)"
+    var lines = ["\(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(message)"]
+    if let excerpt { lines += ["  \(excerpt.line)", "  \(excerpt.margin)^"] }
+    if let hint { lines.append("  hint: \(hint)") }
+    return (lines + way).joined(separator: "\n")
+  }
+
+  /// How it came to the place, a line a step.
+  public var way: [String] {
+    trail.map { "  included from \($0)" } + (subject.map { ["  while rendering \($0)"] } ?? [])
+  }
+
+  /// The same finding with its files named from a folder, as editors and CI want them.
+  public func named(from folder: String) -> Diagnostic {
+    var finding = self
+    finding.spot = spot.named(from: folder)
+    finding.trail = trail.map { $0.named(from: folder) }
+    return finding
   }
 }
 
 extension Diagnostic.Spot: CustomStringConvertible {
+  fileprivate func named(from folder: String) -> Self {
+    guard case .file(let path, let line, let column) = self, path.hasPrefix(folder + "/") else { return self }
+    return .file(String(path.dropFirst(folder.count + 1)), line: line, column: column)
+  }
+
   public var description: String {
     switch self {
     case .board: ""

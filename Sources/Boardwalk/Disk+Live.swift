@@ -22,6 +22,9 @@ extension Disk {
     },
     remove: { path in
       if unlink(path) != 0, errno != ENOENT { throw refusal(of: path, because: errno) }
+    },
+    move: { path, newPath in
+      if rename(path, newPath) != 0 { throw refusal(of: path, because: errno) }
     })
 }
 

@@ -53,6 +53,8 @@ public struct Disk: Sendable {
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
   /// Removes a file; does nothing when there is none. Throws a `Diagnostic` when it cannot.
   public var remove: @Sendable (_ path: String) throws -> Void
+  /// Gives a file another name, over one that has it already. Throws a `Diagnostic` when it cannot.
+  public var move: @Sendable (_ path: String, _ newPath: String) throws -> Void
 
   /// One name in a folder.
   public struct Entry: Sendable, Hashable {
@@ -75,11 +77,15 @@ public struct Disk: Sendable {
     },
     remove: @escaping @Sendable (_ path: String) throws -> Void = { path in
       throw Diagnostic(.error, at: .file(path), "This disk is for reading only.")
+    },
+    move: @escaping @Sendable (_ path: String, _ newPath: String) throws -> Void = { path, _ in
+      throw Diagnostic(.error, at: .file(path), "This disk is for reading only.")
     }
   ) {
     self.read = read
     self.list = list
     self.write = write
     self.remove = remove
+    self.move = move
   }
 }

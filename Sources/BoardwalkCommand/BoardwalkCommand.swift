@@ -9,8 +9,12 @@ struct BoardwalkCommand: AsyncParsableCommand {
     abstract: "Makes a website for a job board: from job APIs and Markdown posts to plain files for any host.",
     discussion: """
       Exit codes: 0 done; 1 it could not, and nothing was published; 2 published, but --strict was given and there were \
-      warnings; 64 wrong usage.
+      warnings; 3 a guard refused (the site would lose too much, or show a secret), and the old site stands; 4 another \
+      run holds the lock; 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, FetchCommand.self, InitCommand.self, RenderPostCommand.self])
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, DoctorCommand.self, FetchCommand.self, InitCommand.self,
+      ListCommand.self, RenderPostCommand.self, RollbackCommand.self,
+    ])
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Boardwalk
+import Foundation
 
 /// `boardwalk build`
 struct BuildCommand: AsyncParsableCommand {
@@ -7,6 +8,7 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build", abstract: "Ask the sources, then write the site.")
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup var nightly: NightlyOptions
 
   @Flag(help: "Ask nobody; build from what earlier runs kept.")
   var offline = false
@@ -15,10 +17,18 @@ struct BuildCommand: AsyncParsableCommand {
     try await BoardwalkCommand.perform(
       common,
       work: { build in
-        var build = build
+        var build = nightly.applied(to: build)
         build.offline = offline
         return try await build.publish()
       }, summary: summary)
+  }
+
+  /// `+12 ~40 −9 = 9,951 open`: of the sources' jobs those on offer since this run, changed, ended; and what stands now.
+  private func jobs(_ report: BuildReport) -> String {
+    let english = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "en"))
+    let stored = (report.open - report.openPosts).formatted(english)
+    let posts = report.openPosts > 0 ? "\n  posts  \(report.openPosts.formatted(english)) open" : ""
+    return "+\(report.new) ~\(report.changed) −\(report.ended) = \(stored) open\(posts)"
   }
 
   private func summary(_ report: BuildReport, _ time: Duration) -> String {
@@ -27,7 +37,7 @@ struct BuildCommand: AsyncParsableCommand {
     let kept = site.kept > 0 ? ", \(site.kept) not ours left alone" : ""
     return """
       Published in \(seconds)
-        jobs   \(report.open) open; +\(report.new) new, ~\(report.changed) changed, −\(report.closed) closed in this run
+        jobs   \(jobs(report))
         files  \(site.written) written, \(site.unchanged) unchanged, \(site.removed) removed\(kept)
         look   \(common.build().folder.output)/index.html
       """

@@ -27,9 +27,7 @@ struct CommonOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    if let now, Self.instant(now) == nil {
-      throw ValidationError("--now takes an instant such as 2026-11-21T08:00:00Z, not “\(now)”.")
-    }
+    try Self.validate(now: now)
     if let baseURL, !["http://", "https://"].contains(where: baseURL.lowercased().hasPrefix) {
       throw ValidationError("--base-url takes an absolute address such as https://jobs.example.org/, not “\(baseURL)”.")
     }
@@ -37,12 +35,25 @@ struct CommonOptions: ParsableArguments {
 
   /// The run these options ask for, in the real world.
   func build() -> Build {
-    let moment = now.flatMap(Self.instant) ?? Int64(Date().timeIntervalSince1970)
-    let path = Self.absolute(folder)
-    var build = Build(
-      BoardFolder(path: path, output: output.map(Self.absolute)), in: .live(now: moment, renderPost: Self.renderPost))
+    var build = Self.build(folder: folder, output: output, now: now)
     build.baseURL = baseURL
     return build
+  }
+
+  /// A run over a board in the real world.
+  static func build(folder: String, output: String? = nil, now: String?) -> Build {
+    let moment = now.flatMap(instant) ?? Int64(Date().timeIntervalSince1970)
+    var build = Build(
+      BoardFolder(path: absolute(folder), output: output.map(absolute)), in: .live(now: moment, renderPost: renderPost))
+    // Whoever names the moment vouches for it.
+    build.forceClock = now != nil
+    return build
+  }
+
+  static func validate(now: String?) throws {
+    if let now, instant(now) == nil {
+      throw ValidationError("--now takes an instant such as 2026-11-21T08:00:00Z, not “\(now)”.")
+    }
   }
 
   /// This very program, started as `render-post`.

@@ -7,14 +7,18 @@ struct FetchCommand: AsyncParsableCommand {
     commandName: "fetch", abstract: "Ask the sources and keep the answers, without writing the site.")
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup var nightly: NightlyOptions
 
   func run() async throws {
-    try await BoardwalkCommand.perform(common, work: { try await $0.fetch() }, summary: summary)
+    try await BoardwalkCommand.perform(common, work: { try await nightly.applied(to: $0).fetch() }, summary: summary)
   }
 
   private func summary(_ report: BuildReport, _ time: Duration) -> String {
-    let sources = report.deliveries.map { "\($0.source): \($0.count) jobs, \($0.outcome.summary)" }
-    let counts = "+\(report.new) new, ~\(report.changed) changed, −\(report.closed) closed"
+    let sources = report.deliveries.map { delivery in
+      let traffic = delivery.traffic.requests > 0 ? " (\(delivery.traffic))" : ""
+      return "\(delivery.source): \(delivery.count) jobs\(traffic), \(delivery.outcome.summary)"
+    }
+    let counts = "+\(report.new) new, ~\(report.changed) changed, −\(report.gone) gone"
     return (sources.isEmpty ? ["No source is named in board.yml."] : sources + [counts]).joined(separator: "\n")
   }
 }

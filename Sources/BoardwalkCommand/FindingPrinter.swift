@@ -32,6 +32,8 @@ extension FindingPrinter {
     var severity, message: String
     var hint, file, source, url: String?
     var line, column: Int?
+    var sourceLine, subject: String?
+    var includedFrom: [String]?
   }
 
   private func json(_ finding: Diagnostic) -> String {
@@ -42,6 +44,8 @@ extension FindingPrinter {
     case .source(let name): line.source = name
     case .url(let url): line.url = url
     }
+    (line.sourceLine, line.subject) = (finding.excerpt?.line, finding.subject)
+    if !finding.trail.isEmpty { line.includedFrom = finding.trail.map(\.description) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
@@ -67,6 +71,7 @@ extension FindingPrinter {
       message = "\(finding.spot): \(message)"
     }
     if let hint = finding.hint { message += "\n\(hint)" }
+    for step in finding.way { message += "\n\(step.dropFirst(2))" }
     let joined = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
     return "::\(finding.severity.rawValue)\(joined)::\(escaped(message, inProperty: false))"
   }

@@ -17,21 +17,39 @@ extension BoardwalkCommand {
       report = try await work(build)
     } catch {
       meter.clear()
-      let findings = (error as? Findings)?.list ?? [error as? Diagnostic ?? Diagnostic(.error, "\(error)")]
-      printer.print(findings.map { named($0, from: build.folder.path) })
-      throw ExitCode(1)
+      let findings = findings(of: error)
+      printer.print(findings.map { $0.named(from: build.folder.path) })
+      throw code(of: findings)
     }
     meter.clear()
-    printer.print(report.findings.map { named($0, from: build.folder.path) })
+    printer.print(report.findings.map { $0.named(from: build.folder.path) })
     if !options.quiet, options.format == .text { print(summary(report, start.duration(to: .now))) }
     if options.strict, report.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode(2) }
   }
 }
 
-/// A finding with its file named from the board's folder, as editors and CI want it.
-private func named(_ finding: Diagnostic, from folder: String) -> Diagnostic {
-  guard case .file(let path, let line, let column) = finding.spot, path.hasPrefix(folder + "/") else { return finding }
-  var finding = finding
-  finding.spot = .file(String(path.dropFirst(folder.count + 1)), line: line, column: column)
-  return finding
+extension BoardwalkCommand {
+  /// Gives what a piece of work gives, or prints why it could not and ends with the code of the design.
+  static func orExit<Value>(in folder: String, _ work: () async throws -> Value) async throws -> Value {
+    do {
+      return try await work()
+    } catch {
+      let findings = findings(of: error)
+      FindingPrinter(format: .text).print(findings.map { $0.named(from: folder) })
+      throw code(of: findings)
+    }
+  }
+
+  private static func findings(of error: any Error) -> [Diagnostic] {
+    (error as? Findings)?.list ?? [error as? Diagnostic ?? Diagnostic(.error, "\(error)")]
+  }
+}
+
+/// The exit code of a run that ended with errors: the first of them that is more than a failure decides.
+private func code(of findings: [Diagnostic]) -> ExitCode {
+  switch findings.lazy.filter({ $0.severity == .error }).map(\.stop).first(where: { $0 != .failure }) {
+  case .refusal: ExitCode(3)
+  case .locked: ExitCode(4)
+  case .failure, nil: ExitCode(1)
+  }
 }

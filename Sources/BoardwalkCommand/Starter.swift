@@ -5,7 +5,7 @@ enum Starter {
   /// Path in the board's folder to text. Posts are dated by `today`, so that they are open when the board is built.
   static func files(today: Day) -> [String: String] {
     [
-      ".gitignore": "/public/\n/.boardwalk/\n",
+      ".gitignore": "/public/\n/.boardwalk/\n/.public.*\n",
       ".github/workflows/publish.yml": workflow,
       "Content/board.yml": settings,
       "Content/searches/remote.md": search,
@@ -128,6 +128,7 @@ enum Starter {
               key: board-${{ github.run_id }}
               restore-keys: board-
           # Put the boardwalk program on the path here: see "Install" in Boardwalk's README.
+          # From the second night on, add --restore-from and the board's address: without the cache the site is the state.
           - run: boardwalk build --format github
             env:
               USAJOBS_API_KEY: ${{ secrets.USAJOBS_API_KEY }}

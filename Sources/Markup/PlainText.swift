@@ -32,6 +32,16 @@ public enum PlainText {
     return line.finish()
   }
 
+  /// A text of one line that `clean` made, or so it says: what may not be shown is left out, all else stays to the letter. What
+  /// `clean` made is never changed; cleaning it again could be, because `&amp;lt;b&amp;gt;` became `&lt;b&gt;`.
+  public static func visible(_ text: String) -> String {
+    func isFit(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.isUnfitToShow && !["\u{200E}", "\u{200F}", "\u{61C}", "\u{2028}", "\u{2029}"].contains(scalar)
+    }
+    guard !text.unicodeScalars.allSatisfy(isFit) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter(isFit)))
+  }
+
   /// The beginning of a text, cut between words, with `…` if something was left out.
   ///
   /// - Parameter length: the most characters it may have, the `…` among them.

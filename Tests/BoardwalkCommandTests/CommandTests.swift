@@ -64,6 +64,41 @@ struct CommandTests {
   }
 
   @Test(
+    "A wrong name in a template is shown with its line, a caret and the way that led there",
+    arguments: [
+      (
+        "text", "",
+        """
+        Templates/partials/crumbs.mustache:2:14: error: nothing is called `titel` here
+          \t日{{#crumbs}}{{titel}}{{/crumbs}}
+          \t             ^
+          hint: did you mean `title`?
+          included from Templates/facet.mustache:3:1
+
+        """
+      ),
+      (
+        "json",
+        #"{"column":14,"file":"Templates/partials/crumbs.mustache","hint":"did you mean `title`?","#
+          + #""includedFrom":["Templates/facet.mustache:3:1"],"line":2,"message":"nothing is called `titel` here","#
+          + #""severity":"error","sourceLine":"\t日{{#crumbs}}{{titel}}{{/crumbs}}"}"# + "\n", ""
+      ),
+      (
+        "github",
+        "::error file=Templates/partials/crumbs.mustache,line=2,col=14::nothing is called `titel` here%0A"
+          + "did you mean `title`?%0Aincluded from Templates/facet.mustache:3:1\n", ""
+      ),
+    ])
+  func templateFault(format: String, out: String, errors: String) throws {
+    let partial = "<p>\n\t日{{#crumbs}}{{titel}}{{/crumbs}}\n</p>\n"
+    let folder = try Folder(["Content/board.yml": Self.settings, "Templates/partials/crumbs.mustache": partial])
+    let result = try folder.run("check", "--format", format)
+    #expect(result.code == 1)
+    #expect(result.out == out)
+    #expect(result.errors == errors)
+  }
+
+  @Test(
     "Findings are printed for people, for programs and for GitHub",
     arguments: [
       ("text", "", "Content/board.yml:3:1: error: unknown field `titel`\n  hint: did you mean `title`?\n"),
@@ -90,6 +125,66 @@ struct CommandTests {
     #expect(result.out == "Checked 0 open jobs and every template: nothing to mend.\n")
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Content", "Content/board.yml"])
+  }
+
+  private static let posts = [
+    "Content/board.yml": settings, "Content/searches/sea.md": "---\ntitle: Sea\nkeywords: keeper\n---\n",
+    "Content/jobs/keeper.md":
+      "---\ntitle: =Keeper\norganization: Piers\nposted: 2026-11-18\ncloses: 2026-11-23\n---\nLight.\n",
+    "Content/jobs/baker.md": "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-21\n---\nBake.\n",
+    "Content/jobs/cook.md":
+      "---\ntitle: Cook\norganization: Oven\nposted: 2026-10-01\ncloses: 2026-11-01\n---\nCook.\n",
+  ]
+
+  @Test(
+    "A list shows what is asked for: open ones, or new, closing and closed ones, or what a search finds",
+    arguments: [
+      ([], ["jobs:baker", "jobs:keeper"]), (["--open"], ["jobs:baker", "jobs:keeper"]), (["--new"], ["jobs:baker"]),
+      (["--closing"], ["jobs:keeper"]), (["--closed"], ["jobs:cook"]),
+      (["--closing", "--closed"], ["jobs:keeper", "jobs:cook"]),
+      (["--search", "sea"], ["jobs:keeper"]),
+    ])
+  func list(flags: [String], ids: [String]) throws {
+    let folder = try Folder(Self.posts)
+    let json = try folder.run(["list", "--format", "json"] + flags + Self.now)
+    #expect(json.code == 0)
+    let rows = try #require(try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [[String: Any]])
+    #expect(rows.compactMap { $0["id"] as? String } == ids)
+    let table = try folder.run(["list"] + flags + Self.now)
+    #expect(table.out.hasPrefix("STATE"))
+    #expect(table.out.hasSuffix("\n\n\(ids.count) \(ids.count == 1 ? "job" : "jobs")\n"))
+  }
+
+  @Test("A list for spreadsheets has no cell that a spreadsheet would run")
+  func listAsCSV() throws {
+    let csv = try Folder(Self.posts).run(["list", "--closing", "--format", "csv"] + Self.now)
+    #expect(
+      csv.out == """
+        "state","posted","closes","title","organization","place","id","closed","because","firstSeen","checked","url"\r
+        "closing","2026-11-18","2026-11-23","'=Keeper","Piers","","jobs:keeper","","","2026-11-18","2026-11-18","jobs/keeper/index.html"\r
+
+        """)
+  }
+
+  @Test("A search that there is not is named together with those that there are")
+  func listOfUnknownSearch() throws {
+    let result = try Folder(Self.posts).run(["list", "--search", "see"] + Self.now)
+    #expect(result.code == 1)
+    #expect(result.errors == "error: There is no saved search “see”.\n  hint: The searches are sea.\n")
+  }
+
+  @Test("A doctor says of each source how it answers now and how it did, and fails when one does not answer")
+  func doctor() throws {
+    let folder = try Folder([
+      "Content/board.yml": Self.settings + "sources: [usajobs: { key: $NO_KEY, email: $NO_MAIL }]\n"
+    ])
+    _ = try folder.run(["build"] + Self.now)
+    let result = try folder.run(["doctor"] + Self.now)
+    #expect(result.code == 1)
+    #expect(result.out.contains("USAJOBS needs a key: the environment variable NO_KEY is not set."))
+    #expect(result.out.contains("  last  never complete\n"))
+    #expect(result.out.contains("2026-11-21 08:00:00 UTC  failed, 0 jobs, +0 ~0 −0"))
+    #expect(result.out.contains(" free\n"))
   }
 
   @Test("--output and --base-url take the place of what is set")

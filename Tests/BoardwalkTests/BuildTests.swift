@@ -60,7 +60,8 @@ struct BuildTests {
     #expect(
       findings.map(\.description).contains {
         $0.hasSuffix(
-          "/Templates/job.mustache:2:1: error: nothing is called `titel` here\n  hint: did you mean `title`?")
+          "/Templates/job.mustache:2:1: error: nothing is called `titel` here\n  {{titel}}\n  ^\n  hint: did you mean `title`?"
+        )
       })
     try board.remove("Templates/job.mustache")
     try board.write(TestBoard.referral, to: "Content/referrals/old/welder.md")
@@ -185,9 +186,10 @@ struct BuildTests {
     #expect(pages.allSatisfy { $0.hasPrefix("jobs/hydrologist-") })
     let site = board.site
     let second = try await board.run(now: TestBoard.now + 60).publish()
-    #expect(second.published?.written == 0)
+    // The state says when its sources were asked last.
+    #expect(second.published?.written == 1)
     #expect(second.changed == 0)
-    #expect(board.site == site)
+    #expect(board.site.filter { site[$0.key] != $0.value }.map(\.key) == ["data/state.json"])
   }
 
   @Test("A changed title moves the page and leaves the way to it behind")

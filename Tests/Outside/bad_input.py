@@ -68,7 +68,7 @@ def refused(board, before, said, file=None, line=None, **options):
 
 def left_over(board):
     """Problems: files of a build that were left beside the site."""
-    known = {"Content", "Templates", "public", ".boardwalk", "elsewhere"}
+    known = {"Content", "Templates", "public", ".public.previous", ".boardwalk", "elsewhere"}
     yield from (
         f"{path.name} was left in the board's folder" for path in board.folder.iterdir() if path.name not in known
     )
@@ -150,8 +150,8 @@ def unclosed():
 
 @check("a reply that is no JSON")
 def no_json():
-    board, before = sound()
-    shutil.rmtree(board.folder / ".boardwalk")
+    board, _ = sound()
+    before = forgetting(board)
     board.write("Content/replies/1.json", "<html>Sign in</html>")
     outcome = board.build()
     yield from outcome.expect(code=1, findings=None)
@@ -213,11 +213,30 @@ def small_disk():
         subprocess.run(["umount", str(place)], check=True)
 
 
+def forgetting(board):
+    """Takes away all that earlier runs kept, in the store and in the published site; gives the site as it is then."""
+    shutil.rmtree(board.folder / ".boardwalk")
+    for state in (board.folder / "public" / "data").glob("state*.json"):
+        state.unlink()
+    return snapshot(board.folder / "public")
+
+
+@check("no key, and a store that was lost: the published site brings it back, and the jobs stay")
+def lost_store():
+    with serving(usajobs(ITEMS)) as endpoint:
+        board, _ = asking(endpoint)
+        before = board.site
+        shutil.rmtree(board.folder / ".boardwalk")
+        yield from board.build().expect(code=0, findings=None)
+        if board.site.listed("index.html") != before.listed("index.html"):
+            yield "the jobs did not stay"
+
+
 @check("no key, and nothing kept from earlier runs")
 def no_key():
     with serving(usajobs(ITEMS)) as endpoint:
-        board, before = asking(endpoint)
-        shutil.rmtree(board.folder / ".boardwalk")
+        board, _ = asking(endpoint)
+        before = forgetting(board)
         outcome = board.build()
         yield from outcome.expect(code=1, findings=None)
         if "USAJOBS_API_KEY" not in outcome.printed:
@@ -228,8 +247,8 @@ def no_key():
 @check("a wrong key, and nothing kept from earlier runs")
 def wrong_key():
     with serving(usajobs(ITEMS)) as endpoint:
-        board, before = asking(endpoint)
-        shutil.rmtree(board.folder / ".boardwalk")
+        board, _ = asking(endpoint)
+        before = forgetting(board)
         outcome = board.build(environment=VARIABLES | {"USAJOBS_API_KEY": "a-mistyped-secret"})
         yield from outcome.expect(code=1, findings=None)
         if "401" not in outcome.printed or "a-mistyped-secret" in outcome.printed:

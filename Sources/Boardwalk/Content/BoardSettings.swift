@@ -20,6 +20,8 @@ public struct BoardSettings: Sendable {
   /// Settings of the theme: `accent`, `logo`, and whatever a theme asks for.
   public var theme: [String: String]
   public var sources: [SourceEntry]
+  /// The variables of the environment that the sources' keys are in.
+  public var secrets: Set<String> = []
 
   /// A board with the settings that a new one begins with.
   public init(title: String, baseURL: String, sources: [SourceEntry] = []) {
@@ -45,12 +47,16 @@ extension BoardSettings {
   static func read(_ bytes: [UInt8], file: String) -> (settings: BoardSettings?, findings: [Diagnostic]) {
     var findings: [Diagnostic] = []
     let yaml = String(decoding: FrontMatter.decode(bytes, file: file, findings: &findings), as: UTF8.self)
-    let (fields, wrong) = SettingsDecoder(file: file, limits: .board).decode(BoardFields.self, from: yaml)
+    let log = DecodingLog(file: file)
+    let (fields, wrong) = SettingsDecoder(file: file, limits: .board).decode(BoardFields.self, from: yaml, log: log)
     findings += wrong
     guard let fields else { return (nil, findings) }
     findings += doubles(in: (fields.sources ?? []).compactMap(\.value), file: file)
     let isSound = !findings.contains { $0.severity == .error }
-    return (isSound ? BoardSettings(fields) : nil, findings)
+    guard isSound else { return (nil, findings) }
+    var settings = BoardSettings(fields)
+    settings.secrets = log.secrets
+    return (settings, findings)
   }
 
   private init(_ fields: BoardFields) {

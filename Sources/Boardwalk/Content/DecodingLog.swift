@@ -2,6 +2,8 @@
 final class DecodingLog {
   let file: String
   private(set) var findings: [Diagnostic] = []
+  /// The variables of the environment that were named for secrets.
+  private(set) var secrets: Set<String> = []
   private var recorded: Set<Diagnostic> = []
   /// The names each map was asked for, by the map's place.
   private var asked: [SettingsTree.Place: [String]] = [:]
@@ -30,6 +32,8 @@ final class DecodingLog {
     default: record(Complaint("this cannot be read"), at: place)
     }
   }
+
+  func note(_ secret: EnvironmentSecret) { secrets.insert(secret.name) }
 
   func open(_ map: SettingsTree) { asked[map.place, default: []] += [] }
 

@@ -21,23 +21,28 @@ extension EnvironmentSecret: ScalarSetting {
   static var placeholder: EnvironmentSecret { EnvironmentSecret(name: "") }
   static var isSecret: Bool { true }
 
-  /// Letters, digits and `_`, no digit first: what every shell takes.
   init?(setting text: SettingsTree.Text) {
-    let name = text.string.dropFirst()
-    guard text.string.first == "$", let first = name.utf8.first, !(48...57).contains(first),
-      name.utf8.allSatisfy(Self.isNameLetter)
-    else { return nil }
-    self.init(name: String(name))
+    guard let name = variableName(in: text) else { return nil }
+    self.init(name: name)
   }
 
   static func hint(for text: SettingsTree.Text) -> String? {
     "write the name of an environment variable such as $USAJOBS_API_KEY; secrets do not belong in the file"
   }
+}
 
-  private static func isNameLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 48...57, 65...90, 95, 97...122: true
-    default: false
-    }
+/// `NAME` of `$NAME`: letters, digits and `_`, no digit first: what every shell takes.
+func variableName(in text: SettingsTree.Text) -> String? {
+  let name = text.string.dropFirst()
+  guard text.string.first == "$", let first = name.utf8.first, !(48...57).contains(first),
+    name.utf8.allSatisfy(isNameLetter)
+  else { return nil }
+  return String(name)
+}
+
+private func isNameLetter(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 48...57, 65...90, 95, 97...122: true
+  default: false
   }
 }

@@ -91,7 +91,10 @@ extension FieldDecoder {
   fileprivate func scalar<Value: ScalarSetting>(_ type: Value.Type) throws -> Value {
     switch tree.form {
     case .text(let text):
-      if let value = Value(setting: text) { return value }
+      if let value = Value(setting: text) {
+        if let secret = value as? EnvironmentSecret { log.note(secret) }
+        return value
+      }
       let found = Value.isSecret ? "" : ", not `\(shortened(text.string))`"
       try refuse(Complaint("\(subject) must be \(Value.expectation)\(found)", hint: Value.hint(for: text)))
     case .empty:

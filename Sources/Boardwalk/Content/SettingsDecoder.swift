@@ -11,14 +11,17 @@ struct SettingsDecoder {
 
   /// Nil when the settings are of no use at all. A value beside an error is made up where the file says nothing usable:
   /// it serves only to look for more that is wrong.
-  func decode<Value: Decodable>(_ type: Value.Type, from yaml: String) -> (value: Value?, findings: [Diagnostic]) {
+  /// - Parameter log: for callers who want to know more than the findings.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, from yaml: String, log known: DecodingLog? = nil
+  ) -> (value: Value?, findings: [Diagnostic]) {
     let tree: SettingsTree
     do throws(Diagnostic) {
       tree = try SettingsTree(yaml: yaml, file: file, firstLine: firstLine, limits: limits)
     } catch {
       return (nil, [error])
     }
-    let log = DecodingLog(file: file)
+    let log = known ?? DecodingLog(file: file)
     let value: Value?
     do {
       value = try FieldDecoder(tree: tree, name: nil, log: log).value(as: type)

@@ -10,7 +10,7 @@ public struct SourceEntry: Sendable {
   /// The source with its settings.
   public var source: any JobSource
   /// How the source wants to be named and what may be done with its jobs.
-  public var policy: SourcePolicy { type(of: source).policy }
+  public var policy: SourcePolicy { source.policy }
 
   /// An entry as `board.yml` would make it.
   public init(name: String, endpoint: String? = nil, replies: String? = nil, source: any JobSource) {

@@ -20,6 +20,9 @@ public struct JobDraft: Sendable, Hashable {
   public var grade: Grade?
   public var schedule: Schedule?
   public var appointment: String?
+  /// How one is employed, in the source's words: `FullTime`, `Contract`, `Regular Full Time (Salary)`. Says what `schedule` and
+  /// `appointment` do not.
+  public var employment: [String] = []
   public var posted: String?
   public var closes: String?
   /// The IANA zone that dates without a zone are meant in: `America/New_York`. Nil: the source never says.
@@ -30,6 +33,8 @@ public struct JobDraft: Sendable, Hashable {
   public var applicantLimit: String?
   /// Stays open until filled; `closes` is then only the source's next look at it.
   public var openUntilFilled = false
+  /// The source says in so many words that it is over: it closes at once, without waiting to be missed.
+  public var isClosed = false
   public var openings: String?
   public var skills: [String] = []
   public var applyURL: String?

@@ -46,6 +46,11 @@ public struct JobSummary: Sendable, Hashable {
   }
 }
 
+extension JobSummary {
+  /// The page's path in the site: `jobs/hydrologist-k3x9p2q/index.html`.
+  public var path: String { "\(kind.folder)/\(slug)/index.html" }
+}
+
 /// What kind of offer a listing is.
 public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
   case job, referral

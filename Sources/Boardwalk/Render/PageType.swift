@@ -36,6 +36,7 @@ public let pageTypes: [any PageType.Type] = [
   SearchPages.self,
   SitemapFiles.self,
   SourcesPage.self,
+  StateFiles.self,
   TextPages.self,
   WebManifest.self,
 ]

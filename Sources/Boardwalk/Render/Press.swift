@@ -13,13 +13,16 @@ public struct Press {
     reader = try JobReader(site.board.store)
   }
 
-  /// Prints a page with a template of the theme. Throws a `Diagnostic` that names the template's place and the page.
-  mutating func print(_ template: String, _ record: Record, to path: String) throws {
+  /// Prints a page with a template of the theme. Throws a `Diagnostic` that names the template's place, the page and
+  /// the job it is about.
+  mutating func print(_ template: String, _ record: Record, about job: JobID? = nil, to path: String) throws {
     buffer.removeAll(keepingCapacity: true)
     do {
-      try site.theme.templates.render(template, record, mode: .strict, into: &buffer)
+      try site.theme.templates.render(template, .record(record), mode: .strict, into: &buffer)
     } catch {
-      throw Diagnostic(error, file: site.theme.file(of: error.template), page: path)
+      var fault = error
+      fault.subject = (job.map { "job \($0), " } ?? "") + path
+      throw Diagnostic(fault, file: site.theme.file)
     }
     try write(path, buffer)
   }
@@ -34,6 +37,11 @@ public struct Press {
     for listing in listings where listing.row == 0 {
       if let post = site.board.posts[listing.summary.id] { try body(listing, post) }
     }
+  }
+
+  /// What the store keeps of listings, in their order; not of posts.
+  func readKept(_ listings: ArraySlice<Listing>, _ body: (Listing, KeptListing) throws -> Void) throws {
+    try reader.readKept(listings, body)
   }
 
   /// The full jobs of listings, in their order.

@@ -73,8 +73,10 @@ extension Site {
     return afterScheme.firstIndex(of: "/").map { String(afterScheme[$0...]) } ?? "/"
   }
 
-  /// Whether search engines may be given a job: its source decides.
-  func mayIndex(_ listing: Listing) -> Bool { policies[listing.id.source]?.mayIndex ?? true }
+  /// Whether search engines may be given a job: its source decides, and it has to be known to be on offer.
+  func mayIndex(_ listing: Listing) -> Bool {
+    listing.freshness != .stale && policies[listing.id.source]?.mayIndex ?? true
+  }
 
   /// `Data from USAJOBS, complete on 20 November 2026.`
   var dataNote: String? {

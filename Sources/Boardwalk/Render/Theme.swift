@@ -1,5 +1,6 @@
 import DefaultTheme
 import Mustache
+import MustacheCheck
 
 /// Templates and assets: the built-in theme, file by file replaced by those of the board's `Templates/`.
 public struct Theme: Sendable {
@@ -32,19 +33,19 @@ public struct Theme: Sendable {
         files[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
       }
     }
-    var sources: [String: String] = [:]
+    var sources: [String: [UInt8]] = [:]
     var paths: [String: String] = [:]
     for (path, bytes) in files where path.hasSuffix(".mustache") {
       let name = String(path.dropFirst(path.hasPrefix("partials/") ? 9 : 0).dropLast(9))
-      sources[name] = String(decoding: bytes, as: UTF8.self)
+      sources[name] = bytes
       paths[name] = path
     }
     self.paths = paths
     func findings(_ faults: [TemplateError]) -> Findings {
-      var seen: Set<Diagnostic> = []
-      let all = faults.map { Diagnostic($0, file: "\(folder)/\(paths[$0.template] ?? "\($0.template).mustache")") }
-      // A partial's fault shows in every page that calls it.
-      return Findings(all.filter { seen.insert($0).inserted })
+      var seen: Set<[String]> = []
+      // A partial's fault shows in every page that calls it; the first tells the way to it.
+      let distinct = faults.filter { seen.insert([$0.position.description, $0.message]).inserted }
+      return Findings(distinct.map { Diagnostic($0) { "\(folder)/\(paths[$0] ?? $0 + ".mustache")" } })
     }
     do {
       templates = try Library(sources, dynamicNames: false)
@@ -117,14 +118,16 @@ public struct Findings: Error, Sendable {
 
 extension Diagnostic {
   /// A fault of a template, at its place in the theme.
-  init(_ fault: TemplateError, file: String) {
-    self.init(.error, at: .file(file, line: fault.line, column: fault.column), fault.message, hint: fault.hint)
-  }
-
-  /// A fault that showed while a page was printed.
-  init(_ fault: TemplateError, file: String, page: String) {
-    self.init(
-      .error, at: .file(file, line: fault.line, column: fault.column),
-      "\(fault.message), while printing \(page)", hint: fault.hint)
+  ///
+  /// - Parameter file: the file of a template.
+  init(_ fault: TemplateError, file: (String) -> String) {
+    func spot(_ place: Position) -> Spot {
+      place.line == 0
+        ? .file(file(place.template)) : .file(file(place.template), line: place.line, column: place.column)
+    }
+    self.init(.error, at: spot(fault.position), fault.message, hint: fault.hint)
+    excerpt = fault.excerpt.map { Excerpt(line: $0.line, margin: $0.margin) }
+    trail = fault.chain.reversed().map(spot)
+    subject = fault.subject
   }
 }

@@ -14,6 +14,10 @@ public struct Board: Sendable {
   public var people: [Person]
   public var pages: [TextPage]
   public var sources: [SourceReport]
+  /// Pages of jobs that ended so long ago that they have none any more; what was published of them may go.
+  public var removed: Set<String>
+  /// Jobs that ended since the run before this one.
+  public var newlyEnded: Int
   /// Pages that moved: a former path and the listing it leads to.
   public var moved: [(path: String, listing: Listing)]
   /// Full posts, by their id; everything else is read from the store.
@@ -35,8 +39,12 @@ public struct SourceReport: Sendable {
   public var policy: SourcePolicy
   /// Open jobs of it on the board.
   public var count: Int
+  /// The day it was last asked.
+  public var lastAsked: Day?
   /// The day it last gave everything it has.
   public var lastComplete: Day?
+  /// Jobs in the last delivery that brought any.
+  public var delivered: Int?
   /// How the last delivery ended; nil when it was never asked.
   public var outcome: SourceOutcome?
 }
@@ -44,14 +52,19 @@ public struct SourceReport: Sendable {
 extension Board {
   /// Reads the store and the posts and answers every question once.
   ///
-  /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
-  static func select(from store: Store, with content: BoardContent, now: Int64) throws -> Board {
+  /// - Parameters:
+  ///   - now: the moment of the run, in seconds since 1970 UTC.
+  ///   - before: the moment of the run before this one.
+  static func select(
+    from store: Store, with content: BoardContent, now: Int64, since before: Int64? = nil
+  ) throws -> Board {
     let settings = content.settings
     let posts = content.posts
     let today = settings.day(of: now)
     let sources = try store.sources()
+    let stored = try StoredListings(of: store, sources: sources, settings: settings, now: now)
     let listings =
-      try listings(of: store, sources: sources, settings: settings, now: now, today: today)
+      stored.listings
       + posts.compactMap { Listing(post: $0, now: now, today: today, keptFor: settings.removeClosedAfter) }
     let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
     let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
@@ -77,31 +90,12 @@ extension Board {
         let known = sources.first { $0.name == entry.name }
         return SourceReport(
           name: entry.name, policy: entry.policy, count: counts[entry.name] ?? 0,
-          lastComplete: known?.lastComplete.map(settings.day(of:)), outcome: known?.outcome)
+          lastAsked: known.map { settings.day(of: $0.lastRun) },
+          lastComplete: known?.lastComplete.map(settings.day(of:)), delivered: known?.delivered, outcome: known?.outcome
+        )
       },
-      moved: moved, posts: byID, store: store)
-  }
-
-  private static func listings(
-    of store: Store, sources: [StoredSource], settings: BoardSettings, now: Int64, today: Day
-  ) throws -> [Listing] {
-    let names = Set(settings.sources.map(\.name))
-    let firstRuns = Dictionary(sources.map { ($0.name, $0.firstRun) }, uniquingKeysWith: min)
-    return try store.jobs().compactMap { job in
-      guard names.contains(job.summary.id.source) else { return nil }
-      let isBaseline = firstRuns[job.summary.id.source] == job.firstSeen
-      let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
-      var state = Listing.State(deadline: job.summary.deadline, now: now, today: today)
-      if let day = job.closed.map(settings.day) { state.close(on: day) }
-      if case .closed(let day) = state {
-        // A source may go on listing what it no longer takes applications for; then the page stays as well.
-        guard today - max(day, settings.day(of: job.lastSeen)) <= settings.removeClosedAfter else { return nil }
-      }
-      return Listing(
-        summary: job.summary, row: job.number, firstSeen: firstSeen,
-        changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed,
-        state: state, isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today)
-    }
+      removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, posts: byID,
+      store: store)
   }
 }
 
@@ -109,10 +103,14 @@ extension Listing {
   /// Nil when a post ended so long ago that its page is gone.
   fileprivate convenience init?(post: Job, now: Int64, today: Day, keptFor days: Int) {
     let state = State(deadline: post.deadline, now: now, today: today)
-    if case .closed(let day) = state, today - day > days { return nil }
+    var end: End?
+    if case .closed(let day) = state {
+      guard today - day <= days else { return nil }
+      end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
+    }
     self.init(
       summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
-      isNew: post.posted == today)
+      isNew: post.posted == today, end: end)
   }
 
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
@@ -120,25 +118,5 @@ extension Listing {
     var titles = summary.places.flatMap { [$0.text, $0.regionText] }
     if summary.workplace.contains(.remote) { titles.append("Remote") }
     return titles
-  }
-}
-
-extension Listing.State {
-  /// Closed when its time was over or when its source no longer had it, whichever came first.
-  fileprivate mutating func close(on day: Day) {
-    if case .closed(let earlier) = self, earlier < day { return }
-    self = .closed(day)
-  }
-
-  init(deadline: Deadline?, now: Int64, today: Day) {
-    guard let deadline else {
-      self = .open
-      return
-    }
-    if deadline.instant < now {
-      self = .closed(deadline.day)
-    } else {
-      self = deadline.day - today <= Listing.soon ? .closingSoon : .open
-    }
   }
 }

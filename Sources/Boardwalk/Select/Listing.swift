@@ -14,14 +14,25 @@ public final class Listing: Sendable {
   public let state: State
   /// First seen today.
   public let isNew: Bool
+  /// When it was last known to be on offer, in seconds since 1970 UTC: its source had it, or gave all it has.
+  public let checked: Int64
+  public let freshness: Freshness
+  /// Why it is closed; nil while it is open.
+  public let end: End?
 
-  init(summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool) {
+  init(
+    summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
+    freshness: Freshness = .fresh, end: End? = nil
+  ) {
     self.summary = summary
     self.row = row
     self.firstSeen = firstSeen
     self.changed = changed
     self.state = state
     self.isNew = isNew
+    self.checked = checked
+    self.freshness = freshness
+    self.end = end
   }
 
   /// Where a job is in its life.
@@ -33,6 +44,40 @@ public final class Listing: Sendable {
     case closed(Day)
   }
 
+  /// How well its being on offer is known.
+  public enum Freshness: Sendable, Hashable {
+    case fresh
+    /// Not confirmed for `agingAfter` days: its page says so.
+    case aging
+    /// Not confirmed for `staleAfter` days: search engines are no longer told of it.
+    case stale
+  }
+
+  /// How a job's time ended.
+  public struct End: Sendable, Hashable {
+    public enum Cause: String, Sendable, Hashable {
+      /// Its own last day is over.
+      case deadline
+      /// Its source no longer has it, or says that it is over.
+      case gone
+      /// Its source has not confirmed it for `lostAfter` days.
+      case lost
+    }
+
+    public var cause: Cause
+    /// In seconds since 1970 UTC.
+    public var instant: Int64
+    /// The day that is shown.
+    public var day: Day
+  }
+
+  /// Days without a sign of life from its source, after which a job's page says when it was last checked …
+  public static let agingAfter = 3
+  /// … search engines are no longer told of it …
+  public static let staleAfter = 7
+  /// … and it is taken as closed.
+  public static let lostAfter = 30
+
   /// So many days before the deadline a listing is closing soon.
   public static let soon = 3
 
@@ -41,7 +86,7 @@ public final class Listing: Sendable {
 
 extension Listing {
   /// The page's path in the site: `jobs/hydrologist-k3x9p2q/index.html`.
-  public var path: String { "\(summary.kind.folder)/\(summary.slug)/index.html" }
+  public var path: String { summary.path }
 
   public var isOpen: Bool {
     if case .closed = state { return false }

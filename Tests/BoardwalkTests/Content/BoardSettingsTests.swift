@@ -90,7 +90,10 @@ struct BoardSettingsTests {
         nil
       ),
       ("sources: [usajob: { key: $A }]", 11, "unknown source `usajob`", "did you mean `usajobs`?"),
-      ("sources: [monster: {}]", 11, "unknown source `monster`", "the sources are usajobs"),
+      (
+        "sources: [monster: {}]", 11, "unknown source `monster`",
+        "the sources are \(jobSources.map { $0.name }.joined(separator: ", "))"
+      ),
       ("sources: [usajobs: { emial: $A }]", 22, "unknown field `emial`", "did you mean `email`?"),
       (
         "sources: [usajobs: { key: abc }]", 27, "`key` must be the name of an environment variable with a $ in front",

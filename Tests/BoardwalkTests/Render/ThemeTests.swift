@@ -1,5 +1,6 @@
 import DefaultTheme
 import Mustache
+import MustacheCheck
 import Testing
 
 @testable import Boardwalk
@@ -39,19 +40,43 @@ struct ThemeTests {
   @Test("A name that no page has is a finding with its place and the name that was meant")
   func unknownName() {
     let template = "{{>head}}\n<main>\n  <h1>{{titel}}</h1>\n</main>\n{{>foot}}\n"
-    #expect(
-      findings(["Templates/page.mustache": template]) == [
-        .error("Templates/page.mustache", 3, 7, "nothing is called `titel` here", hint: "did you mean `title`?")
-      ])
+    var fault = Diagnostic.error(
+      "Templates/page.mustache", 3, 7, "nothing is called `titel` here", hint: "did you mean `title`?")
+    fault.excerpt = .init(line: "  <h1>{{titel}}</h1>", margin: "      ")
+    #expect(findings(["Templates/page.mustache": template]) == [fault])
   }
 
-  @Test("A wrong name in a partial is found once, in the partial, whatever pages call it")
+  @Test("A wrong name in a partial is found once, in the partial, with the way to it, whatever pages call it")
   func unknownNameInPartial() {
+    var fault = Diagnostic.error(
+      "Templates/partials/crumbs.mustache", 2, 12, "nothing is called `titel` here", hint: "did you mean `title`?")
+    fault.excerpt = .init(line: "{{#crumbs}}{{titel}}{{/crumbs}}</p>", margin: "           ")
+    fault.trail = [.file("Templates/facet.mustache", line: 3, column: 1)]
     #expect(
-      findings(["Templates/partials/crumbs.mustache": "<p>\n{{#crumbs}}{{titel}}{{/crumbs}}</p>\n"]) == [
-        .error(
-          "Templates/partials/crumbs.mustache", 2, 12, "nothing is called `titel` here", hint: "did you mean `title`?")
-      ])
+      findings(["Templates/partials/crumbs.mustache": "<p>\n{{#crumbs}}{{titel}}{{/crumbs}}</p>\n"]) == [fault])
+  }
+
+  @Test("A value that is missing when a page is printed names the job, the page and the place")
+  func missingValue() async throws {
+    let printed = try await PrintedSite(content: ["Templates/page.mustache": "<h1>\n\t{{heading}}</h1>"])
+    var press = try Press(printed.site) { _, _ in }
+    var fault = Diagnostic.error(
+      "Templates/page.mustache", 2, 2, "`heading` has no value", hint: "its shape does not call it optional")
+    fault.excerpt = .init(line: "\t{{heading}}</h1>", margin: "\t")
+    fault.subject = "job usajobs:123, jobs/nurse/index.html"
+    #expect(throws: fault) {
+      try press.print(
+        "page", Record(Shape(["heading": .text]), [:]), about: JobID(source: "usajobs", sourceID: "123"),
+        to: "jobs/nurse/index.html")
+    }
+    #expect(
+      "\(fault)" == """
+        Templates/page.mustache:2:2: error: `heading` has no value
+          \t{{heading}}</h1>
+          \t^
+          hint: its shape does not call it optional
+          while rendering job usajobs:123, jobs/nurse/index.html
+        """)
   }
 
   @Test(

@@ -1,6 +1,8 @@
 import FaultServer
 import Foundation
 
+@testable import Boardwalk
+
 /// An API on 127.0.0.1 that speaks USAJobs' contract, truly or with one of its known faults.
 struct FakeUSAJobs: Sendable {
   let server: FaultServer
@@ -10,6 +12,8 @@ struct FakeUSAJobs: Sendable {
     case none
     /// Gives so many items a page whatever was asked, as in August 2021.
     case fixedPage(Int)
+    /// Pages of so many items, each with a name, and 304 for who has it.
+    case namedPages(Int)
     /// Announces a total of its own.
     case announces(Int)
     /// The reply to that page is replaced by this script; other pages are as they should be.
@@ -27,12 +31,20 @@ struct FakeUSAJobs: Sendable {
       }
       guard request.path == "/api/search" else { return .reply(404) }
       var size = query["ResultsPerPage"].flatMap { Int($0) } ?? 25
-      if case .fixedPage(let fixed) = habit { size = fixed }
+      switch habit {
+      case .fixedPage(let fixed), .namedPages(let fixed): size = fixed
+      default: break
+      }
       var total = items.count
       if case .announces(let announced) = habit { total = announced }
       let shown = Array(items.dropFirst((page - 1) * size).prefix(size))
-      return .reply(
-        200, [("Content-Type", "application/hr+json; charset=utf-8")], Self.reply(shown, total: total))
+      let body = Self.reply(shown, total: total)
+      var headers = [("Content-Type", "application/hr+json; charset=utf-8")]
+      if case .namedPages = habit {
+        headers.append(("ETag", "\"\(StableHash.of(body.utf8))\""))
+        if request["If-None-Match"] == headers[1].1 { return [.head(304, [headers[1]])] }
+      }
+      return .reply(200, headers, body)
     }
   }
 

@@ -11,14 +11,19 @@ struct PrintedSite {
 
   /// Prints the jobs of a store filled by one run, and the content of a board given as paths and texts.
   ///
-  /// - Parameter templates: files of the board's own theme, by their path below the board's folder.
+  /// - Parameters:
+  ///   - files: the content, and files of the board's own theme, by their path below the board's folder.
+  ///   - nights: what was delivered on each of several nights, the last of which is `now`, instead of `jobs`.
   init(
     _ jobs: [Job] = [], content files: [String: String] = [:],
     settings change: (inout BoardSettings) -> Void = { _ in },
-    now: Int64 = TestBoard.now
+    nights: [[Job]]? = nil, now: Int64 = TestBoard.now
   ) async throws {
     store = try TestStore()
-    try store.run(at: now, jobs)
+    let nights = nights ?? [jobs]
+    for (night, jobs) in nights.enumerated() {
+      try store.run(at: now - Int64(nights.count - 1 - night) * 86_400, jobs)
+    }
     var content = try BoardContent.of(files, now: now)
     change(&content.settings)
     let board = try store.board(content, now: now)

@@ -38,7 +38,12 @@ final class TestBoard: Sendable {
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
 
   /// A run over this board, in a world with the real network client but without waits.
-  func run(now: Int64 = TestBoard.now, environment: [String: String] = [:], timeout: Duration = .seconds(5)) -> Build {
+  ///
+  /// - Parameter pause: told of each wait, which then is none.
+  func run(
+    now: Int64 = TestBoard.now, environment: [String: String] = [:], timeout: Duration = .seconds(5),
+    pause: @escaping @Sendable (Duration) -> Void = { _ in }
+  ) -> Build {
     let client = Client()
     let world = World(
       now: now, environment: environment, disk: .live,
@@ -46,7 +51,7 @@ final class TestBoard: Sendable {
         var request = request
         request.limits.total = min(request.limits.total, timeout)
         return try await client.send(request)
-      }, pause: { _ in })
+      }, pause: { pause($0) })
     return Build(BoardFolder(path: path), in: world)
   }
 

@@ -1,27 +1,23 @@
 /// The lines of an iCalendar file: at most 75 bytes each, with CRLF. RFC 5545, 3.1.
 struct ContentLines {
   private(set) var bytes: [UInt8] = []
+  /// Bytes on the present line.
+  private var length = 0
 
   private static let longest = 75
 
   /// A property with a value that is none of a text: a date, a word, an address.
   mutating func line(_ name: String, _ value: String) {
-    fold(name + ":" + ContentLines.printable(value, keepsLines: false))
+    begin(name)
+    appendLetters(of: value, asText: false)
+    end()
   }
 
   /// A property with a text, escaped by RFC 5545, 3.3.11.
   mutating func text(_ name: String, _ text: String) {
-    var escaped = ""
-    for letter in ContentLines.printable(text, keepsLines: true).unicodeScalars {
-      switch letter {
-      case "\\": escaped += "\\\\"
-      case ";": escaped += "\\;"
-      case ",": escaped += "\\,"
-      case "\n": escaped += "\\n"
-      default: escaped.unicodeScalars.append(letter)
-      }
-    }
-    fold(name + ":" + escaped)
+    begin(name)
+    appendLetters(of: text, asText: true)
+    end()
   }
 
   /// The value of a parameter, which has no escapes at all.
@@ -34,32 +30,82 @@ struct ContentLines {
 }
 
 extension ContentLines {
-  /// Appends a line, broken before the letter that would be too much; the space that begins each further line counts.
-  private mutating func fold(_ line: String) {
-    var length = 0
-    for letter in line.unicodeScalars {
-      let letter = UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter
-      if length + letter.count > ContentLines.longest {
-        bytes += "\r\n ".utf8
-        length = 1
-      }
-      bytes += letter
-      length += letter.count
-    }
-    bytes += "\r\n".utf8
+  private mutating func begin(_ name: String) {
+    length = 0
+    for byte in name.utf8 { append(byte) }
+    append(UInt8(ascii: ":"))
   }
 
-  /// Without controls, which the format has no place for, and with one kind of line end.
-  private static func printable(_ text: String, keepsLines: Bool) -> String {
-    var printable = ""
-    for letter in text.replacing("\r\n", with: "\n").unicodeScalars {
-      switch letter.value {
-      case 0x0A, 0x0D, 0x2028, 0x2029: if keepsLines { printable += "\n" }
-      case 0x09: printable += " "
-      case 0..<0x20, 0x7F..<0xA0: continue
-      default: printable.unicodeScalars.append(letter)
+  private mutating func end() { bytes += "\r\n".utf8 }
+
+  /// Appends a text without controls, which the format has no place for.
+  private mutating func appendLetters(of text: String, asText: Bool) {
+    var text = text
+    text.withUTF8 { letters in
+      var index = 0
+      while index < letters.count {
+        let width = ContentLines.width(of: letters[index])
+        let letter = UnsafeBufferPointer(rebasing: letters[index..<min(index + width, letters.count)])
+        let isFirstOfTwo = letter[0] == 0x0D && index + 1 < letters.count && letters[index + 1] == 0x0A
+        index += letter.count
+        if isFirstOfTwo { continue }
+        switch ContentLines.kind(of: letter) {
+        case .control: continue
+        case .lineEnd: if asText { append(escaped: UInt8(ascii: "n")) }
+        case .tab: append(0x20)
+        case .special where asText: append(escaped: letter[0])
+        case .special, .plain: append(letter)
+        }
       }
     }
-    return printable
+  }
+
+  private mutating func append(escaped byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    append(byte)
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    bytes.append(byte)
+  }
+
+  private mutating func append(_ letter: UnsafeBufferPointer<UInt8>) {
+    makeRoom(for: letter.count)
+    bytes.append(contentsOf: letter)
+  }
+
+  /// Breaks the line before the letter that would be too much; the space that begins each further line counts.
+  private mutating func makeRoom(for count: Int) {
+    if length + count > ContentLines.longest {
+      bytes += "\r\n ".utf8
+      length = 1
+    }
+    length += count
+  }
+
+  private enum Kind { case plain, special, tab, lineEnd, control }
+
+  private static func kind(of letter: UnsafeBufferPointer<UInt8>) -> Kind {
+    switch letter[0] {
+    case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): .special
+    case 0x09: .tab
+    case 0x0A, 0x0D: .lineEnd
+    case 0..<0x20, 0x7F: .control
+    // U+0080 to U+009F, and the line and paragraph separators U+2028 and U+2029.
+    case 0xC2 where letter.count == 2 && letter[1] < 0xA0: .control
+    case 0xE2 where letter.count == 3 && letter[1] == 0x80 && letter[2] & 0xFE == 0xA8: .lineEnd
+    default: .plain
+    }
+  }
+
+  /// Bytes of the letter that begins with this one.
+  private static func width(of byte: UInt8) -> Int {
+    switch byte {
+    case 0..<0xC0: 1
+    case 0xC0..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    default: 4
+    }
   }
 }

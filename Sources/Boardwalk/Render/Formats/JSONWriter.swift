@@ -148,9 +148,10 @@ extension JSONWriter {
 
   private mutating func escape(_ text: String) {
     var text = text
+    let isSpecial = JSONWriter.isSpecial
     text.withUTF8 { letters in
       var copied = 0
-      for (index, byte) in letters.enumerated() {
+      for (index, byte) in letters.enumerated() where isSpecial[Int(byte)] {
         guard let escaped = escaped(byte, at: index, in: letters) else { continue }
         bytes += letters[copied..<index]
         bytes += escaped.text.utf8
@@ -158,6 +159,11 @@ extension JSONWriter {
       }
       bytes += letters[copied...]
     }
+  }
+
+  /// Whether a byte may have to be escaped somewhere; most are copied without a second look.
+  private static let isSpecial: [Bool] = (0..<256).map { byte in
+    byte < 0x20 || byte == 0xE2 || "\"\\<>&".utf8.contains(UInt8(byte))
   }
 
   /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.

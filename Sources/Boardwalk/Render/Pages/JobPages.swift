@@ -11,7 +11,7 @@ enum JobPages: PageType {
   private static let shape = Shape([
     "title": .text, "organization": .text, "organizationHref": .optional(.url), "department": .optional(.text),
     "placeText": .optional(.text), "monogram": .text, "hue": .number, "posted": .record(JobView.posted),
-    "closed": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
+    "closed": .optional(.text), "checked": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "hasContents": .flag, "places": .optional(.record(places)),
     "applyURL": .optional(.url), "applyText": .optional(.text), "applyHost": .optional(.text),
     "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceLine": .optional(.text),
@@ -40,7 +40,7 @@ enum JobPages: PageType {
         var printer = press
         try press.read(piece.map(\.0)) { listing, job in
           let record = record(of: job, listing, at: positions[listing.id] ?? nil, on: site)
-          try printer.print("job", record, to: listing.path)
+          try printer.print("job", record, about: listing.id, to: listing.path)
         }
       }
     }
@@ -74,8 +74,6 @@ extension JobPages {
     let policy = site.policies[listing.id.source]
     let apply = listing.isOpen ? job.applyURL : nil
     let source = job.sourceURL == apply ? nil : job.sourceURL
-    var closed: String?
-    if case .closed(let day) = listing.state { closed = "This job closed on \(day.words)." }
     let categories = job.categories.compactMap { board.categories[$0.name] }
     let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }]
     return Record(
@@ -86,7 +84,8 @@ extension JobPages {
         "department": .text(job.department), "placeText": .text(job.placeText),
         "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue),
-        "posted": .record(JobView.posted(job)), "closed": .text(closed),
+        "posted": .record(JobView.posted(job)), "closed": .text(JobView.closed(listing)),
+        "checked": .text(JobView.checked(listing, settings: board.settings)),
         "note": .text(listing.isOpen ? job.earlyClose : nil),
         "facts": JobView.facts(job, listing, today: board.today), "sections": JobView.sections(job),
         "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job)),

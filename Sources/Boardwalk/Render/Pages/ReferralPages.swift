@@ -44,7 +44,7 @@ enum ReferralPages: PageType {
     let pages: Work = { press in
       let listings = (site.board.jobs + site.board.closed).filter { $0.kind == .referral }
       for (listing, job) in try press.jobs(listings) {
-        try press.print("referral", record(of: job, listing, on: site), to: listing.path)
+        try press.print("referral", record(of: job, listing, on: site), about: listing.id, to: listing.path)
       }
     }
     return [pages]

@@ -48,7 +48,7 @@ enum SourcesPage: PageType {
         "count": .text(Words.count(source.count, "open job", "open jobs")),
         "checked": .record(
           source.lastComplete.map { Record(checked, ["text": .text($0.words), "date": .text($0.description)]) }),
-        "state": .text(source.state), "trouble": .flag(source.isInTrouble), "notice": .missing,
+        "state": .text(source.state), "trouble": .flag(source.isInTrouble), "notice": .text(source.notice),
       ])
   }
 }
@@ -63,9 +63,17 @@ extension SourceReport {
     case nil: return "It was not asked yet."
     case .complete: return "It answered in full."
     case .partial: return "It answered in part; what it left out is shown as it was before."
+    case .suspect(let reason): return "Its answer is hard to believe and closes nothing yet. \(reason)"
     case .failed:
       let since = lastComplete.map { "as they were on \($0.words)" } ?? "as far as they are known"
       return "It did not answer; its jobs are shown \(since)."
     }
+  }
+
+  /// When it was asked and what came of it, where that is not the same as its last complete answer.
+  var notice: String? {
+    guard isInTrouble, let lastAsked else { return nil }
+    let came = delivered.map { "; \(Words.count($0, "job", "jobs")) in the last answer it gave" } ?? ""
+    return "Last asked on \(lastAsked.words)\(came)."
   }
 }

@@ -26,6 +26,21 @@ enum JobView {
       })
   }
 
+  /// What a closed job's page says first; nil while it is open.
+  static func closed(_ listing: Listing) -> String? {
+    guard let end = listing.end else { return nil }
+    return end.cause == .lost
+      ? "Its source has not confirmed this job for \(Listing.lostAfter) days, so it is taken as closed on \(end.day.words)."
+      : "This job closed on \(end.day.words)."
+  }
+
+  /// What the page of an open job says when its source has not confirmed it for days; nil while it has.
+  static func checked(_ listing: Listing, settings: BoardSettings) -> String? {
+    guard listing.isOpen, listing.freshness != .fresh else { return nil }
+    let day = settings.day(of: listing.checked).words
+    return "Last checked at its source on \(day). It may have changed or closed since then."
+  }
+
   /// The panel: what every job has first, then what only this one has.
   static func facts(_ job: Job, _ listing: Listing, today: Day) -> Value {
     var facts: [Record] = []

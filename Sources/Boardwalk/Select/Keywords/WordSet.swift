@@ -26,6 +26,13 @@ public struct WordSet: Sendable, Hashable {
   /// How many words there are.
   public var count: Int { hashes.count }
 
+  /// The share of all words of both that both have, from 0 to 1.
+  func likeness(to other: WordSet) -> Double {
+    let common = hashes.count(where: other.contains)
+    let all = hashes.count + other.hashes.count - common
+    return all == 0 ? 1 : Double(common) / Double(all)
+  }
+
   func contains(_ word: UInt64) -> Bool {
     var low = 0
     var high = hashes.count

@@ -1,0 +1,139 @@
+/// What a board remembers as JSON: `StateListing` and `KeptSource` read it back. Members without a value are left out.
+extension KeptListing {
+  /// - Parameter seen: when the listing's source last gave anything; a listing that was there then says nothing of it.
+  func write(to json: inout JSONWriter, seen: Int64?) {
+    json.object { json in
+      json.member("source", job.id.source)
+      json.member("id", job.id.sourceID)
+      json.member("firstSeen", firstSeen)
+      json.member("changed", changed == firstSeen ? nil : changed)
+      json.member("seen", lastSeen == seen ? nil : lastSeen)
+      json.member("missing", missingSince)
+      json.member("closed", closed)
+      json.member("fingerprint", fingerprint.hex)
+      json.member("formerSlugs", formerSlugs)
+      job.summary.writeMembers(to: &json)
+      json.member("apply", job.applyURL?.string)
+      json.member("page", job.sourceURL?.string)
+      json.member("announcement", job.announcement)
+      if isWhole { json.object("text") { job.writeText(to: &$0) } }
+    }
+  }
+}
+
+extension KeptSource {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", name)
+      json.member("firstRun", firstRun)
+      json.member("lastRun", lastRun)
+      json.member("lastComplete", lastComplete)
+      json.member("seen", seen)
+      json.member("outcome", outcome)
+      json.member("reason", reason)
+      json.member("delivered", delivered)
+      json.member("suspectSince", suspectSince)
+      json.member("suspectLast", suspectLast)
+      json.member("suspectNights", suspectNights == 0 ? nil : suspectNights)
+      json.member("suspectCount", suspectCount)
+      json.member("askedFor", askedFor)
+    }
+  }
+}
+
+extension JobSummary {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("kind", kind == .job ? nil : kind.rawValue)
+    json.member("slug", slug.text)
+    json.member("title", title)
+    json.member("organization", organization)
+    json.member("department", department)
+    json.member("organizationCodes", organizationCodes)
+    json.list("categories", categories) { json, category in
+      json.member("code", category.code)
+      json.member("name", category.name)
+    }
+    json.list("places", places) { $1.writeMembers(to: &$0) }
+    json.member("placeCount", placeCount == 0 ? nil : placeCount)
+    json.member("placeText", placeText.isEmpty ? nil : placeText)
+    json.member("workplace", workplace.names)
+    if let pay { json.object("pay") { pay.writeMembers(to: &$0) } }
+    if let grade { json.object("grade") { grade.writeMembers(to: &$0) } }
+    json.member("schedule", schedule?.rawValue)
+    json.member("appointment", appointment)
+    json.member("posted", posted.description)
+    if let deadline { json.object("deadline") { deadline.writeMembers(to: &$0) } }
+    json.member("earlyClose", earlyClose)
+    json.member("openings", openings)
+    json.member("skills", skills)
+    json.member("excerpt", excerpt.isEmpty ? nil : excerpt)
+  }
+}
+
+extension Job {
+  fileprivate func writeText(to json: inout JSONWriter) {
+    json.list("places", allPlaces) { $1.writeMembers(to: &$0) }
+    json.list("sections", sections) { json, section in
+      json.member("kind", section.kind.rawValue)
+      json.member("html", section.html.html)
+    }
+    json.list("facts", facts) { json, fact in
+      json.member("label", fact.label)
+      json.member("value", fact.value)
+    }
+  }
+}
+
+extension Place {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("city", city)
+    json.member("region", region)
+    json.member("regionCode", regionCode)
+    json.member("country", country)
+    json.member("countryName", countryName)
+    for (name, degrees) in [("latitude", latitude), ("longitude", longitude)] {
+      guard let degrees else { continue }
+      json.key(name)
+      json.value(degrees)
+    }
+  }
+}
+
+extension Pay {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("currency", currency)
+    json.member("minimum", minimum)
+    json.member("maximum", maximum)
+    json.member("unit", unit.rawValue)
+  }
+}
+
+extension Grade {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("plan", plan)
+    json.member("low", low)
+    json.member("high", high)
+  }
+}
+
+extension Deadline {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("day", day.description)
+    json.member("instant", instant)
+    json.member("zone", zone)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ time: Int64?) { member(name, time.map { Int($0) }) }
+
+  /// A member that is an array of objects; left out when there are none.
+  fileprivate mutating func list<Value>(
+    _ name: String, _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    guard !values.isEmpty else { return }
+    array(name) { json in
+      for value in values { json.object { members(&$0, value) } }
+    }
+  }
+}

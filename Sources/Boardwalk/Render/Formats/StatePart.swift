@@ -1,0 +1,26 @@
+/// A part of the published state while it is written: an array of listings, one on a line, so that a change of one is a
+/// change of one line.
+struct StatePart {
+  private var bytes: [UInt8] = []
+  private var count = 0
+  private var name: UInt64 = 0
+
+  /// A part is never longer than this and one listing.
+  private static let fullAt = 1 << 20
+
+  var isFull: Bool { bytes.count >= Self.fullAt }
+
+  /// - Parameter seen: when the listing's source last gave anything; a listing that was there says nothing of it, so that a
+  ///   night on which all was as before changes no part.
+  mutating func append(_ kept: KeptListing, seen: Int64?) {
+    if count == 0 { name = StableHash.of(kept.job.id.description.utf8) }
+    bytes += (count == 0 ? "[\n" : ",\n").utf8
+    JSONWriter.append(to: &bytes) { kept.write(to: &$0, seen: seen) }
+    count += 1
+  }
+
+  /// The file and the listings in it; nil without any.
+  func finish() -> (path: String, bytes: [UInt8], count: Int)? {
+    count == 0 ? nil : ("data/state-\(name.hex).json", bytes + "\n]\n".utf8, count)
+  }
+}

@@ -1,0 +1,105 @@
+/// What a board remembers, published with it, so that the site is enough to bring a lost store back: `data/state.json` and
+/// its parts. The README documents it.
+///
+/// Parts are cut where ids say so and not after a number of listings, and are called after the listing they begin with:
+/// one that comes or goes changes its own part and moves no other.
+enum StateFiles: PageType {
+  static let name = "state"
+  static let version = 1
+  static let manifestPath = "data/state.json"
+  /// One id in so many ends a part: some 60 KB, so that half of the parts stay as they were on a night on which one
+  /// listing in two hundred changed.
+  private static let listingsAPart: UInt64 = 128
+  /// Where no id ends it, a part ends here.
+  private static let mostInPart = 512
+  /// Enough for a piece of work to be worth handing out.
+  private static let listingsAPiece = 500
+
+  static func work(on site: Site) -> [Work] {
+    guard !site.board.settings.sources.isEmpty else { return [] }
+    let pieces = pieces(of: site.board)
+    let former = Dictionary(grouping: site.board.moved) { $0.listing.row }.mapValues { $0.map { slug(of: $0.path) } }
+    let shelf = StateShelf(pieces: pieces.count)
+    return pieces.indices.map { index in
+      { press in
+        let sources = try shelf.sources(of: site.board)
+        var parts: [StateShelf.Part] = []
+        for listings in pieces[index] {
+          try write(listings, former: former, seen: sources.compactMapValues(\.seen), with: press) { parts.append($0) }
+        }
+        guard let all = shelf.put(parts, at: index) else { return }
+        try press.write(manifest(all, Array(sources.values).sorted { $0.name < $1.name }), to: manifestPath)
+      }
+    }
+  }
+}
+
+extension StateFiles {
+  /// The listings of the store in an order that a new one never changes, cut into parts, and those into pieces of work.
+  private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
+    let keyed = (board.jobs + board.closed).filter { $0.row > 0 }.map { listing in
+      (seen: listing.firstSeen, hash: StableHash.of(listing.id.description.utf8), listing: listing)
+    }.sorted { ($0.seen, $0.hash, $0.listing.id) < ($1.seen, $1.hash, $1.listing.id) }
+    let listings = keyed.map(\.listing)
+    var pieces: [[ArraySlice<Listing>]] = [[]]
+    var (inPiece, start) = (0, 0)
+    for index in keyed.indices {
+      let isEnd = keyed[index].hash % listingsAPart == 0 || index - start + 1 == mostInPart
+      guard isEnd || index == keyed.count - 1 else { continue }
+      pieces[pieces.count - 1].append(listings[start...index])
+      inPiece += index - start + 1
+      start = index + 1
+      guard inPiece >= listingsAPiece, start < keyed.count else { continue }
+      pieces.append([])
+      inPiece = 0
+    }
+    return pieces
+  }
+
+  /// The slug in the path of a page: `jobs/clerk-9mp8b17/index.html`.
+  private static func slug(of path: String) -> String { String(path.split(separator: "/").dropLast().last ?? "") }
+
+  /// Writes a part; several when their texts are very long.
+  private static func write(
+    _ listings: ArraySlice<Listing>, former: [Int64: [String]], seen: [String: Int64], with press: Press,
+    _ took: (StateShelf.Part) -> Void
+  ) throws {
+    var part = StatePart()
+    func finish() throws {
+      guard let (path, bytes, count) = part.finish() else { return }
+      try press.write(bytes, to: path)
+      took(StateShelf.Part(path: path, count: count, bytes: bytes.count, digest: XXH64.of(bytes)))
+      part = StatePart()
+    }
+    try press.readKept(listings) { listing, kept in
+      var kept = kept
+      kept.formerSlugs = former[listing.row] ?? []
+      part.append(kept, seen: seen[listing.id.source])
+      if part.isFull { try finish() }
+    }
+    try finish()
+  }
+
+  private static func manifest(_ parts: [StateShelf.Part], _ sources: [KeptSource]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { json in
+      json.object { json in
+        json.member("version", version)
+        json.member("count", parts.reduce(0) { $0 + $1.count })
+        json.array("sources") { json in for source in sources { source.write(to: &json) } }
+        json.array("parts") { json in
+          for part in parts {
+            json.object { json in
+              json.member("path", part.path)
+              json.member("count", part.count)
+              json.member("bytes", part.bytes)
+              json.member("xxh64", part.digest.hex)
+            }
+          }
+        }
+      }
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+}

@@ -1,0 +1,73 @@
+/// What time a run takes it to be.
+///
+/// A machine whose clock is wrong by years would close every job, or take old ones for new. When the clock contradicts
+/// what the store or the servers know, the run goes by the time of the last one: it adds and updates, and closes nothing.
+/// Servers that agree with the clock lift a doubt that only the store raised: a board that rested for months, a store that
+/// a wrong clock wrote.
+public struct RunClock: Sendable, Hashable {
+  /// Seconds since 1970 UTC; what every stage of the run goes by.
+  public private(set) var now: Int64
+  /// Why that is not what this machine's clock says.
+  public private(set) var doubt: String?
+  /// The servers agree with this machine; whatever lies later in the store was written by a wrong clock.
+  private(set) var isConfirmed = false
+  private let machine: Int64
+  private let lastRun: Int64?
+  private let isForced: Bool
+
+  /// A board that was not built for so long is rare; a clock that is years ahead is not. In seconds.
+  static let longestPause: Int64 = 45 * 86_400
+  /// Servers send their time in whole seconds and may be wrong themselves by minutes; half a day is no accident.
+  static let widestSkew: Int64 = 12 * 3600
+
+  /// - Parameters:
+  ///   - machine: what this machine's clock says, in seconds since 1970 UTC.
+  ///   - lastRun: when the store was last brought up to date; nil for a new one.
+  ///   - isForced: somebody vouches for the clock.
+  init(machine: Int64, lastRun: Int64?, isForced: Bool) {
+    self.machine = machine
+    self.lastRun = lastRun
+    self.isForced = isForced
+    now = machine
+    guard let lastRun, !isForced else { return }
+    if machine < lastRun {
+      goBy(lastRun, because: "which is before the last run, \(Self.words(lastRun))")
+    } else if machine - lastRun > Self.longestPause {
+      goBy(lastRun, because: "more than \(Self.longestPause / 86_400) days after the last run, \(Self.words(lastRun))")
+    }
+  }
+
+  /// Weighs what the servers said of the time.
+  ///
+  /// - Parameter offsets: for each source, by how many seconds its servers' clocks are ahead of this machine's.
+  mutating func compare(withServers offsets: [Int64]) {
+    guard !isForced, !offsets.isEmpty else { return }
+    let offset = offsets.sorted()[offsets.count / 2]
+    isConfirmed = offset.magnitude <= Self.widestSkew.magnitude
+    if isConfirmed {
+      (now, doubt) = (machine, nil)
+      return
+    }
+    guard doubt == nil else { return }
+    let (server, _) = machine.addingReportingOverflow(offset)
+    goBy(lastRun ?? machine, because: "but the servers that were asked say \(Self.words(server))")
+  }
+
+  /// The doubt as a finding.
+  var finding: Diagnostic? {
+    doubt.map {
+      Diagnostic(
+        .warning, $0,
+        hint: "Set this machine's clock, or say --force-clock if it is right. Until then no job is taken as gone.")
+    }
+  }
+}
+
+extension RunClock {
+  private mutating func goBy(_ time: Int64, because reason: String) {
+    now = time
+    doubt = "This machine's clock says \(Self.words(machine)), \(reason)."
+  }
+
+  private static func words(_ instant: Int64) -> String { Timestamp(instant).rfc3339 }
+}

@@ -1,0 +1,50 @@
+/// The store's jobs as they stand at the moment of a run.
+struct StoredListings {
+  /// Open ones, and closed ones whose page still stands.
+  private(set) var listings: [Listing] = []
+  /// Pages of closed ones that are due to go, or went lately.
+  private(set) var removed: Set<String> = []
+  /// How those that are over ended, and when they were first seen.
+  private var ends: [(end: Listing.End, firstSeen: Int64)] = []
+
+  /// So many days after its removal a page is no longer remembered: a site that was not built for longer is rare.
+  private static let removedRemembered = 60
+
+  init(of store: Store, sources: [StoredSource], settings: BoardSettings, now: Int64) throws {
+    let names = Set(settings.sources.map(\.name))
+    let known = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let today = settings.day(of: now)
+    let kept = settings.removeClosedAfter
+    let oldest = now - Int64(kept + Self.removedRemembered) * 86_400
+    for job in try store.jobs(closedSince: oldest) {
+      let source = known[job.summary.id.source]
+      guard names.contains(job.summary.id.source) else { continue }
+      let life = Lifetime(of: job, lastComplete: source?.lastComplete, now: now, settings: settings)
+      if let end = life.end { ends.append((end, job.firstSeen)) }
+      // A source may go on listing what it no longer takes applications for; then the page stays as well.
+      if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > kept {
+        removed.insert(job.summary.path)
+        continue
+      }
+      // A source's first delivery is no news: its jobs are as old as they say.
+      let isBaseline = source?.firstRun == job.firstSeen
+      let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
+      listings.append(
+        Listing(
+          summary: job.summary, row: job.number, firstSeen: firstSeen,
+          changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
+          isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
+          freshness: life.freshness, end: life.end))
+    }
+  }
+
+  /// How many are over and were open at a moment, in seconds since 1970 UTC, or were over when they came after it. Nil is
+  /// before everything.
+  func ended(since moment: Int64?) -> Int {
+    ends.count { end, firstSeen in
+      guard let moment, firstSeen <= moment else { return true }
+      // The last second of a deadline still counts; a job that is gone was closed in the very second it was found gone.
+      return end.cause == .deadline ? end.instant >= moment : end.instant > moment
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// `boardwalk doctor`
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Ask each source for one page, and tell how it does and how it did lately.",
+    discussion: "Nothing is kept and nothing is published. Ends with code 1 when a source does not answer.")
+
+  @Argument(help: "The board's folder.")
+  var folder = "."
+
+  @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
+  var now: String?
+
+  func validate() throws { try CommonOptions.validate(now: now) }
+
+  func run() async throws {
+    let build = CommonOptions.build(folder: folder, now: now)
+    let list = try await BoardwalkCommand.orExit(in: build.folder.path) { try await build.examine() }
+    if list.isEmpty { print("No source is named in board.yml.") }
+    for health in list { tell(health, now: build.world.now) }
+    let room = freeSpace(at: build.folder.path)
+    print("disk  \(room.map { "\($0.formatted(.byteCount(style: .file))) free" } ?? "free space is not known")")
+    if list.contains(where: { $0.answer.map { $0.jobs == nil } ?? false }) { throw ExitCode(1) }
+  }
+}
+
+extension DoctorCommand {
+  private func tell(_ health: SourceHealth, now: Int64) {
+    print("\(health.name)  \(health.policy.title)")
+    print("  now   \(answer(health.answer))")
+    for finding in health.answer?.findings ?? [] {
+      print("        \(finding.message)\(finding.hint.map { "\n        → \($0)" } ?? "")")
+    }
+    if let offset = health.answer?.clockOffset, abs(offset / .seconds(1)) > 60 {
+      print(
+        "        Its clock is \(Int(abs(offset / .seconds(1)))) s \(offset > .zero ? "ahead of" : "behind") this one.")
+    }
+    print("  last  \(health.lastComplete.map { "complete \(Self.moment($0))" } ?? "never complete")")
+    for delivery in health.history {
+      let counts = "+\(delivery.new) ~\(delivery.changed) −\(delivery.closed)"
+      let left = delivery.rejected > 0 ? ", \(delivery.rejected) left out" : ""
+      print(
+        """
+          \("      ")\(Self.moment(delivery.run))  \(delivery.outcome.word), \(delivery.delivered) jobs, \(counts)\(left), \
+        \(Double(delivery.milliseconds) / 1000) s\(delivery.outcome.reason.map { "\n            \($0)" } ?? "")
+        """)
+    }
+  }
+
+  private func answer(_ answer: SourceHealth.Answer?) -> String {
+    guard let answer else { return "not asked: its terms want a longer pause between two answers" }
+    let seconds = String(format: "%.1f", answer.seconds)
+    guard let jobs = answer.jobs else { return "no usable answer after \(seconds) s" }
+    return "answers in \(seconds) s, \(jobs) jobs on the first page"
+  }
+
+  private static func moment(_ instant: Int64) -> String {
+    let format = Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: false)
+    return Date(timeIntervalSince1970: Double(instant)).formatted(format).replacing("T", with: " ") + " UTC"
+  }
+
+  private func freeSpace(at path: String) -> Int64? {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return nil }
+    return Int64(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
+  }
+}

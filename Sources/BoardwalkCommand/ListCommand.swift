@@ -1,0 +1,70 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// `boardwalk list`
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Show the board's jobs and where each is in its life.",
+    discussion: """
+      Without --open, --new, --closing or --closed all open ones are shown; with several of them, what any of them names.
+      Nobody is asked: it shows what the last fetch brought.
+
+        boardwalk list --new --closing
+        boardwalk list --search remote-data --format csv > jobs.csv
+      """)
+
+  @Argument(help: "The board's folder.")
+  var folder = "."
+
+  @Flag(help: "All that can be applied for.")
+  var open = false
+
+  @Flag(help: "First seen in the last 24 hours.")
+  var new = false
+
+  @Flag(help: "Closing within \(Listing.soon) days.")
+  var closing = false
+
+  @Flag(help: "Closed, with their page still standing.")
+  var closed = false
+
+  @Option(help: ArgumentHelp("Only what this saved search finds.", valueName: "slug"))
+  var search: String?
+
+  @Option(help: "table, csv, or json.")
+  var format = ListFormat.table
+
+  @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
+  var now: String?
+
+  func validate() throws { try CommonOptions.validate(now: now) }
+
+  func run() async throws {
+    let build = CommonOptions.build(folder: folder, now: now)
+    let listings = try await BoardwalkCommand.orExit(in: build.folder.path) {
+      let board = try build.board()
+      return try found(on: board).filter { isAsked($0, now: build.world.now) }
+    }
+    format.print(listings)
+  }
+}
+
+extension ListCommand {
+  /// The listings of the search, or all of them; the open ones first.
+  private func found(on board: Board) throws -> [Listing] {
+    guard let search else { return board.jobs + board.closed }
+    guard let result = board.searches.first(where: { $0.search.slug == search }) else {
+      let known = board.searches.map(\.search.slug).sorted().joined(separator: ", ")
+      throw Diagnostic(
+        .error, "There is no saved search “\(search)”.", hint: known.isEmpty ? nil : "The searches are \(known).")
+    }
+    return result.jobs.map { board.jobs[$0] }
+  }
+
+  private func isAsked(_ listing: Listing, now: Int64) -> Bool {
+    if !open, !new, !closing, !closed { return listing.isOpen }
+    return open && listing.isOpen || closed && !listing.isOpen || closing && listing.state == .closingSoon
+      || new && listing.isOpen && listing.firstSeen > now - 86_400
+  }
+}

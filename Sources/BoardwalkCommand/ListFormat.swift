@@ -1,0 +1,108 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// How `list` prints.
+enum ListFormat: String, ExpressibleByArgument, CaseIterable {
+  /// Columns for people.
+  case table
+  /// For spreadsheets: every cell quoted, none of them a formula.
+  case csv
+  /// An array of objects.
+  case json
+
+  func print(_ listings: [Listing]) {
+    switch self {
+    case .table: table(listings.map(ListRow.init))
+    case .csv: csv(listings.map(ListRow.init))
+    case .json: json(listings.map(ListRow.init))
+    }
+  }
+}
+
+/// A listing as `list` shows it.
+private struct ListRow: Encodable {
+  let id, state, title, organization, place, posted: String
+  let closes, closed, because: String?
+  let firstSeen, checked: String
+  let url: String
+
+  init(_ listing: Listing) {
+    id = listing.id.description
+    state =
+      switch listing.state {
+      case .open: "open"
+      case .closingSoon: "closing"
+      case .closed: "closed"
+      }
+    title = listing.title
+    organization = listing.organization
+    place = listing.placeText
+    posted = listing.posted.description
+    closes = listing.deadline?.day.description
+    closed = listing.end?.day.description
+    because = listing.end.map { $0.cause.rawValue }
+    firstSeen = Day(instant: listing.firstSeen).description
+    checked = listing.checked == .max ? posted : Day(instant: listing.checked).description
+    url = listing.path
+  }
+
+  static let names = [
+    "state", "posted", "closes", "title", "organization", "place", "id", "closed", "because", "firstSeen", "checked",
+    "url",
+  ]
+
+  var cells: [String] {
+    [
+      state, posted, closes ?? "", title, organization, place, id, closed ?? "", because ?? "", firstSeen, checked, url,
+    ]
+  }
+}
+
+extension ListFormat {
+  /// The widest a column gets; longer texts end in “…”.
+  private static let widths = [7, 10, 10, 44, 28, 26, 40]
+
+  private func table(_ rows: [ListRow]) {
+    guard !rows.isEmpty else { return Swift.print("No such job.") }
+    let texts = [ListRow.names.map { $0.uppercased() }] + rows.map(\.cells)
+    let columns = Self.widths.indices.map { column in
+      min(Self.widths[column], texts.map { $0[column].count }.max() ?? 0)
+    }
+    for text in texts {
+      let cells = columns.indices.map { column -> String in
+        let cell = text[column]
+        let cut = cell.count > columns[column] ? cell.prefix(columns[column] - 1) + "…" : Substring(cell)
+        return cut + String(repeating: " ", count: columns[column] - cut.count)
+      }
+      let line = cells.joined(separator: "  ")
+      Swift.print(line.prefix(upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex))
+    }
+    Swift.print("\n\(rows.count) \(rows.count == 1 ? "job" : "jobs")")
+  }
+
+  private func csv(_ rows: [ListRow]) {
+    for cells in [ListRow.names] + rows.map(\.cells) {
+      Swift.print(cells.map(Self.cell).joined(separator: ","), terminator: "\r\n")
+    }
+  }
+
+  /// Spreadsheets run a cell that begins with one of these as a formula, whoever wrote it (CWE-1236); the full-width
+  /// forms too.
+  private static let dangerous: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]
+
+  private static func cell(_ text: String) -> String {
+    let safe = text.first.map(dangerous.contains) ?? false ? "'" + text : text
+    return "\"\(safe.replacing("\"", with: "\"\""))\""
+  }
+
+  private func json(_ rows: [ListRow]) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      Swift.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    } catch {
+      Swift.print("[]")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Boardwalk
+
+/// What the commands that ask sources take.
+struct NightlyOptions: ParsableArguments {
+  @Option(
+    name: .customLong("accept-shrink"),
+    help: ArgumentHelp(
+      "Believe at once that this source has so much less to offer; “site” allows the site itself to lose pages. Can be repeated.",
+      valueName: "source"))
+  var acceptShrink: [String] = []
+
+  @Option(
+    name: .customLong("restore-from"),
+    help: ArgumentHelp(
+      "Where the site was published last: bring the store back from there when it is lost or damaged.",
+      valueName: "url or folder"))
+  var restoreFrom: String?
+
+  @Flag(name: .customLong("force-clock"), help: "Believe this machine's clock, whatever the store and the servers say.")
+  var forceClock = false
+
+  /// The run with these options.
+  func applied(to build: Build) -> Build {
+    var build = build
+    build.acceptShrink = Set(acceptShrink)
+    build.restoreFrom = restoreFrom
+    build.forceClock = build.forceClock || forceClock
+    return build
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// `boardwalk rollback`
+struct RollbackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rollback", abstract: "Bring the site back that was published before.",
+    discussion: """
+      In one step, without asking any source. Given once more, it returns to the newer site. What Boardwalk did not \
+      write stays where it is, and so does the store: the next build publishes what it finds then.
+      """)
+
+  @Argument(help: "The board's folder.")
+  var folder = "."
+
+  @Option(help: "The folder the site is published into, instead of public/ in the board's folder.")
+  var output: String?
+
+  @Option(help: "How findings are printed: text, json (one object a line), or github (annotations).")
+  var format = FindingFormat.text
+
+  @Flag(help: "Print findings only.")
+  var quiet = false
+
+  func run() throws {
+    let board = BoardFolder(path: Self.absolute(folder), output: output.map(Self.absolute))
+    do {
+      let rollback = try Publisher.rollback(output: board.output)
+      if !quiet, format == .text { print(summary(rollback, in: board.output)) }
+    } catch {
+      FindingPrinter(format: format).print([error])
+      throw ExitCode(error.stop == .locked ? 4 : 1)
+    }
+  }
+
+  private func summary(_ rollback: Rollback, in output: String) -> String {
+    let moment = Date(timeIntervalSince1970: Double(rollback.published)).formatted(.iso8601)
+    let kept = rollback.kept > 0 ? ", \(rollback.kept) not ours left alone" : ""
+    let next = rollback.isNewer ? "goes back to the older one again" : "returns to the newer one"
+    return """
+      Back to the site published at \(moment)
+        files  \(rollback.files)\(kept)
+        look   \(output)/index.html
+      This is the \(rollback.isNewer ? "newer" : "older") of the two sites that are kept; another rollback \(next).
+      """
+  }
+
+  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

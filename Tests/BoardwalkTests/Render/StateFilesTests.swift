@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import Boardwalk
+
+@Suite("The published state")
+struct StateFilesTests {
+  @Test("The manifest names every part, its listings, its bytes and its hash")
+  func manifest() async throws {
+    let site = try await PrintedSite(try (0..<700).map { try .plain("\($0)") })
+    let manifest = try manifest(of: site)
+    #expect(manifest.parts.count > 2)
+    #expect(manifest.parts.reduce(0) { $0 + $1.count } == 700)
+    #expect(
+      Set(manifest.parts.map(\.path) + ["data/state.json"]) == Set(site.pages.keys.filter { $0.contains("state") }))
+    for part in manifest.parts {
+      let text = site[part.path]
+      #expect(part.bytes == text.utf8.count)
+      #expect(part.xxh64 == XXH64.of(Array(text.utf8)).hex)
+      #expect(text.split(separator: "\n").count == part.count + 2, "a listing is a line")
+    }
+  }
+
+  @Test("A listing is a few hundred bytes")
+  func size() async throws {
+    let site = try await PrintedSite(try (0..<100).map { try .plain("\($0)") })
+    #expect(try manifest(of: site).parts.reduce(0) { $0 + $1.bytes } < 100 * 300)
+  }
+
+  @Test("Open listings are published without their text, closed and missing ones with it")
+  func texts() async throws {
+    let board = try TestBoard.whole((1...3).map { FakeUSAJobs.item($0, "Job \($0)") })
+    for (night, items) in [[1, 2, 3], [2, 3], [3]].enumerated() {
+      try board.write(FakeUSAJobs.reply(items.map { FakeUSAJobs.item($0) }, total: 3), to: "Content/replies/1.json")
+      _ = await board.findings(board.run(now: TestBoard.now + Int64(night) * 86_400))
+    }
+    try board.write(FakeUSAJobs.reply([FakeUSAJobs.item(3)], total: 1), to: "Content/replies/1.json")
+    _ = try await board.run(now: TestBoard.now + 3 * 86_400).publish()
+    let part = try #require(board.publishedPaths.first { $0.hasPrefix("data/state-") })
+    let lines = try #require(board.published(part)).split(separator: "\n").filter { $0.hasPrefix("{") }
+    for line in lines {
+      #expect(line.contains("Inspect the gauges.") == line.contains("\"missing\":"), "\(line)")
+      #expect(line.contains("\"text\":") == line.contains("\"missing\":"))
+    }
+    #expect(lines.count == 3 && lines.count { $0.contains("\"text\":") } == 2)
+  }
+
+  @Test("A night on which nothing changed rewrites no part, though every listing was seen anew")
+  func sameAgain() async throws {
+    let jobs = try (0..<300).map { try Job.plain("\($0)") }
+    let (first, second) = (try await parts(of: [jobs]), try await parts(of: [jobs, jobs]))
+    #expect(first == second)
+  }
+
+  @Test("A source that fails for a night rewrites no part")
+  func failedNight() async throws {
+    let board = try TestBoard.whole((1...40).map { FakeUSAJobs.item($0) })
+    _ = try await board.run().publish()
+    let parts = board.site.filter { $0.key.hasPrefix("data/state-") }
+    try board.remove("Content/replies/1.json")
+    _ = try await board.run(now: TestBoard.now + 86_400).publish()
+    #expect(board.site.filter { $0.key.hasPrefix("data/state-") } == parts)
+  }
+
+  @Test("New listings and one that is gone leave most parts as they were")
+  func fewParts() async throws {
+    let jobs = try (0..<2000).map { try Job.plain("\($0)", posted: "2026-10-\(10 + $0 % 20)") }
+    let before = try await parts(of: [jobs])
+    let after = try await parts(of: [jobs, jobs + (2000..<2010).map { try .plain("\($0)") }])
+    var more = jobs
+    more[77].summary.openings = "3"
+    let changed = try await parts(of: [jobs, more])
+    #expect(before.count > 8)
+    #expect(before.count { after[$0.key] != $0.value } <= 1)
+    #expect(before.count { changed[$0.key] != $0.value } == 1)
+  }
+
+  @Test("The order in which jobs came makes no difference")
+  func order() async throws {
+    let jobs = try (0..<300).map { try Job.plain("\($0)") }
+    #expect(try await parts(of: [jobs]) == parts(of: [jobs.reversed()]))
+  }
+
+  @Test("Very long texts make more and smaller parts, none much longer than a megabyte")
+  func longTexts() async throws {
+    let text = String(repeating: "A long sentence about the sea. ", count: 8000)
+    let jobs = try (0..<12).map { number in
+      try Job.plain("\(number)") { $0.sections = [Job.Section(.summary, .init(html: "<p>\(text)</p>"))] }
+    }
+    let site = try await PrintedSite(jobs, nights: [jobs, [], []])
+    let parts = try manifest(of: site).parts
+    #expect(parts.count > 2)
+    #expect(parts.allSatisfy { $0.bytes < 3 << 19 })
+    #expect(parts.reduce(0) { $0 + $1.count } == 12)
+  }
+
+  @Test("A board without sources has no state")
+  func postsOnly() async throws {
+    let board = try TestBoard([
+      "Content/jobs/baker.md": "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-17\n---\nBake.\n"
+    ])
+    _ = try await board.run().publish()
+    #expect(!board.publishedPaths.contains { $0.contains("state") })
+  }
+
+  private func manifest(of site: PrintedSite) throws -> StateManifest {
+    try JSONDecoder().decode(StateManifest.self, from: Data(site["data/state.json"].utf8))
+  }
+
+  /// The parts after some nights, by path.
+  private func parts(of nights: [[Job]]) async throws -> [String: String] {
+    let last = TestBoard.now + Int64(nights.count - 1) * 86_400
+    return try await PrintedSite(nights: nights, now: last).pages.filter { $0.key.hasPrefix("data/state-") }
+  }
+}
