@@ -77,7 +77,11 @@ def listen(page):
     heard = []
     page.on("console", lambda message: heard.append(message.text) if message.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: heard.append(str(error)))
-    page.on("requestfailed", lambda request: heard.append(f"{request.url} did not load"))
+    # The browser drops what it is still loading for a page that is left: that is no failure of the site.
+    page.on(
+        "requestfailed",
+        lambda request: None if request.failure == "net::ERR_ABORTED" else heard.append(f"{request.url}: {request.failure}"),
+    )
     page.add_init_script(
         "addEventListener('securitypolicyviolation', "
         "(e) => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))"
