@@ -13,7 +13,7 @@ BREW_TEST = chromium libxml2 node python
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 playwright==1.65.2
 
 # One after the other: tests that measure time do not share the cores with tests that use them up.
-SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests BoardwalkCommandTests
+SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests PreviewTests BoardwalkCommandTests
 
 # Templates thrown at the engine by `make torture`.
 FUZZ_RUNS = 1000000

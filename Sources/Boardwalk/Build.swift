@@ -147,7 +147,7 @@ extension Build {
       site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
   }
 
-  private func update(
+  func update(
     _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
   ) async throws -> RunClock {
     let intake = try Intake(store, clock: clock, today: content.settings.day(of: clock.now))

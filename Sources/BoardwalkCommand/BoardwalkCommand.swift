@@ -15,6 +15,6 @@ struct BoardwalkCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       BuildCommand.self, CheckCommand.self, DoctorCommand.self, FetchCommand.self, InitCommand.self,
-      ListCommand.self, RenderPostCommand.self, RollbackCommand.self,
+      ListCommand.self, RenderPostCommand.self, RollbackCommand.self, ServeCommand.self,
     ])
 }
