@@ -1,6 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// What the program says it was built from.
+let commit =
+  Context.gitInformation.map { String($0.currentCommit.prefix(10)) + ($0.hasUncommittedChanges ? "+" : "") } ?? ""
+
 let package = Package(
   name: "Boardwalk",
   platforms: [.macOS(.v15)],
@@ -18,7 +22,8 @@ let package = Package(
     .executableTarget(
       name: "BoardwalkCommand",
       dependencies: [
-        "Boardwalk", "DefaultTheme", "Markup", "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Boardwalk", "CBuiltFrom", "DefaultTheme", "Markup", "Preview",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "Boardwalk",
@@ -35,11 +40,13 @@ let package = Package(
         "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
         "referrals.mustache", "search.mustache", "searches.mustache", "sources.mustache",
       ].map { .embedInCode($0) }),
-    .target(name: "Preview", dependencies: ["Boardwalk", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    .target(
+      name: "Preview", dependencies: ["Boardwalk", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),
     .target(name: "Mustache"),
     .target(name: "MustacheCheck", dependencies: ["Mustache"]),
+    .target(name: "CBuiltFrom", cSettings: [.define("BOARDWALK_COMMIT", to: "\"\(commit)\"")]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
