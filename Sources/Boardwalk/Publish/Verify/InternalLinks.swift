@@ -13,7 +13,7 @@ public struct InternalLinks: Sendable, Hashable {
   /// Bytes of a page that is looked at again for a finding.
   private static let largestPage = 64 << 20
   /// Stands for all links that lead above the top of the site.
-  private static let outside = PathHash("..".utf8).value
+  private static let outside = PathHash("..").value
 
   public init(basePath: String? = nil, baseURL: String? = nil) {
     self.basePath = basePath
@@ -26,7 +26,7 @@ public struct InternalLinks: Sendable, Hashable {
     guard url.starts(with: baseURL.utf8) else { return InternalLinks.outside }
     let rest = UnsafeRawBufferPointer(rebasing: url.dropFirst(baseURL.utf8.count))
     // The front page's own address.
-    if rest.isEmpty { return PathHash("index.html".utf8).value }
+    if rest.isEmpty { return PathHash("index.html").value }
     var resolver = LinkResolver(page: "", basePath: nil)
     return InternalLinks.number(rest, &resolver)
   }
@@ -58,10 +58,11 @@ public struct InternalLinks: Sendable, Hashable {
 
 extension InternalLinks {
   private static func number(_ link: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
-    switch resolver.resolve(link) {
+    if let path = resolver.plainPath(link) { return PathHash(path).value }
+    return switch resolver.resolve(link) {
     case .elsewhere: nil
     case .outside: outside
-    case .file: PathHash(resolver.path).value
+    case .file: resolver.path.withBytes { PathHash($0).value }
     }
   }
 
