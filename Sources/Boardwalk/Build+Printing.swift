@@ -14,7 +14,8 @@ extension Build {
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
     let board = try Board.select(from: store, with: content, now: clock.now)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
-    try await render(Site(board: board, theme: theme), progress: { _, _ in }, write: write)
+    let outlet = Outlet(write: { path, bytes, _ in try write(path, bytes) })
+    try await render(Site(board: board, theme: theme), progress: { _, _ in }, to: outlet)
     return report
   }
 

@@ -25,7 +25,7 @@ extension Build {
   /// source forbids it are as they should be.
   private func ineligible(on site: Site) throws -> [Diagnostic] {
     var reasons: [String: (first: Listing, count: Int)] = [:]
-    let press = try Press(site, write: { _, _ in })
+    let press = try Press(site, Outlet(write: { _, _, _ in }))
     let jobs = site.board.jobs.filter { $0.kind == .job && site.mayIndex($0) }
     try press.read(jobs) { listing, job in
       do throws(JobPosting.NotEligible) {

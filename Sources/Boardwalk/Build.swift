@@ -84,7 +84,7 @@ public struct Build: Sendable {
     let board = try select(from: store, with: content, at: clock, into: &report)
     let site = Site(board: board, theme: theme)
     let review = SiteReview(links: InternalLinks(basePath: site.basePath))
-    try await print(site, with: publisher) { review.look(at: $0, $1) }
+    try await print(site, with: publisher, { review.look(at: $0, $1) })
     let faults = try publisher.verify()
     let isWhole = recorded.settings.sources.count == content.settings.sources.count
     if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
@@ -127,6 +127,7 @@ extension Build {
     report.findings += secrets.warnings
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
+    checks.program = world.program
     if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
     return try Publisher(output: output, checks: checks)
   }
@@ -151,10 +152,13 @@ extension Build {
   private func print(
     _ site: Site, with publisher: Publisher, _ look: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) async throws {
-    try await render(site, progress: { progress(BuildProgress(.render, $0, of: $1)) }) { path, bytes in
+    let write: @Sendable (String, [UInt8], Fingerprint?) throws -> Void = { path, bytes, fingerprint in
       look(path, bytes)
-      try publisher.write(path, bytes)
+      try publisher.write(path, bytes, madeOf: fingerprint)
     }
+    try await render(
+      site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
+      to: Outlet(write: write, takes: { try publisher.takes($0, madeOf: $1) }))
   }
 
   func update(

@@ -19,7 +19,8 @@ struct BoardwalkCommand: AsyncParsableCommand {
     version: Version.line,
     subcommands: [
       BuildCommand.self, CheckCommand.self, DoctorCommand.self, FetchCommand.self, InitCommand.self,
-      ListCommand.self, ManualCommand.self, NewCommand.self, RenderPostCommand.self, RollbackCommand.self,
+      ListCommand.self, ManualCommand.self, NewCommand.self, PingCommand.self, RenderPostCommand.self,
+      RollbackCommand.self,
       ServeCommand.self, ThemeCommand.self,
     ])
 }

@@ -28,7 +28,11 @@ enum HomePages: PageType {
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)
     return list.work { page, press in
-      try press.print("list", record(of: list, page: page, on: site), to: list.path(page))
+      // The first page has counts of everything.
+      guard page > 1 else { return try press.print("list", record(of: list, page: 1, on: site), to: list.path(1)) }
+      try press.print("list", to: list.path(page), madeOf: site.fingerprint(of: list, page: page)) {
+        record(of: list, page: page, on: site)
+      }
     }
   }
 
@@ -38,7 +42,7 @@ enum HomePages: PageType {
     let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
     let head = PageHead(
       path: list.path(page), title: title, description: board.settings.description,
-      feeds: FeedFiles.everything(on: site),
+      feeds: FeedFiles.everything(on: site.board),
       dataNote: site.dataNote, pager: list.pager(page))
     let own: [(String, Value)] = [
       ("filters", .records(isHome ? filters(of: board) : [])),

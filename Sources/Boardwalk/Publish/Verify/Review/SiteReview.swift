@@ -24,7 +24,7 @@ final class SiteReview: Sendable {
   func look(at path: String, _ bytes: [UInt8]) {
     guard path.hasSuffix(".html") else { return }
     let targets = bytes.withUnsafeBytes { links.targets(of: path, $0) }
-    let own = PathHash(path.utf8).value
+    let own = PathHash(path).value
     let page = PageReview(bytes)
     state.withLock { state in
       for target in targets where target != own { state.linked.insert(target) }
@@ -45,7 +45,7 @@ final class SiteReview: Sendable {
           pages.count > 1 ? " \(pages.count - 1) more \(pages.count == 2 ? "page has" : "pages have") it too." : ""
         return Diagnostic(.warning, at: .url(pages.first), fault + more)
       }
-      let orphans = state.listed.filter { $0 != "index.html" && !state.linked.contains(PathHash($0.utf8).value) }
+      let orphans = state.listed.filter { $0 != "index.html" && !state.linked.contains(PathHash($0).value) }
         .sorted()
       let told = orphans.prefix(Self.mostOrphans).map {
         Diagnostic(.warning, at: .url($0), "No page of the site leads here.")
