@@ -147,7 +147,8 @@ extension Build {
     try await render(
       site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
       to: Outlet(
-        write: { try publisher.write($0, $1, madeOf: $2) }, takes: { try publisher.takes($0, madeOf: $1) }))
+        write: { try publisher.write($0, $1, madeOf: $2) }, takes: { try publisher.takes($0, madeOf: $1) },
+        standing: { try publisher.standing($0) }))
   }
 
   private func update(
