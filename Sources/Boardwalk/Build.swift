@@ -158,7 +158,8 @@ extension Build {
     }
     try await render(
       site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
-      to: Outlet(write: write, takes: { try publisher.takes($0, madeOf: $1) }))
+      to: Outlet(
+        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }))
   }
 
   func update(

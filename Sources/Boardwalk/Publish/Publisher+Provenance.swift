@@ -37,6 +37,12 @@ extension Publisher {
     }
   }
 
+  func bytesStanding(at path: String) throws(Diagnostic) -> [UInt8] {
+    try working("reading", path) { () throws(SystemFailure) in
+      try old.folder?.read(path, limit: Publisher.largestFile) ?? []
+    }
+  }
+
   /// Puts the bytes into the new site, unless the old one's file has them already.
   func stage(
     _ path: String, _ bytes: UnsafeRawBufferPointer, _ claim: Desk.Claim, isKnownToDiffer: Bool
@@ -62,8 +68,8 @@ extension Publisher {
       }
     }
     var links = desk.links
-    let gone = try counted(removed(by: desk).map { old.manifest.paths[$0] }) { (path, limit) throws(Diagnostic) in
-      try working("reading", path) { () throws(SystemFailure) in try old.folder?.read(path, limit: limit) ?? [] }
+    let gone = try counted(removed(by: desk).map { old.manifest.paths[$0] }) { (path, _) throws(Diagnostic) in
+      try bytesStanding(at: path)
     }
     gone.each { links.add($0, times: -$1) }
     return links

@@ -68,6 +68,11 @@ public final class Publisher: Sendable {
     }
   }
 
+  /// The bytes of a file of the site that stands.
+  public func standing(_ path: String) throws(Diagnostic) -> [UInt8] {
+    try taking(path) { () throws(Diagnostic) in try bytesStanding(at: path) }
+  }
+
   /// Takes one file. Can be called from several threads at once.
   /// - Parameters:
   ///   - path: relative to the output: letters of ASCII, digits, `.`, `_`, `-`, and `/` between names.

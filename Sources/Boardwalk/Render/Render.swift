@@ -7,6 +7,8 @@ struct Outlet: Sendable {
   var write: @Sendable (_ path: String, _ bytes: [UInt8], _ madeOf: Fingerprint?) throws -> Void
   /// Takes the file of the site that stands when it was made of the same; false when it has to be made.
   var takes: @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false }
+  /// The bytes of a file of the site that stands.
+  var standing: @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
 }
 
 /// Prints every page of the site on every core and hands each to the outlet as it is made.
