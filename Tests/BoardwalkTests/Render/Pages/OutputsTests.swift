@@ -80,7 +80,9 @@ struct OutputsTests {
 
   @Test("A board without a hub, or one that was never published, has nothing to tell")
   func noHub() async throws {
-    await #expect(throws: Diagnostic.self) { try await board("").run().ping() }
-    await #expect(throws: Diagnostic.self) { try await board("hub: https://hub.example.org/\n").run().ping() }
+    for settings in ["", "hub: https://hub.example.org/\n"] {
+      let board = try board(settings)
+      await #expect(throws: Diagnostic.self) { try await board.run().ping() }
+    }
   }
 }
