@@ -16,7 +16,7 @@ struct Matcher {
       var filters = Filters(search, centre: centre(of: search), today: today)
       let positions = jobs.indices.filter { position in
         (queries[index] == nil || found[index].contains(position))
-          && filters.match(jobs[position], at: everywhere[position] ?? jobs[position].places)
+          && filters.match(jobs[position], at: everywhere[position])
       }
       return SearchResult(search: search, jobs: positions)
     }
