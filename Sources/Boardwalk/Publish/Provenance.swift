@@ -15,14 +15,10 @@ struct Provenance: Sendable {
   }
 
   /// By the positions of the paths in the manifest.
-  private(set) var entries: [Entry]
+  var entries: [Entry]
   /// The links of all pages.
   var links: LinkLedger
 
-  init(entries: [Entry], links: LinkLedger) {
-    self.entries = entries
-    self.links = links
-  }
 }
 
 /// What a disk says of a file without reading it. An editor, a copy, another program's write change at least one of them.
