@@ -69,16 +69,17 @@ extension FeedFiles {
     let paths = ["feed.xml", "feed.json"] + (list.closing == nil ? [] : ["closing.ics"])
     let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
     if made.isEmpty { return }
-    let items = try press.jobs(list.jobs).map {
-      Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary)
-    }
+    let shown = newest(of: list.jobs)
+    var byID: [JobID: Item] = [:]
+    try press.read(shown) { byID[$0.id] = Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
+    let items = shown.compactMap { byID[$0.id] }
     let settings = site.board.settings
     let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? "Open jobs, refreshed with every build."
     var rss = RSSFeed(
       title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
       description: description, language: settings.language, items: items.map(\.rss))
     rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
-    rss.isComplete = list.isWhole
+    rss.isComplete = list.isWhole && shown.count == list.jobs.count
     rss.mostItems = list.jobs.count
     var bytes: [UInt8] = []
     rss.append(to: &bytes)
@@ -100,6 +101,13 @@ extension FeedFiles {
     )
     .append(to: &bytes)
     try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
+  }
+
+  /// As many as could ever stand in a feed: no item takes fewer than two hundred bytes.
+  private static func newest(of jobs: [Listing]) -> [Listing] {
+    let most = RSSFeed.mostBytes / 200
+    guard jobs.count > most else { return jobs }
+    return Array(jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }.prefix(most))
   }
 
   /// Of everything that a list's feeds depend on.
