@@ -39,14 +39,18 @@ enum FeedFiles: PageType {
   }
 
   /// The feeds that the pages of a list tell browsers about.
-  static func feeds(title: String, folder: String) -> [PageHead.Feed] {
-    [
+  static func feeds(title: String, folder: String, on board: Board) -> [PageHead.Feed] {
+    let atom = PageHead.Feed(title: title, path: folder + "atom.xml", type: "application/atom+xml")
+    return [
       .init(title: title, path: folder + "feed.xml", type: "application/rss+xml"),
       .init(title: title, path: folder + "feed.json", type: "application/feed+json"),
-    ]
+    ] + (board.settings.outputs.contains(.atom) ? [atom] : [])
   }
 
-  static func everything(on site: Site) -> [PageHead.Feed] { feeds(title: site.board.settings.title, folder: "") }
+  /// Those that every page names that has none of its own.
+  static func everything(on board: Board) -> [PageHead.Feed] {
+    feeds(title: board.settings.title, folder: "", on: board)
+  }
 }
 
 extension FeedFiles {
@@ -66,7 +70,9 @@ extension FeedFiles {
 
   private static func write(_ list: List, on site: Site, with press: Press) throws {
     let fingerprint = fingerprint(of: list, on: site)
-    let paths = ["feed.xml", "feed.json"] + (list.closing == nil ? [] : ["closing.ics"])
+    let hasAtom = site.board.settings.outputs.contains(.atom)
+    let paths =
+      ["feed.xml", "feed.json"] + (hasAtom ? ["atom.xml"] : []) + (list.closing == nil ? [] : ["closing.ics"])
     let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
     if made.isEmpty { return }
     let shown = newest(of: list.jobs)
@@ -81,6 +87,7 @@ extension FeedFiles {
     rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
     rss.isComplete = list.isWhole && shown.count == list.jobs.count
     rss.mostItems = list.jobs.count
+    rss.hub = settings.hub
     var bytes: [UInt8] = []
     rss.append(to: &bytes)
     if made.contains("feed.xml") { try press.write(bytes, to: list.folder + "feed.xml", madeOf: fingerprint) }
@@ -90,9 +97,22 @@ extension FeedFiles {
       language: settings.language, items: items.map(\.json))
     json.description = description
     json.mostItems = list.jobs.count
+    json.hub = settings.hub
     bytes.removeAll(keepingCapacity: true)
     json.append(to: &bytes)
     if made.contains("feed.json") { try press.write(bytes, to: list.folder + "feed.json", madeOf: fingerprint) }
+
+    if made.contains("atom.xml") {
+      var atom = AtomFeed(
+        title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "atom.xml"),
+        subtitle: description, language: settings.language, entries: items.map(\.atom))
+      atom.stylesheet = rss.stylesheet
+      atom.isComplete = rss.isComplete
+      atom.hub = settings.hub
+      bytes.removeAll(keepingCapacity: true)
+      atom.append(to: &bytes)
+      try press.write(bytes, to: list.folder + "atom.xml", madeOf: fingerprint)
+    }
 
     guard let closing = list.closing, made.contains("closing.ics") else { return }
     bytes.removeAll(keepingCapacity: true)
@@ -117,7 +137,10 @@ extension FeedFiles {
     fingerprint.add(list.isWhole)
     for jobs in [list.jobs, list.closing ?? []] {
       fingerprint.add(jobs.count)
-      for listing in jobs { fingerprint.add(listing.fingerprint) }
+      for listing in jobs {
+        fingerprint.add(listing.fingerprint)
+        fingerprint.add(site.mayIndex(listing))
+      }
     }
     return fingerprint
   }
@@ -127,7 +150,9 @@ extension FeedFiles {
     job.deadline.map { deadline in
       ClosingCalendar.Event(
         id: site.guid(of: job.id), day: deadline.day, title: "Closes: \(job.title)", description: job.organization,
-        url: site.absolute(job.path), place: job.placeText, changed: job.changed)
+        url: site.absolute(job.path), place: job.placeText, changed: job.changed,
+        // A night apart at least, and the format has room for 2³¹.
+        sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
     }
   }
 
@@ -135,6 +160,7 @@ extension FeedFiles {
   private struct Item {
     let rss: RSSFeed.Item
     let json: JSONFeed.Item
+    let atom: AtomFeed.Entry
 
     init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
@@ -153,12 +179,27 @@ extension FeedFiles {
       item.summary = job.excerpt.isEmpty ? nil : job.excerpt
       item.authors = [.init(name: job.organization)]
       item.tags = job.categories.map(\.name)
+      if withSummary, listing.kind == .job { item.posting = site.posting(of: job, listing) }
       json = item
+      var entry = AtomFeed.Entry(
+        title: title, link: url, id: guid, published: listing.firstSeen, updated: listing.changed,
+        author: job.organization, content: body)
+      entry.categories = item.tags
+      atom = entry
     }
   }
 }
 
 extension Site {
+  /// What search engines are told of a job; nil for one that they cannot or may not be given.
+  func posting(of job: Job, _ listing: Listing) -> JobPosting? {
+    do throws(JobPosting.NotEligible) {
+      return try JobPosting(job, at: absolute(listing.path), mayIndex: mayIndex(listing))
+    } catch {
+      return nil
+    }
+  }
+
   /// Who a job is, for ever, as feeds and calendars say it: a tag URI (RFC 4151). It does not name the board's host, since
   /// a board may move and its readers must not see every job as new.
   func guid(of id: JobID) -> String { "tag:boardwalk,2026:\(id.source):\(Query.percentEncoded(id.sourceID))" }

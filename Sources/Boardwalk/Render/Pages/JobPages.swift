@@ -128,13 +128,10 @@ extension JobPages {
 
   /// The whole script element; nil for a job that search engines cannot or may not be given.
   private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
-    do {
-      var bytes: [UInt8] = []
-      try JobPosting(job, at: site.absolute(listing.path), mayIndex: site.mayIndex(listing)).appendMarkup(to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    } catch {
-      return nil
-    }
+    guard let posting = site.posting(of: job, listing) else { return nil }
+    var bytes: [UInt8] = []
+    posting.appendMarkup(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func places(of job: Job) -> Record? {
