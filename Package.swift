@@ -22,7 +22,7 @@ let package = Package(
     .target(
       name: "Boardwalk",
       dependencies: [
-        "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
+        "Cities", "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
@@ -34,6 +34,7 @@ let package = Package(
         "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
         "referrals.mustache", "search.mustache", "searches.mustache", "sources.mustache",
       ].map { .embedInCode($0) }),
+    .target(name: "Cities"),
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),
     .target(name: "Mustache"),
@@ -45,7 +46,8 @@ let package = Package(
       name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
-    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "DefaultTheme", "FaultServer", "PublishVictim"]),
+    .testTarget(
+      name: "BoardwalkTests", dependencies: ["Boardwalk", "Cities", "DefaultTheme", "FaultServer", "PublishVictim"]),
     .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
     .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),
