@@ -27,7 +27,8 @@ struct Filters {
   func match(_ job: Listing, at places: [Place]) -> Bool {
     let summary = job.summary
     return (search.kind == nil || search.kind == summary.kind)
-      && (search.source == nil || search.source == summary.id.source)
+      && (search.source == nil || search.source == summary.id.source
+        || job.also.contains { $0.id.source == search.source })
       && (search.remote == nil || search.remote == summary.workplace.contains(.remote))
       && (search.schedule.isEmpty || summary.schedule.map(search.schedule.contains) == true)
       && (search.postedWithin.map { today - summary.posted <= $0 } ?? true)

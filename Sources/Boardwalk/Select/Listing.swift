@@ -19,10 +19,14 @@ public final class Listing: Sendable {
   public let freshness: Freshness
   /// Why it is closed; nil while it is open.
   public let end: End?
+  /// Whether its source lets the board pass it on: to search engines, in feeds, to other boards.
+  public let mayPublishOnward: Bool
+  /// Where the same job is listed as well.
+  public let also: [Also]
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
-    freshness: Freshness = .fresh, end: End? = nil
+    freshness: Freshness = .fresh, end: End? = nil, mayPublishOnward: Bool = true, also: [Also] = []
   ) {
     self.summary = summary
     self.row = row
@@ -33,6 +37,8 @@ public final class Listing: Sendable {
     self.checked = checked
     self.freshness = freshness
     self.end = end
+    self.mayPublishOnward = mayPublishOnward
+    self.also = also
   }
 
   /// Where a job is in its life.
