@@ -33,7 +33,11 @@ struct Filters {
     if let remote = search.remote, remote != job.summary.workplace.contains(.remote) { return false }
     if !search.schedule.isEmpty, job.summary.schedule.map(search.schedule.contains) != true { return false }
     if let days = search.postedWithin, today - job.summary.posted > days { return false }
-    if let source = search.source, source != job.summary.id.source { return false }
+    if let source = search.source, source != job.summary.id.source,
+      !job.also.contains(where: { $0.id.source == source })
+    {
+      return false
+    }
     if search.salaryMin != nil || search.salaryMax != nil, !matchPay(job.summary.pay) { return false }
     if search.grade != nil, !matchGrade(job.summary.grade) { return false }
     if !organizations.isEmpty, !matchOrganization(job.summary) { return false }

@@ -18,12 +18,12 @@ enum FeedFiles: PageType {
 
   static func work(on site: Site) -> [Work] {
     let board = site.board
+    let onward = board.jobs.filter(\.mayPublishOnward)
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
-      jobs: Array(board.jobs.prefix(mostOfEverything)), closing: board.jobs,
-      isWhole: board.jobs.count <= mostOfEverything)
+      jobs: Array(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
-      let jobs = result.jobs.map { board.jobs[$0] }
+      let jobs = result.jobs.map { board.jobs[$0] }.filter(\.mayPublishOnward)
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
@@ -168,7 +168,9 @@ extension FeedFiles {
       let title = "\(job.title), \(job.organization)"
       let closes = listing.deadline.map { "closes \($0.day.words)" } ?? "open until filled"
       let facts = [job.placeText, job.pay?.text, job.schedule?.text, closes]
-      let line = SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+      let line =
+        SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+        + site.attribution(of: job)
       let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
       rss = RSSFeed.Item(
@@ -198,6 +200,13 @@ extension Site {
     } catch {
       return nil
     }
+  }
+
+  /// The line that names a job's source with a link, where its terms ask for that.
+  fileprivate func attribution(of job: Job) -> SafeHTML {
+    guard let policy = policies[job.id.source], policy.attribution == .followedLink, let link = job.sourceURL
+    else { return .empty }
+    return SafeHTML(html: "<p>From <a href=\"\(link.string.escapedForHTML)\">\(policy.title.escapedForHTML)</a></p>")
   }
 
   /// Who a job is, for ever, as feeds and calendars say it: a tag URI (RFC 4151). It does not name the board's host, since
