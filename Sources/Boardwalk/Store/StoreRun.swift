@@ -188,8 +188,10 @@ extension StoreRun {
         VALUES (?1, ?2, ?3, ?3, ?3, ?4, ?5)
         """
     ).execute(arguments: [job.id.source, job.id.sourceID, now, fingerprint, Data(summary)])
+    let number = database.lastInsertedRowID
     try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [database.lastInsertedRowID, Data(details), Data(WordSet(job).bytes)])
+      .execute(arguments: [number, Data(details), Data(WordSet(job).bytes)])
+    try JobMarks.keep(job, number: number, in: database)
   }
 
   private func update(
@@ -204,5 +206,6 @@ extension StoreRun {
       .execute(arguments: [fingerprint, Data(summary), number])
     try database.cachedStatement(sql: "UPDATE text SET details = ?, words = ? WHERE number = ?")
       .execute(arguments: [Data(details), Data(words.bytes), number])
+    try JobMarks.keep(job, number: number, in: database)
   }
 }

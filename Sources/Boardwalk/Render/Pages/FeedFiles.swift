@@ -18,12 +18,12 @@ enum FeedFiles: PageType {
 
   static func work(on site: Site) -> [Work] {
     let board = site.board
+    let onward = board.jobs.filter(\.mayPublishOnward)
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
-      jobs: Array(board.jobs.prefix(mostOfEverything)), closing: board.jobs,
-      isWhole: board.jobs.count <= mostOfEverything)
+      jobs: Array(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
-      let jobs = result.jobs.map { board.jobs[$0] }
+      let jobs = result.jobs.map { board.jobs[$0] }.filter(\.mayPublishOnward)
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
@@ -75,16 +75,17 @@ extension FeedFiles {
       ["feed.xml", "feed.json"] + (hasAtom ? ["atom.xml"] : []) + (list.closing == nil ? [] : ["closing.ics"])
     let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
     if made.isEmpty { return }
-    let items = try press.jobs(list.jobs).map {
-      Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary)
-    }
+    let shown = newest(of: list.jobs)
+    var byID: [JobID: Item] = [:]
+    try press.read(shown) { byID[$0.id] = Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
+    let items = shown.compactMap { byID[$0.id] }
     let settings = site.board.settings
     let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? "Open jobs, refreshed with every build."
     var rss = RSSFeed(
       title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
       description: description, language: settings.language, items: items.map(\.rss))
     rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
-    rss.isComplete = list.isWhole
+    rss.isComplete = list.isWhole && shown.count == list.jobs.count
     rss.mostItems = list.jobs.count
     rss.hub = settings.hub
     var bytes: [UInt8] = []
@@ -106,7 +107,7 @@ extension FeedFiles {
         title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "atom.xml"),
         subtitle: description, language: settings.language, entries: items.map(\.atom))
       atom.stylesheet = rss.stylesheet
-      atom.isComplete = list.isWhole
+      atom.isComplete = rss.isComplete
       atom.hub = settings.hub
       bytes.removeAll(keepingCapacity: true)
       atom.append(to: &bytes)
@@ -120,6 +121,13 @@ extension FeedFiles {
     )
     .append(to: &bytes)
     try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
+  }
+
+  /// As many as could ever stand in a feed: no item takes fewer than two hundred bytes.
+  private static func newest(of jobs: [Listing]) -> [Listing] {
+    let most = RSSFeed.mostBytes / 200
+    guard jobs.count > most else { return jobs }
+    return Array(jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }.prefix(most))
   }
 
   /// Of everything that a list's feeds depend on.
@@ -160,7 +168,9 @@ extension FeedFiles {
       let title = "\(job.title), \(job.organization)"
       let closes = listing.deadline.map { "closes \($0.day.words)" } ?? "open until filled"
       let facts = [job.placeText, job.pay?.text, job.schedule?.text, closes]
-      let line = SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+      let line =
+        SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+        + site.attribution(of: job)
       let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
       rss = RSSFeed.Item(
@@ -190,6 +200,13 @@ extension Site {
     } catch {
       return nil
     }
+  }
+
+  /// The line that names a job's source with a link, where its terms ask for that.
+  fileprivate func attribution(of job: Job) -> SafeHTML {
+    guard let policy = policies[job.id.source], policy.attribution == .followedLink, let link = job.sourceURL
+    else { return .empty }
+    return SafeHTML(html: "<p>From <a href=\"\(link.string.escapedForHTML)\">\(policy.title.escapedForHTML)</a></p>")
   }
 
   /// Who a job is, for ever, as feeds and calendars say it: a tag URI (RFC 4151). It does not name the board's host, since

@@ -79,6 +79,7 @@ extension KeptListing {
     let number = database.lastInsertedRowID
     try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
       .execute(arguments: [number, Data(details.bytes), Data(WordSet(job).bytes)])
+    try JobMarks.keep(job, number: number, in: database)
     for slug in formerSlugs {
       try database.execute(
         sql: "INSERT OR IGNORE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [slug, number])
