@@ -28,18 +28,19 @@ let package = Package(
     .target(
       name: "Boardwalk",
       dependencies: [
-        "Cities", "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
+        "Cities", "DefaultTheme", "Letters", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
+      name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md", "board.png"],
       resources: [
         "assets", "facet.mustache", "facets.mustache", "job.mustache", "list.mustache", "notfound.mustache",
         "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
         "referrals.mustache", "search.mustache", "searches.mustache", "sources.mustache",
       ].map { .embedInCode($0) }),
+    .target(name: "Letters", exclude: ["LICENSE.txt"], resources: [.embedInCode("letters.bin")]),
     .target(
       name: "Preview", dependencies: ["Boardwalk", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(name: "Cities"),

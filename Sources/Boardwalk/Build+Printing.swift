@@ -2,9 +2,15 @@ extension Build {
   /// Prints the site as it would be published now, from what is kept, and hands each file to `write`, from any thread. Asks
   /// nobody and publishes nothing. Throws `Findings` or a `Diagnostic` when it cannot.
   ///
-  /// - Parameter store: the file of the store to print from; the board's own is `folder.store`.
+  /// - Parameters:
+  ///   - store: the file of the store to print from; the board's own is `folder.store`.
+  ///   - takes: takes the file of an earlier print that was made of the same; false when it has to be made.
+  ///   - taken: the bytes of a file that was taken.
   public func print(
-    from store: String, into write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
+    from store: String,
+    into write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ madeOf: Fingerprint?) throws -> Void,
+    taking takes: @escaping @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false },
+    reading taken: @escaping @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
   ) async throws -> BuildReport {
     var report = BuildReport()
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
@@ -14,7 +20,7 @@ extension Build {
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
     let board = try Board.select(from: store, with: content, now: clock.now)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
-    let outlet = Outlet(write: { path, bytes, _ in try write(path, bytes) })
+    let outlet = Outlet(write: write, takes: takes, standing: taken)
     try await render(Site(board: board, theme: theme), progress: { _, _ in }, to: outlet)
     return report
   }

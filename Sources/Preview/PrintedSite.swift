@@ -1,3 +1,4 @@
+import Boardwalk
 import Foundation
 import Synchronization
 
@@ -8,6 +9,8 @@ import Synchronization
 final class PrintedSite: Sendable {
   private struct Table {
     var places: [String: Range<Int64>] = [:]
+    /// What files were made of, where that is known.
+    var origins: [String: Fingerprint] = [:]
     var end: Int64 = 0
     /// Changes with every byte of every file, whatever order they come in.
     var sum: UInt64 = 0
@@ -25,14 +28,23 @@ final class PrintedSite: Sendable {
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
+  /// Takes over a file of an earlier print that was made of the same; false when there is none.
+  func take(_ path: String, madeOf origin: Fingerprint, from earlier: PrintedSite?) throws -> Bool {
+    guard let earlier, earlier.table.withLock({ $0.origins[path] }) == origin, let bytes = try earlier.bytes(of: path)
+    else { return false }
+    try add(path, bytes, madeOf: origin)
+    return true
+  }
+
   /// Takes a file of the site, from any thread.
-  func add(_ path: String, _ bytes: [UInt8]) throws {
+  func add(_ path: String, _ bytes: [UInt8], madeOf origin: Fingerprint? = nil) throws {
     try table.withLock { table in
       try file.seek(toOffset: UInt64(table.end))
       try file.write(contentsOf: Data(bytes))
       let end = table.end + Int64(bytes.count)
       table.places[path] = table.end..<end
       table.end = end
+      table.origins[path] = origin
       var hasher = Hasher()
       hasher.combine(path)
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }

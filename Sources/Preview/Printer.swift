@@ -42,7 +42,10 @@ extension Printer {
     do {
       let site = try PrintedSite()
       let store = try await store(for: build, after: changes)
-      let report = try await build.print(from: store) { try site.add($0, $1) }
+      let earlier = await stage.scene.site
+      let report = try await build.print(
+        from: store, into: { try site.add($0, $1, madeOf: $2) },
+        taking: { try site.take($0, madeOf: $1, from: earlier) }, reading: { try site.bytes(of: $0) ?? [] })
       await stage.show(site)
       tell(.printed(report, files: site.count, start.duration(to: .now)))
     } catch {

@@ -3,7 +3,9 @@
 import datetime
 import functools
 import json
+import struct
 import xml.etree.ElementTree as ElementTree
+import zlib
 
 import feedparser
 import icalendar
@@ -22,7 +24,7 @@ def asked():
     """The example board with everything that can be asked for."""
     board = example_board()
     settings = board.folder / "Content/board.yml"
-    extra = f"\noutputs: [atom, jobs-xml]\nhub: {HUB}\nsecurity-contact: https://tideline.example.org/security/\n"
+    extra = f"\noutputs: [atom, jobs-xml, pictures]\nhub: {HUB}\nsecurity-contact: https://tideline.example.org/security/\n"
     settings.write_text(settings.read_text() + extra)
     return board.built()
 
@@ -69,6 +71,36 @@ def aggregators():
         for name in ["title", "date", "referencenumber", "url", "company", "description"]:
             if not job.findtext(name):
                 yield f"{job.findtext('url')} has no {name}"
+
+
+@check("every open job has a picture of the size that other sites ask for, and its page names it")
+def pictures():
+    site = asked()
+    for path in [job["url"] for job in site.index] + ["index.html"]:
+        names = {meta.get("property"): meta.get("content") for meta in site.page(path).elements("meta")}
+        expected = site.address(path.removesuffix("index.html") + "card.png")
+        if names.get("og:image") != expected or not names.get("og:image:alt"):
+            yield f"{path} names {names.get('og:image')} as {names.get('og:image:alt')!r}"
+        yield from picture_problems(site.read(path.removesuffix("index.html") + "card.png"), path)
+
+
+def picture_problems(data, path):
+    """Reads the whole of a PNG: every chunk's sum, and as many pixels as it says."""
+    position, chunks = 8, {}
+    if data[:8] != b"\x89PNG\r\n\x1a\n":
+        yield f"{path}: no PNG"
+        return
+    while position < len(data):
+        (length,) = struct.unpack(">I", data[position : position + 4])
+        name, body = data[position + 4 : position + 8], data[position + 8 : position + 8 + length]
+        if struct.unpack(">I", data[position + 8 + length : position + 12 + length])[0] != zlib.crc32(name + body):
+            yield f"{path}: the sum of {name} is wrong"
+        chunks[name] = body
+        position += 12 + length
+    width, height = struct.unpack(">II", chunks[b"IHDR"][:8])
+    rows = zlib.decompress(chunks[b"IDAT"])
+    if (width, height, len(rows)) != (1200, 630, 630 * 1201) or not len(set(rows)) > 20 or len(data) > 200_000:
+        yield f"{path}: {width} × {height}, {len(rows)} bytes of pixels, {len(set(rows))} steps, {len(data)} bytes"
 
 
 @check("security.txt says whom to write to and holds for less than a year")

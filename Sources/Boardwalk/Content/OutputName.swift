@@ -4,6 +4,8 @@ enum OutputName: String, CaseIterable, Sendable, ScalarSetting {
   case atom
   /// `jobs.xml`.
   case aggregators = "jobs-xml"
+  /// A picture of every job, for other sites to show beside a link.
+  case pictures
 
   static let expectation = "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
   static let placeholder = OutputName.atom

@@ -34,6 +34,7 @@ public let pageTypes: [any PageType.Type] = [
   NotFoundPage.self,
   OrganizationPages.self,
   PeoplePages.self,
+  PictureFiles.self,
   ReferralPages.self,
   SearchPages.self,
   SitemapFiles.self,

@@ -195,6 +195,8 @@ extension FeedFiles {
 extension Site {
   /// What search engines are told of a job; nil for one that they cannot or may not be given.
   func posting(of job: Job, _ listing: Listing) -> JobPosting? {
+    // A part of a text is no description.
+    guard policies[listing.id.source]?.text != .excerpt else { return nil }
     do throws(JobPosting.NotEligible) {
       return try JobPosting(job, at: absolute(listing.path), mayIndex: mayIndex(listing))
     } catch {

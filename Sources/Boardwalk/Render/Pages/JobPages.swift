@@ -74,8 +74,8 @@ extension JobPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen || !site.mayIndex(listing),
-      jobPosting: listing.isOpen && site.policies[listing.id.source]?.text != .excerpt
-        ? posting(of: job, listing, on: site) : nil)
+      jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil,
+      picture: PictureFiles.path(of: listing, on: site))
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
     let crumbs =
       crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }

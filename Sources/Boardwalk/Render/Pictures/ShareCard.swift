@@ -8,6 +8,13 @@ struct ShareCard {
   /// The board's own colour, 0xRRGGBB.
   var accent: UInt32
 
+  /// Of what the picture shows, and of how it is drawn: a change of that changes the number.
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint("share card 1", board, title, subtitle ?? "")
+    fingerprint.add(UInt64(accent))
+    return fingerprint
+  }
+
   static let width = 1200
   static let height = 630
 
@@ -32,7 +39,8 @@ struct ShareCard {
     }
     draw(fitted(board, 36, room, letters), 104, 36, Self.ramps.accent)
     // A title that is short is large.
-    let size = [76.0, 64, 52].first { lines(of: title, $0, room, letters).count <= ($0 > 60 ? 3 : Self.mostLines) } ?? 52
+    let size =
+      [76.0, 64, 52].first { lines(of: title, $0, room, letters).count <= ($0 > 60 ? 3 : Self.mostLines) } ?? 52
     var baseline = 120 + size * 1.5
     for line in lines(of: title, size, room, letters).prefix(Self.mostLines) {
       draw(fitted(line, size, room, letters), baseline, size, Self.ramps.ink)

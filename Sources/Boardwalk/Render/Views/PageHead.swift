@@ -18,6 +18,8 @@ struct PageHead {
   var pager: Record?
   /// The whole JobPosting script, on an open job's page.
   var jobPosting: String?
+  /// The path of the picture that other sites show beside a link to it.
+  var picture = PictureFiles.path
   /// The way back to the site's root; nil is by `../`. The page for "not found" is shown at any depth.
   var root: String?
 
@@ -33,7 +35,7 @@ struct PageHead {
     ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
     ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
     ("themeStylesheet", .optional(.url)), ("script", .url), ("pager", .optional(.record(PagedList.pager))),
-    ("jobPosting", .optional(.html)),
+    ("jobPosting", .optional(.html)), ("picture", .url), ("pictureText", .text),
   ]
   static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
   static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag])
@@ -61,7 +63,8 @@ struct PageHead {
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
       ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)),
       ("pager", .record(pager)),
-      ("jobPosting", .html(jobPosting)),
+      ("jobPosting", .html(jobPosting)), ("picture", .url(site.absolute(picture))),
+      ("pictureText", .text(picture == PictureFiles.path ? settings.title : title)),
     ]
   }
 }
