@@ -34,7 +34,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md", "board.png"],
+      name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
       resources: [
         "assets", "facet.mustache", "facets.mustache", "job.mustache", "list.mustache", "notfound.mustache",
         "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
