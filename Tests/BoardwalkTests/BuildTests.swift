@@ -49,7 +49,10 @@ struct BuildTests {
     let findings = await board.findings(board.run(now: tomorrow))
     #expect(findings.contains { $0.severity == .error })
     #expect(board.site == site)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: board.path).filter { $0.hasPrefix(".public") } == [])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: board.path).filter { $0.hasPrefix(".public") } == [
+        ".public.provenance"
+      ])
   }
 
   @Test("A failing build says where the fault is")

@@ -87,12 +87,13 @@ enum JobView {
       listing.categories.compactMap { board.categories[$0.name] }
       + [board.organizations[listing.organization]].compactMap { $0 }
     var found: [Listing] = []
-    var seen: Set<JobID> = [listing.id]
     for facet in facets where found.count < count {
       // The list is newest first; from where this job stands or would stand, so that each job shows its own neighbours.
       let start = facet.jobs.partitioningIndex { !Listing.newestFirst(board.jobs[$0], listing) }
-      for position in facet.jobs[start...] + facet.jobs[..<start] where found.count < count {
-        if seen.insert(board.jobs[position].id).inserted { found.append(board.jobs[position]) }
+      for offset in facet.jobs.indices {
+        if found.count == count { break }
+        let other = board.jobs[facet.jobs[(start + offset) % facet.jobs.count]]
+        if other !== listing, !found.contains(where: { $0 === other }) { found.append(other) }
       }
     }
     return found
