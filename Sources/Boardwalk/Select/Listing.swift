@@ -28,8 +28,8 @@ public final class Listing: Sendable {
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
-    freshness: Freshness = .fresh, end: End? = nil, mayPublishOnward: Bool = true, also: [Also] = [],
-    content: Fingerprint = Fingerprint()
+    freshness: Freshness = .fresh, end: End? = nil, content: Fingerprint = Fingerprint(), mayPublishOnward: Bool = true,
+    also: [Also] = []
   ) {
     self.summary = summary
     self.row = row
@@ -59,8 +59,10 @@ public final class Listing: Sendable {
       fingerprint.add(end.cause.rawValue)
       fingerprint.add(Int(end.day.number))
     }
+    fingerprint.add(mayPublishOnward)
     for other in also {
-      fingerprint.add(Fingerprint(other.id.description, other.name, other.link?.string ?? ""))
+      fingerprint.add(other.name)
+      fingerprint.add(other.link?.string ?? "")
       fingerprint.add(other.isFollowed)
     }
     self.fingerprint = fingerprint

@@ -127,6 +127,8 @@ struct PlaceTests {
       Case("Hamilton, CA", "Hamilton|Ontario|ON|CA|Canada"),
       Case("Fresno, CA", "Fresno|California|CA|US|United States"),
       Case("Richmond, CA", "Richmond, CA||||"),
+      Case(city: nil, nil, "ES", name: "Spain - Barcelona", "Barcelona|||ES|Spain"),
+      Case(city: nil, nil, "US", name: "US, CA, Santa Clara", "Santa Clara|California|CA|US|United States"),
       // A city alone, where nobody would mean another.
       Case("London", "London|||GB|United Kingdom"),
       Case("San Francisco", "San Francisco|California|CA|US|United States"),

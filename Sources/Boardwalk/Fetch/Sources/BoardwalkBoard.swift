@@ -77,9 +77,12 @@ extension BoardwalkBoard {
       return Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber)
     case UInt8(ascii: "<"): return JobPostings.answer(body, at: nil)
     default:
-      return Answer(try JSONReply.decode(Offers<WireJob>.self, from: body)) { job throws(Rejection) in
-        try draft(job, on: site)
-      }
+      // What the other board's sources do not let it pass on stays there.
+      let all = try JSONReply.decode(Offers<WireJob>.self, from: body)
+      let jobs = all.without { $0.onward?.flag == false }
+      var answer = Answer(jobs) { job throws(Rejection) in try draft(job, on: site) }
+      answer.rows += all.items.count - jobs.items.count
+      return answer
     }
   }
 
@@ -91,7 +94,7 @@ extension BoardwalkBoard {
   private struct WirePart: Decodable { let path: WireText? }
 
   private struct WireJob: WireOffer {
-    let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes: WireText?
+    let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
     let places, workplace, categories, skills: WireTexts?
     let pay: WirePay?
   }

@@ -62,7 +62,7 @@ extension PlaceReader {
 
 extension PlaceReader {
   /// `US, CA, Santa Clara`, `Portugal - Lisbon`: the country comes first, and everything is turned round.
-  fileprivate func findCountryFirst(_ place: inout NamedPlace, needsRegion: Bool) -> Bool {
+  func findCountryFirst(_ place: inout NamedPlace, needsRegion: Bool) -> Bool {
     guard place.parts.count > 1, let country = gazetteer.country(in: place.parts[0]) else { return false }
     let region = gazetteer.region(place.parts[1], of: country.code)
     if needsRegion, region == nil || place.parts[0].utf8.count > 3 { return false }

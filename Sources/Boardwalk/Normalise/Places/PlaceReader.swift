@@ -77,6 +77,10 @@ extension PlaceReader {
     var named = NamedPlace(parts: parts)
     if let country {
       named.country = country
+      // `Spain - Barcelona` beside `ES`: the country is not the city.
+      if named.parts.count > 1, gazetteer.country(in: named.parts[0]) == country {
+        _ = findCountryFirst(&named, needsRegion: false)
+      }
     } else {
       // Without a country the region is one more word to decide by.
       if let region = fields.region, named.parts.last?.folded != region.folded { named.parts.append(region) }

@@ -18,7 +18,10 @@ enum StateFiles: PageType {
   static func work(on site: Site) -> [Work] {
     guard !site.board.settings.sources.isEmpty else { return [] }
     let pieces = pieces(of: site.board)
-    let former = Dictionary(grouping: site.board.moved) { $0.listing.row }.mapValues { $0.map { slug(of: $0.path) } }
+    // The address of a duplicate is its own, and no former one of what is shown for it.
+    let hidden = Set(site.board.duplicates.map(\.hidden.path))
+    let former = Dictionary(grouping: site.board.moved.filter { !hidden.contains($0.path) }) { $0.listing.row }
+      .mapValues { $0.map { slug(of: $0.path) } }
     let shelf = StateShelf(pieces: pieces.count)
     return pieces.indices.map { index in
       { press in

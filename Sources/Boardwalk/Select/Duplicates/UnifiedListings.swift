@@ -62,7 +62,8 @@ struct UnifiedListings {
       let marks = listing.row > 0 ? marks[listing.row] : posted[listing.id].map { JobMarks($0) }
       return DuplicateCandidate(
         listing: listing, marks: marks ?? JobMarks(), standing: entry?.policy.standing ?? .own,
-        service: entry.map { type(of: $0.source).name } ?? listing.id.source, organization: organization)
+        service: entry.map { type(of: $0.source).name } ?? listing.id.source,
+        organization: listing.isNamedAfterTeam ? nil : organization)
     }
   }
 }
@@ -79,12 +80,18 @@ extension Listing {
     public var isFollowed: Bool
   }
 
+  /// Whether what it says of who hires is only the name of a team: every employer has an `Engineering`.
+  fileprivate var isNamedAfterTeam: Bool {
+    let organization = summary.organization
+    return summary.categories.contains { $0.name == organization }
+  }
+
   /// This one, known as long as any of the others that it stands for.
   fileprivate func unified(with others: [Listing], also: [Also]) -> Listing {
     let since = others.map(\.firstSeen).min() ?? firstSeen
     return Listing(
       summary: summary, row: row, firstSeen: min(firstSeen, since), changed: changed, state: state,
       isNew: isNew && since >= firstSeen, checked: checked, freshness: freshness, end: end,
-      mayPublishOnward: mayPublishOnward, also: also, content: fingerprint)
+      content: fingerprint, mayPublishOnward: mayPublishOnward, also: also)
   }
 }
