@@ -1,11 +1,14 @@
-// The rows of the index and a query in; the rows that match, in order, out. Knows no page.
+// What is asked for, as an address writes it and as chips say it; and the rows of the index that answer it. Knows no page.
 
-const texts = ['what', 'where', 'posted', 'sort']
-const lists = ['kind', 'workplace', 'category']
-const names = new Map([
-  ['remote', 'Remote'], ['telework', 'Telework'], ['on-site', 'On site'], ['job', 'Jobs'], ['referral', 'Referrals'],
-])
-const spans = new Map([['1', 'Posted today'], ['7', 'Last 7 days'], ['30', 'Last 30 days']])
+import { strings } from './strings.js'
+
+const texts = ['what', 'where', 'near', 'radius', 'posted', 'closing', 'sort', 'page']
+/** Filters with counts beside their values; within one any value will do. */
+export const lists = ['workplace', 'kind', 'category', 'schedule', 'organization', 'grade', 'source']
+const spans = ['1', '7', '30']
+const closings = ['2', '7', '30']
+export const radii = ['10', '25', '50', '100', '250']
+const kilometresAMile = 1.609344
 
 const byPosted = (a, b) => (a.posted < b.posted) - (a.posted > b.posted)
 const closes = (row) => row.closes ?? '9999'
@@ -13,6 +16,7 @@ const orders = new Map([
   ['closing', (a, b) => (closes(a) > closes(b)) - (closes(a) < closes(b)) || byPosted(a, b)],
   ['pay', (a, b) => (yearlyMax(b) ?? -1) - (yearlyMax(a) ?? -1) || byPosted(a, b)],
   ['title', (a, b) => a.title.localeCompare(b.title)],
+  ['distance', undefined],
 ])
 
 /** A query from an address's parameters; what is unknown is dropped. */
@@ -21,8 +25,13 @@ export function parseQuery(parameters) {
   const query = { pay, stated: Number(parameters.get('stated') === '1') }
   for (const name of texts) query[name] = (parameters.get(name) ?? '').trim()
   for (const name of lists) query[name] = parameters.getAll(name).filter(Boolean)
-  if (!spans.has(query.posted)) query.posted = ''
-  if (!orders.has(query.sort)) query.sort = ''
+  if (!spans.includes(query.posted)) query.posted = ''
+  if (!closings.includes(query.closing)) query.closing = ''
+  query.near = query.near === '1' ? '1' : ''
+  if (!query.near) query.radius = ''
+  else if (!radii.includes(query.radius)) query.radius = '50'
+  if (!orders.has(query.sort) || (query.sort === 'distance' && !query.near)) query.sort = ''
+  if (!(Number.parseInt(query.page, 10) > 1)) query.page = ''
   return query
 }
 
@@ -35,30 +44,68 @@ export function formatQuery(query) {
   return parameters.toString()
 }
 
+/** Whether anything narrows the list: an order or a page alone does not. */
+export const isNarrow = (query) => formatQuery({ ...query, sort: '', page: '' }) !== ''
+
 /** A chip for each filter in use. `money` formats an amount. */
 export function chips(query, money) {
   const words = {
-    what: (value) => `“${value}”`, where: (value) => `in ${value}`, posted: (value) => spans.get(value),
-    pay: (value) => `${money?.format(value) ?? value} a year or more`, stated: () => 'Pay stated',
+    what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
+    closing: (value) => strings.closingWithin[value], near: () => strings.within(query.radius), grade: (value) => strings.gradeIs(value),
+    pay: (value) => strings.payAtLeast(money?.format(value) ?? value), stated: () => strings.payStated,
   }
-  return [...new URLSearchParams(formatQuery(query))].filter(([name]) => name !== 'sort')
-    .map(([name, value]) => ({ name, value, words: words[name]?.(value) ?? names.get(value) ?? value }))
+  return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
+    .map(([name, value]) => ({ name, value, words: words[name]?.(value) ?? strings.values[value] ?? value }))
 }
 
-/** The rows that match, in the order asked for. `today` is a day: 2026-11-20. */
-export function filter(rows, query, today) {
+/** A query in words, for a name. */
+export const inWords = (query) => chips(query).map(({ words }) => words).join(' · ') || strings.everyJob
+
+/**
+ * The rows that match, in the order asked for, and for each filter how many each of its values would leave.
+ * `today` is a day: 2026-11-20. `here` is where the visitor is: `{ latitude, longitude }`.
+ */
+export function filter(rows, query, today, here) {
   const what = terms(query.what)
   const where = terms(query.where)
-  const since = query.posted && new Date(Date.parse(today) - (query.posted - 1) * 864e5).toISOString().slice(0, 10)
-  const found = rows.filter((row) =>
-    (!query.kind.length || query.kind.includes(row.kind)) &&
-    (!query.workplace.length || query.workplace.some((one) => row.workplace?.includes(one))) &&
-    (!query.category.length || query.category.some((one) => row.categories?.includes(one))) &&
-    row.posted >= since &&
-    (yearlyMax(row) === undefined ? !query.stated : yearlyMax(row) >= query.pay) &&
-    matches(folded(row).words, what) &&
-    (!where.length || folded(row).places.some((place) => matches(place, where))))
-  return query.sort ? found.sort(orders.get(query.sort)) : found
+  const since = query.posted && dayFrom(today, 1 - query.posted)
+  const until = query.closing && dayFrom(today, Number(query.closing))
+  const reach = here && query.near ? Number(query.radius) * kilometresAMile : undefined
+  const counts = Object.fromEntries(lists.map((name) => [name, new Map()]))
+  const found = []
+  for (const row of rows) {
+    if (row.posted < since || (until && !(row.closes >= today && row.closes <= until))) continue
+    if (yearlyMax(row) === undefined ? query.stated : yearlyMax(row) < query.pay) continue
+    if (!matches(folded(row).words, what)) continue
+    if (where.length && !folded(row).places.some((place) => matches(place, where))) continue
+    if (reach !== undefined && !(distance(row, here) <= reach)) continue
+    const failed = lists.filter((name) => query[name].length && !query[name].some((one) => valuesOf(row, name).includes(one)))
+    if (!failed.length) found.push(row)
+    if (failed.length > 1) continue
+    for (const name of failed.length ? failed : lists) {
+      for (const value of valuesOf(row, name)) counts[name].set(value, (counts[name].get(value) ?? 0) + 1)
+    }
+  }
+  const order = query.sort === 'distance' ? here && ((a, b) => distance(a, here) - distance(b, here)) : orders.get(query.sort)
+  return { rows: order ? found.sort(order) : found, counts }
+}
+
+/** What a row has of a filter. */
+function valuesOf(row, name) {
+  const { [name]: value, categories } = row
+  return [name === 'category' ? categories : value].flat().filter(Boolean)
+}
+
+const dayFrom = (day, count) => new Date(Date.parse(day) + count * 864e5).toISOString().slice(0, 10)
+
+/** Kilometres to the nearest place of a row, over the ground; endless when no place of it is known. */
+export function distance({ points }, { latitude, longitude }) {
+  const turn = Math.PI / 180
+  return Math.min(...(points ?? []).map(([north, east]) => {
+    const a = Math.sin((north - latitude) * turn / 2) ** 2
+      + Math.cos(latitude * turn) * Math.cos(north * turn) * Math.sin((east - longitude) * turn / 2) ** 2
+    return 12742 * Math.asin(Math.sqrt(a))
+  }))
 }
 
 /** What a year pays at most; undefined when not stated. */

@@ -31,11 +31,14 @@ struct PageHead {
     ("root", .optional(.url)), ("language", .text), ("board", .record(board)), ("title", .text),
     ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
     ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
-    ("themeStylesheet", .optional(.url)), ("script", .url), ("pager", .optional(.record(PagedList.pager))),
+    ("themeStylesheet", .optional(.url)), ("earlyScript", .url), ("script", .url), ("tabs", .list(tab)),
+    ("worker", .optional(.url)),
+    ("pager", .optional(.record(PagedList.pager))),
     ("jobPosting", .optional(.html)),
   ]
   static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
-  static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag])
+  static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag, "own": .flag])
+  static let tab = Shape(["title": .text, "href": .url, "icon": .text, "current": .flag])
   static let footerEntry = Shape(["title": .text, "href": .url])
   static let feed = Shape(["title": .text, "href": .url, "type": .text])
 
@@ -54,7 +57,9 @@ struct PageHead {
       ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
       ("footerMenu", site.frame.footer), ("feeds", .list(feeds)),
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
-      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)),
+      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("earlyScript", .url(site.theme.earlyScript)),
+      ("script", .url(site.theme.script)), ("worker", .url(ServiceWorker.isOff(on: site) ? nil : ServiceWorker.path)),
+      ("tabs", isInMenu ? PageFrame.tabs(site.menu, current: path) : site.frame.tabs),
       ("pager", .record(pager)),
       ("jobPosting", .html(jobPosting)),
     ]
@@ -66,6 +71,8 @@ struct PageFrame: Sendable {
   var board = Value.missing
   /// The menu where none of its pages is shown.
   var menu = Value.missing
+  /// The same of a phone's tabs.
+  var tabs = Value.missing
   var footer = Value.missing
 
   init() {}
@@ -77,6 +84,7 @@ struct PageFrame: Sendable {
         PageHead.board,
         ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)]))
     menu = Self.menu(site.menu, current: nil)
+    tabs = Self.tabs(site.menu, current: nil)
     footer = .records(
       entries.map { Record(PageHead.footerEntry, ["title": .text($0.title), "href": .url($0.href)]) })
   }
@@ -86,7 +94,24 @@ struct PageFrame: Sendable {
       entries.map { entry in
         Record(
           PageHead.menuEntry,
-          ["title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == current)])
+          [
+            "title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == current),
+            "own": .flag(entry.tab != nil && entry.rank > 0),
+          ])
+      })
+  }
+
+  static func tabs(_ entries: [MenuEntry], current: String?) -> Value {
+    .records(
+      entries.compactMap { entry in
+        entry.tab.map { tab in
+          Record(
+            PageHead.tab,
+            [
+              "title": .text(tab.title), "href": .url(entry.href), "icon": .text(tab.icon),
+              "current": .flag(entry.href == current),
+            ])
+        }
       })
   }
 }

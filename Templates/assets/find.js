@@ -1,0 +1,259 @@
+// The search on the home page: keeps form, chips, list, counts and address in step.
+
+import { dayOf } from './days.js'
+import { element, fields, icon, language, one, root, toast } from './element.js'
+import { chips, formatQuery, inWords, isNarrow, lists, parseQuery } from './filter.js'
+import { complain, dress, log } from './keep.js'
+import { answer } from './matches.js'
+import { appendNext } from './more.js'
+import { rowOf } from './rows.js'
+import * as storage from './storage.js'
+import { strings } from './strings.js'
+
+/** Milliseconds without a key after which an address is worth keeping in the history, and a search in the activity. */
+const pause = 1500
+const folder = location.pathname
+const form = one('find')
+const [chipList, count, nothing, list, more, pages, pay] = ['chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
+const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
+const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
+const pageSize = Number(list.dataset.size)
+let query, found, shown, here, settled
+let turn = 0
+let isFromProfile = false
+
+document.addEventListener('input', ({ target }) => {
+  if (target.form !== form) return
+  const isGradual = ['search', 'range', 'text'].includes(target.type)
+  showPay()
+  if (target.name === 'near') return
+  ask(readForm(), isGradual)
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  ask(readForm())
+  one('filters').classList.remove('open')
+  document.activeElement.blur()
+})
+one('openfilters').addEventListener('click', ({ currentTarget }) => {
+  currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open'))
+})
+form.addEventListener('keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
+chipList.addEventListener('click', ({ target }) => {
+  const chip = target.closest('button')
+  if (!chip) return
+  const rest = new URLSearchParams(formatQuery({ ...query, page: '' }))
+  rest.delete(chip.name, chip.value)
+  ask(parseQuery(rest))
+  fillForm();
+  (chipList.querySelector('button') ?? one('sort')).focus()
+})
+one('near').addEventListener('click', async ({ target }) => {
+  if (!target.checked) return ask(readForm())
+  try {
+    await locate()
+    ask(readForm())
+  } catch (error) {
+    console.info(error)
+    target.checked = false
+    toast(strings.noPosition)
+  }
+})
+one('view').addEventListener('click', ({ currentTarget }) => {
+  const isGrid = document.documentElement.classList.toggle('grid')
+  currentTarget.setAttribute('aria-pressed', isGrid)
+  localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
+})
+one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
+one('savesearch').addEventListener('click', nameSearch)
+one('all').addEventListener('click', () => {
+  isFromProfile = false
+  history.pushState({ all: true }, '', folder)
+  readAddress()
+})
+addEventListener('popstate', readAddress)
+
+/** The position is asked for on a click only, and stays here: the address says no more than that it is wanted. */
+function locate() {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(here = coords), reject, { maximumAge: 6e5, timeout: 15000 })
+  })
+}
+
+async function readAddress(isFirst) {
+  query = parseQuery(new URLSearchParams(location.search))
+  isFromProfile = false
+  if (isFirst === true && !location.search && !history.state?.all) {
+    const profile = await storage.get('settings', 'profile').catch(console.info)
+    if (profile?.query) {
+      query = parseQuery(new URLSearchParams(profile.query))
+      isFromProfile = isNarrow(query)
+    }
+  }
+  // Whoever got this address as a link was not asked for a position yet.
+  if (query.near && !here) query = { ...query, near: '', radius: '' }
+  fillForm()
+  return show()
+}
+
+/** Makes a query the current one, in the address and on the page. */
+function ask(next, isGradual = false) {
+  const words = formatQuery(next)
+  isFromProfile = false
+  if (words !== formatQuery(query)) {
+    const isStep = !isGradual || settled !== 'typing'
+    history[isStep ? 'pushState' : 'replaceState']({ all: !words }, '', folder + (words && `?${words}`))
+    settled = isGradual ? 'typing' : undefined
+    clearTimeout(ask.later)
+    ask.later = setTimeout(() => {
+      settled = undefined
+      if (isNarrow(next)) log('searched', { title: inWords(next), query: words }).catch(console.info)
+    }, pause)
+  }
+  query = next
+  return show()
+}
+
+function readForm() {
+  const next = parseQuery(new URLSearchParams(new FormData(form)))
+  // Values that the form does not offer stay until their chip is taken away.
+  for (const name of lists) {
+    const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
+    next[name].push(...query[name].filter((value) => !offered.includes(value)))
+  }
+  return next
+}
+
+function fillForm() {
+  for (const control of form.elements) {
+    const asked = [query[control.name]].flat().map(String)
+    if (control.type === 'checkbox' || control.type === 'radio') control.checked = asked.includes(control.value)
+    else if (control.name && control.name in query) control.value = asked[0] || control.dataset.usual || ''
+  }
+  showPay()
+}
+
+function showPay() {
+  if (pay) pay.nextElementSibling.value = pay.value > 0 ? money.format(pay.value) : strings.anyPay
+}
+
+function showChips() {
+  chipList.replaceChildren(...chips(query, money).map(({ name, value, words }) => element('li', {},
+    element('button', { class: 'chip', type: 'button', name, value, 'aria-label': strings.removeFilter(words) }, words, icon('cross')))))
+  chipList.hidden = !chipList.firstChild
+  one('all').hidden = !isFromProfile
+  one('savesearch').hidden = !isNarrow(query)
+  for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
+}
+
+async function show() {
+  const mine = ++turn
+  showChips()
+  if (!formatQuery(query)) return showPublished()
+  try {
+    if (!found) count.textContent = strings.searching
+    const result = await answer(query, here)
+    if (mine === turn) showFound(result)
+  } catch (error) {
+    showPublished()
+    count.textContent = strings.notLoaded
+    console.info(error)
+  }
+}
+
+function showPublished() {
+  count.replaceChildren(...published.count)
+  list.replaceChildren(...published.rows)
+  pages?.replaceChildren(...published.pages)
+  if (pages) pages.hidden = false
+  nothing.hidden = true
+  more.hidden = !pages?.querySelector('[rel=next]')
+  for (const number of form.ownerDocument.querySelectorAll('#filters b[data-published]')) number.textContent = number.dataset.published
+  dress(list.children)
+}
+
+function showFound(result) {
+  found = result
+  const first = (Number(query.page) || 1) - 1
+  shown = Math.min(found.count, (first + 1) * pageSize)
+  const [some, of] = strings.results(found.count, found.total)
+  count.replaceChildren(element('strong', {}, some), of)
+  nothing.hidden = found.count > 0
+  list.replaceChildren(...rows(found.rows(first * pageSize, shown)))
+  dress(list.children)
+  showPages(first + 1)
+  showCounts()
+}
+
+const rows = (found) => found.map((row) => rowOf(row, dayOf(Date.now())))
+
+/** The pages of what was found, as links that can be shared. */
+function showPages(current) {
+  const last = Math.ceil(found.count / pageSize)
+  more.hidden = shown >= found.count
+  if (!pages) return
+  pages.hidden = last < 2
+  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
+  const link = (number, words, attributes) => element('a', {
+    href: `${folder}?${formatQuery({ ...query, page: number > 1 ? String(number) : '' })}`, ...attributes,
+    click: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      ask({ ...query, page: number > 1 ? String(number) : '' })
+      one('results').scrollIntoView()
+    },
+  }, words)
+  pages.replaceChildren(element('ol', {}, numbers.flatMap((number, i) => [
+    i && number > numbers[i - 1] + 1 ? element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')) : undefined,
+    element('li', {}, link(number, String(number), { 'aria-current': number === current && 'page' })),
+  ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
+}
+
+/** How many each value of a filter would leave, beside it. */
+function showCounts() {
+  for (const name of lists) {
+    for (const control of form.elements[name]?.length ? form.elements[name] : [form.elements[name]].filter(Boolean)) {
+      const number = control.parentElement.querySelector('b')
+      if (!number) continue
+      number.dataset.published ??= number.textContent
+      number.textContent = (found.counts[name]?.get(control.value) ?? 0).toLocaleString(language)
+    }
+  }
+}
+
+more.addEventListener('click', async () => {
+  const begin = list.children.length
+  if (formatQuery(query)) {
+    const next = Math.min(found.count, shown + pageSize)
+    list.append(...rows(found.rows(shown, next)))
+    shown = next
+    more.hidden = shown >= found.count
+  } else {
+    return appendNext(list, pages, more).catch(complain)
+  }
+  dress([...list.children].slice(begin))
+  list.children[begin]?.querySelector('a').focus()
+})
+
+function nameSearch() {
+  const bar = one('savebar')
+  bar.hidden = false
+  const field = bar.querySelector('input')
+  field.value = inWords(query)
+  field.select()
+  field.focus()
+}
+one('savebar').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const { name } = fields(event.target)
+  try {
+    const { keepSearch } = await import('./saved-searches.js')
+    await keepSearch(name, formatQuery({ ...query, page: '' }), found?.newest)
+    event.target.hidden = true
+    toast(strings.searchKept(name), [strings.openFavourites, () => location.assign(new URL('saved/index.html', root))])
+  } catch (error) {
+    complain(error)
+  }
+})
+
+await readAddress(true)
