@@ -47,4 +47,4 @@ one('erase').addEventListener('click', async () => {
   }
 })
 storage.watch(() => show().catch(complain))
-show().catch(complain)
+await show().catch(complain)

@@ -62,7 +62,7 @@ function columns(now) {
     const column = element('section', { class: `column ${status}`, 'aria-label': strings.statuses[status] },
       element('h2', {}, strings.statuses[status], element('b', {}, own.length)),
       element('ul', {}, own.map(([id, application]) => card(id, application, now))))
-    column.classList.toggle('bare', !own.length)
+    column.classList.toggle('vacant', !own.length)
     column.addEventListener('dragover', (event) => event.preventDefault())
     column.addEventListener('drop', (event) => {
       event.preventDefault()
@@ -223,4 +223,4 @@ if (chosen?.view === 'astable') {
   one('astable').setAttribute('aria-pressed', true)
   one('asboard').setAttribute('aria-pressed', false)
 }
-show().catch(complain)
+await show().catch(complain)

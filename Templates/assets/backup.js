@@ -121,4 +121,4 @@ one('erase').addEventListener('click', async ({ target }) => {
   }
 })
 storage.watch(() => show().catch(complain))
-show().catch(complain)
+await show().catch(complain)

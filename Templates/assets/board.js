@@ -29,6 +29,8 @@ if (!page.dataset.script && one('more')) {
 await keep.refresh().catch(keep.complain)
 if (page.dataset.script === 'job') await keep.startPage(page)
 await own
+// For whoever waits for the page to be whole.
+document.body.dataset.ready = 'yes'
 
 /** After the way to apply was taken: how it went. */
 async function askHowItWent() {

@@ -4,13 +4,13 @@
 export const root = new URL('../', import.meta.url)
 export const language = document.documentElement.lang
 
-/** Makes an element. Attributes that are false, missing or empty are left out; functions listen to the event so named. */
+/** Makes an element. Attributes that are false or missing are left out; functions listen to the event so named. */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
     if (typeof value === 'function') made.addEventListener(key, value)
     else if (key === 'value' && 'value' in made && name !== 'button' && name !== 'option') made.value = value
-    else if (value || value === 0) made.setAttribute(key, value === true ? '' : value)
+    else if (value !== undefined && value !== null && value !== false) made.setAttribute(key, value === true ? '' : value)
   }
   made.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false))
   return made
@@ -34,7 +34,7 @@ export function toast(words, ...acts) {
   const remove = () => said.remove()
   for (const [title, act] of acts) said.append(button(title, () => { remove(); act() }))
   said.append(element('button', { type: 'button', class: 'bare', 'aria-label': '×', click: remove }, icon('cross')))
-  place.append(said)
+  place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
   return said
 }

@@ -169,4 +169,5 @@ else one('share').hidden = true
 one('copy').addEventListener('click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
 one('print').addEventListener('click', () => print())
 storage.watch((shelf) => { if (['favourites', 'hidden', '*'].includes(shelf)) show().catch(complain) })
-show().then(checkAll).catch(complain)
+await show().catch(complain)
+checkAll().catch(console.info)

@@ -34,4 +34,4 @@ one('remove').addEventListener('click', async () => {
     complain(error)
   }
 })
-show().catch(complain)
+await show().catch(complain)

@@ -7,15 +7,16 @@ import { strings } from './strings.js'
 /** What is remembered of a job, read from its row or from the head of its own page. */
 export function jobIn(place) {
   const isPage = place.matches('main')
-  const text = (selector) => place.querySelector(selector)?.textContent.trim() ?? ''
-  const link = place.querySelector('h3 a')
-  const mark = place.querySelector('.mark')
-  const who = [...place.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
-  const { id, closes, pay, state, href } = place.dataset
+  const head = isPage ? place.querySelector('.jobhead') : place
+  const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
+  const link = head.querySelector('h3 a')
+  const mark = head.querySelector('.mark')
+  const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
+  const { id, closes, pay, state, href, place: where } = place.dataset
   return {
     id, closes, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
     title: text(isPage ? 'h1' : 'h3'), url: isPage ? href : link.href.slice(root.href.length),
-    organization: who[0], placeText: who.length > 1 ? who.at(-1) : undefined,
+    organization, placeText: isPage ? where : rest[0],
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent || undefined, hue: Number(/hue-(\d+)/.exec(mark?.className)?.[1] ?? 0),
     kind: (isPage ? href : link.href).includes('referrals/') ? 'referral' : 'job',

@@ -126,4 +126,4 @@ async function drop(id, search) {
 }
 
 storage.watch((shelf) => { if (['searches', '*'].includes(shelf)) show().catch(complain) })
-show().catch(complain)
+await show().catch(complain)

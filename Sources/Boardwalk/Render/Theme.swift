@@ -113,7 +113,13 @@ public struct Theme: Sendable {
   /// The built-in scripts without the lines that only explain, which are a quarter of what a phone would load.
   private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     let lines = String(decoding: script, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == " " } }
-    let code = lines.filter { line in !["//", "/**", "* ", "*/"].contains { line.hasPrefix($0) } }
+    var isInside = false
+    let code = lines.filter { line in
+      if line.hasPrefix("/**") { isInside = true }
+      let isComment = isInside || line.hasPrefix("//")
+      if line.hasSuffix("*/") { isInside = false }
+      return !isComment
+    }
     return Array((code.joined(separator: "\n") + "\n").utf8)
   }
 

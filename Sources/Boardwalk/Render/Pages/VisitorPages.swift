@@ -22,14 +22,14 @@ enum VisitorPages: PageType {
 
   private static let all = [
     Page(
-      template: "favourites", title: "Favourites", description: "Jobs you starred, kept on this device.", rank: 30,
+      template: "favourites", title: "Favourites", description: "Jobs you starred, kept on this device.", rank: 40,
       tab: .init(title: "Favourites", icon: "star")),
     Page(
-      template: "saved", title: "My searches", description: "Searches you saved, kept on this device.", rank: 31,
+      template: "saved", title: "Saved", description: "Searches you saved, kept on this device.", rank: 41,
       tab: .init(title: "Saved", icon: "saved")),
     Page(
       template: "applications", title: "Applications", description: "What you applied for, kept on this device.",
-      rank: 32, tab: .init(title: "Applications", icon: "board-view")),
+      rank: 42, tab: .init(title: "Applications", icon: "board-view")),
     Page(
       template: "profile", title: "Profile", description: "What every search starts from, kept on this device.",
       rank: 60),
