@@ -11,10 +11,10 @@ const folder = location.pathname.replace(/\/index\.html$/, '/')
 if (location.protocol !== 'file:') history.replaceState(history.state, '', folder + location.search + location.hash)
 
 const form = document.getElementById('find')
-if (form) startSearch(await import(`./filter.js${new URL(import.meta.url).search}`))
+if (form) startSearch(...await Promise.all(['query', 'search'].map((name) => import(`./${name}.js${new URL(import.meta.url).search}`))))
 
 /** Shows the form and keeps list, chips and address in step with it. */
-function startSearch({ chips, filter, formatQuery, parseQuery }) {
+function startSearch({ chips, formatQuery, parseQuery, question }, { open }) {
   const [filters, chipList, count, nothing, list, more, pages, sort, pay] =
     'filters chips count nothing jobs more pages sort pay'.split(' ').map((id) => document.getElementById(id))
   const published = { count: [...count.childNodes], rows: [...list.children] }
@@ -98,8 +98,9 @@ function startSearch({ chips, filter, formatQuery, parseQuery }) {
     if (!formatQuery(query)) return showPublished()
     try {
       if (!index) count.textContent = 'Searching…'
-      const rows = await (index ??= readIndex())
-      if (mine === turn) showRows(filter(rows, query, today()), rows.length)
+      const opened = await (index ??= open(root))
+      const found = await opened.search({ ...question(query), today: today() }, { size: rowsAtOnce })
+      if (mine === turn) showRows(found, opened.count)
     } catch (error) {
       index = undefined
       showPublished()
@@ -117,31 +118,20 @@ function startSearch({ chips, filter, formatQuery, parseQuery }) {
 
   function showRows(found, total) {
     if (pages) pages.hidden = true
-    nothing.hidden = found.length > 0
-    const [some, all] = [found.length, total].map((one) => one.toLocaleString(language))
+    nothing.hidden = found.total > 0
+    const [some, all] = [found.total, total].map((one) => one.toLocaleString(language))
     count.replaceChildren(element('strong', {}, some), ` of ${all} open`)
-    list.replaceChildren()
-    more.onclick = () => {
+    list.replaceChildren(...found.rows.map(rowElement))
+    more.hidden = found.rows.length === found.total
+    more.onclick = async () => {
       const begin = list.children.length
-      list.append(...found.slice(begin, begin + rowsAtOnce).map(rowElement))
-      more.hidden = list.children.length === found.length
-      if (begin) list.children[begin].querySelector('a').focus()
+      const rows = await found.page(begin, rowsAtOnce)
+      if (list.children.length !== begin) return
+      list.append(...rows.map(rowElement))
+      more.hidden = list.children.length === found.total
+      list.children[begin]?.querySelector('a').focus()
     }
-    more.onclick()
   }
-}
-
-/** Every row of every part of the index. */
-async function readIndex() {
-  const { version, parts } = await readJSON('data/index.json')
-  if (version !== 1) throw new Error(`index version ${version}`)
-  return (await Promise.all(parts.map(({ path }) => readJSON(path)))).flat()
-}
-
-async function readJSON(path) {
-  const response = await fetch(new URL(path, root))
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.json()
 }
 
 /** A row as job-row.mustache writes it. */
