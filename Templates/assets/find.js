@@ -2,16 +2,18 @@
 
 import { dayOf } from './days.js'
 import { element, fields, icon, language, one, root, toast } from './element.js'
-import { chips, formatQuery, inWords, isNarrow, lists, parseQuery } from './filter.js'
 import { complain, dress, log } from './keep.js'
 import { answer } from './matches.js'
 import { appendNext } from './more.js'
+import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery } from './query.js'
 import { rowOf } from './rows.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-/** Milliseconds without a key after which an address is worth keeping in the history, and a search in the activity. */
+/** Milliseconds without a key after which a search is worth an entry in the history and in the activity. */
 const pause = 1500
+/** Milliseconds without a key after which the counts beside the filters are made. */
+const countPause = 250
 const folder = location.pathname
 const form = one('find')
 const [chipList, count, nothing, list, more, pages, pay] = ['chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
@@ -152,8 +154,11 @@ async function show() {
   if (!formatQuery(query)) return showPublished()
   try {
     if (!found) count.textContent = strings.searching
-    const result = await answer(query, here)
-    if (mine === turn) showFound(result)
+    const from = ((Number(query.page) || 1) - 1) * pageSize
+    const result = await answer(query, { here, from, size: pageSize })
+    if (mine !== turn) return
+    showFound(result, from)
+    scheduleCounts(mine)
   } catch (error) {
     showPublished()
     count.textContent = strings.notLoaded
@@ -172,25 +177,29 @@ function showPublished() {
   dress(list.children)
 }
 
-function showFound(result) {
+function showFound(result, from) {
   found = result
-  const first = (Number(query.page) || 1) - 1
-  shown = Math.min(found.count, (first + 1) * pageSize)
-  const [some, of] = strings.results(found.count, found.total)
+  shown = from + result.rows.length
+  const [some, of] = strings.results(found.total, found.all)
   count.replaceChildren(element('strong', {}, some), of)
-  nothing.hidden = found.count > 0
-  list.replaceChildren(...rows(found.rows(first * pageSize, shown)))
+  nothing.hidden = found.total > 0
+  list.replaceChildren(...rows(found.rows))
   dress(list.children)
-  showPages(first + 1)
-  showCounts()
+  showPages(from / pageSize + 1)
 }
 
-const rows = (found) => found.map((row) => rowOf(row, dayOf(Date.now())))
+function rows(found) {
+  const today = dayOf(Date.now())
+  return found.map((row) => {
+    const miles = query.near && here ? milesTo(row, here) : undefined
+    return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(miles) }, today)
+  })
+}
 
 /** The pages of what was found, as links that can be shared. */
 function showPages(current) {
-  const last = Math.ceil(found.count / pageSize)
-  more.hidden = shown >= found.count
+  const last = Math.ceil(found.total / pageSize)
+  more.hidden = shown >= found.total
   if (!pages) return
   pages.hidden = last < 2
   const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
@@ -209,25 +218,33 @@ function showPages(current) {
   ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
 }
 
+/** Counts come when the rows are shown and no key was pressed for a moment. */
+function scheduleCounts(mine) {
+  clearTimeout(scheduleCounts.later)
+  scheduleCounts.later = setTimeout(async () => {
+    if (mine !== turn) return
+    const counts = await found.counts(lists.filter((name) => form.elements[name])).catch(console.info)
+    if (counts && mine === turn) showCounts(counts)
+  }, countPause)
+}
+
 /** How many each value of a filter would leave, beside it. */
-function showCounts() {
-  for (const name of lists) {
-    for (const control of form.elements[name]?.length ? form.elements[name] : [form.elements[name]].filter(Boolean)) {
-      const number = control.parentElement.querySelector('b')
-      if (!number) continue
-      number.dataset.published ??= number.textContent
-      number.textContent = (found.counts[name]?.get(control.value) ?? 0).toLocaleString(language)
-    }
+function showCounts(counts) {
+  for (const control of form.elements) {
+    const number = counts[control.name] && control.parentElement.querySelector('b')
+    if (!number) continue
+    number.dataset.published ??= number.textContent
+    number.textContent = (counts[control.name].get(control.value) ?? 0).toLocaleString(language)
   }
 }
 
 more.addEventListener('click', async () => {
   const begin = list.children.length
   if (formatQuery(query)) {
-    const next = Math.min(found.count, shown + pageSize)
-    list.append(...rows(found.rows(shown, next)))
-    shown = next
-    more.hidden = shown >= found.count
+    const next = await found.page(shown, pageSize)
+    list.append(...rows(next))
+    shown += next.length
+    more.hidden = shown >= found.total
   } else {
     return appendNext(list, pages, more).catch(complain)
   }
@@ -248,7 +265,7 @@ one('savebar').addEventListener('submit', async (event) => {
   const { name } = fields(event.target)
   try {
     const { keepSearch } = await import('./saved-searches.js')
-    await keepSearch(name, formatQuery({ ...query, page: '' }), found?.newest)
+    await keepSearch(name, formatQuery({ ...query, page: '' }))
     event.target.hidden = true
     toast(strings.searchKept(name), [strings.openFavourites, () => location.assign(new URL('saved/index.html', root))])
   } catch (error) {

@@ -16,13 +16,8 @@ export function complain(error) {
   toast(strings[error.reason] ?? strings.failed)
 }
 
-/** Says once a page that nothing is kept, where that is so. */
-let isWarned = false
-async function warnIfBlocked() {
-  if (isWarned || await storage.isKept()) return
-  isWarned = true
-  toast(strings.blocked)
-}
+/** What to say when something is kept, in place of the usual words where the browser keeps nothing. */
+const orBlocked = async (words) => await storage.isKept() ? words : strings.blocked
 
 export async function log(kind, entry) {
   if (await storage.get('settings', 'quiet')) return
@@ -39,9 +34,8 @@ export async function star(job) {
     isOn = !old
     return old ? null : { job, at: Date.now(), collection: '', tags: [], note: '' }
   })
-  await warnIfBlocked()
   if (isOn) {
-    toast(strings.starred, [strings.openFavourites, () => location.assign(new URL('favourites/index.html', root))])
+    toast(await orBlocked(strings.starred), [strings.openFavourites, () => location.assign(new URL('favourites/index.html', root))])
     log('starred', { id: job.id, title: job.title, url: job.url }).catch(console.info)
   } else {
     toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former).catch(complain)])
@@ -67,7 +61,6 @@ export async function track(job, status = 'interested', at = Date.now()) {
     if (!old) return begun(job, status, at)
     return status === 'interested' ? undefined : moved(old, status, at)
   })
-  await warnIfBlocked()
   log('tracked', { id: job.id, title: job.title, url: job.url }).catch(console.info)
   return isNew
 }
@@ -146,7 +139,7 @@ export async function startPage(page) {
   one('track').addEventListener('click', async () => {
     try {
       const isNew = await track(job)
-      toast(isNew ? strings.tracked : strings.already,
+      toast(await orBlocked(isNew ? strings.tracked : strings.already),
         [strings.openApplications, () => location.assign(new URL('applications/index.html', root))])
     } catch (error) {
       complain(error)

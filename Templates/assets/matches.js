@@ -1,36 +1,42 @@
 // Answers queries by the board's JSON index. Knows no page: the service worker asks, too.
 
 import { dayOf } from './days.js'
-import { filter } from './filter.js'
+import { lists, question } from './query.js'
+import { open } from './search.js'
 
 const root = new URL('../', import.meta.url)
 let index
 
-/** What matches: `count` of `total`, `rows(from, to)` in order, and `counts` for each value of each filter. */
-export async function answer(query, here) {
-  index ??= read().catch((error) => {
+/** The index, opened once. */
+function opened() {
+  index ??= open(root).catch((error) => {
     index = undefined
     throw error
   })
-  const all = await index
-  const { rows, counts } = filter(all, query, dayOf(Date.now()), here)
-  return { count: rows.length, total: all.length, rows: (from, to) => rows.slice(from, to), counts }
+  return index
+}
+
+/** What matches: `total` of `all`, the first `rows`, `page(from, size)` for more, `nearest()`, and `counts(names)`. */
+export async function answer(query, { here, size = 25, from = 0 } = {}) {
+  const all = await opened()
+  const asked = { ...question(query, here), today: dayOf(Date.now()) }
+  const found = await all.search(asked, { size: 0 })
+  return {
+    total: found.total, all: all.count, rows: await found.page(from, size), nearest: () => found.nearest(),
+    page: (from, size) => found.page(from, size),
+    /** For each value of a filter how many it would leave, whatever else of that filter is chosen. */
+    async counts(names = lists) {
+      const [chosen, others] = [names.filter((name) => query[name].length), names.filter((name) => !query[name].length)]
+      const counted = await Promise.all([
+        found.counts(others),
+        ...chosen.map(async (name) => (await all.search({ ...asked, [name]: [] }, { size: 0 })).counts([name])),
+      ])
+      return Object.assign({}, ...counted)
+    },
+  }
 }
 
 /** When the board's data last changed, as the index says. */
 export async function updated() {
-  return (await readJSON('data/index.json')).updated
-}
-
-/** Every row of every part of the index. */
-async function read() {
-  const { version, parts } = await readJSON('data/index.json')
-  if (version !== 1) throw new Error(`index version ${version}`)
-  return (await Promise.all(parts.map(({ path }) => readJSON(path)))).flat()
-}
-
-async function readJSON(path) {
-  const response = await fetch(new URL(path, root))
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.json()
+  return (await opened()).updated
 }

@@ -2,7 +2,7 @@
 // worker asks, too.
 
 import { dayAfter, dayOf } from './days.js'
-import { parseQuery } from './filter.js'
+import { parseQuery } from './query.js'
 import { answer, updated } from './matches.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -12,12 +12,24 @@ const root = new URL('../', import.meta.url)
 const margin = 2
 /** Milliseconds between two looks for what is new while the visitor reads something else. */
 const rest = 36e5
+/** Of what either of two searches finds so much must be found by both for one to stand for the other. */
+const likeness = 0.3
 
-/** All that a search finds, and those first seen so lately that the last look may have missed them. */
+/** So many of the newest are looked at: more would be no news. */
+const lookedAt = 200
+
+/** How many a search finds, and those first seen so lately that the last look may have missed them. */
 async function find({ query, looked }) {
-  const found = await answer(parseQuery(new URLSearchParams(query)))
+  const found = await answer({ ...parseQuery(new URLSearchParams(query)), sort: '', page: '' }, { size: lookedAt })
   const since = dayAfter(looked ?? dayOf(Date.now()), -margin)
-  return { count: found.count, late: found.rows(0, found.count).filter(({ firstSeen }) => firstSeen >= since) }
+  return { count: found.total, late: found.rows.filter(({ firstSeen }) => firstSeen >= since), nearest: found.nearest }
+}
+
+/** The path of the board's own search that finds much the same; undefined when none does. */
+export async function nearest(search) {
+  const { nearest } = await find(search)
+  const best = await nearest()
+  return best?.likeness >= likeness ? `searches/${best.slug}/` : undefined
 }
 
 export async function keepSearch(name, query) {

@@ -2,15 +2,12 @@
 
 import { dayOf, dayWords } from './days.js'
 import { button, element, icon, one, root, toast } from './element.js'
-import { inWords, parseQuery } from './filter.js'
+import { inWords, parseQuery } from './query.js'
 import { complain } from './keep.js'
 import * as searches from './saved-searches.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-/** Of the words of two searches so many must be common for one to stand for the other. */
-const likeness = 0.34
-let offered
 let renaming = false
 
 async function show() {
@@ -43,7 +40,7 @@ function row(id, search) {
     console.info(error)
     numbers.textContent = strings.notCounted
   })
-  offer(made, words).catch(console.info)
+  offer(made, search).catch(console.info)
   return made
 }
 
@@ -53,35 +50,13 @@ async function count(search, place) {
 }
 
 /** Offers the feed and the calendar of the board's own search that is most like this one. */
-async function offer(place, words) {
-  offered ??= readBoard()
-  const own = wordsOf(words)
-  const [best] = (await offered).map((search) => {
-    const theirs = wordsOf(search.words)
-    return { ...search, likeness: own.intersection(theirs).size / Math.max(1, own.union(theirs).size) }
-  }).sort((a, b) => b.likeness - a.likeness)
-  if (!best || best.likeness < likeness) return
-  place.append(element('p', { class: 'small nearest' }, element('a', { href: best.href }, strings.nearest(best.title)), ' ',
-    best.feed && element('a', { href: best.feed }, icon('feed'), strings.feed), ' ',
-    best.calendar && element('a', { href: best.calendar }, icon('calendar'), strings.calendar)))
-}
-
-const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu)?.filter((word) => !['in', 'or', 'of', 'the', 'and'].includes(word)))
-
-/** The board's own searches, from their page. */
-function readBoard() {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', new URL('searches/index.html', root))
-    request.responseType = 'document'
-    request.onload = () => resolve([...request.response?.querySelectorAll('.search') ?? []].map((row) => {
-      const [feed, calendar] = [...row.querySelectorAll('.tools a')].map(({ href }) => href)
-      const link = row.querySelector('h3 a')
-      return { title: link.textContent, href: link.href, words: `${link.textContent} ${row.querySelector('.who')?.textContent ?? ''}`, feed, calendar }
-    }))
-    request.onerror = () => resolve([])
-    request.send()
-  })
+async function offer(place, search) {
+  const path = await searches.nearest(search)
+  if (!path) return
+  const address = (name) => new URL(path + name, root).href
+  place.append(element('p', { class: 'small nearest' }, element('a', { href: address('index.html') }, strings.nearest), ' ',
+    element('a', { href: address('feed.xml') }, icon('feed'), strings.feed), ' ',
+    element('a', { href: address('closing.ics') }, icon('calendar'), strings.calendar)))
 }
 
 async function notifyOf(id, box) {

@@ -4,7 +4,7 @@ import Mustache
 public struct Press {
   let site: Site
   private let write: @Sendable (String, [UInt8]) throws -> Void
-  private let reader: JobReader
+  let reader: JobReader
   private var buffer: [UInt8] = []
 
   init(_ site: Site, write: @escaping @Sendable (String, [UInt8]) throws -> Void) throws {
