@@ -57,6 +57,18 @@ export function save(name, type, content) {
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 
+/** Reads a page of the board. An XMLHttpRequest parses it without running anything and without markup made of text. */
+export function readPage(address) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () => resolve(request)
+    request.onerror = () => reject(new Error(address))
+    request.send()
+  })
+}
+
 /** A form's fields by their names; a name that occurs several times gives a list. */
 export function fields(form) {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]))

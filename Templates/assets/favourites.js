@@ -1,7 +1,7 @@
 // The page of favourites: filed in collections, with tags and notes, and with what has become of each.
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, element, fields, keepDraft, one, root, toast } from './element.js'
+import { button, element, fields, keepDraft, one, readPage, root, toast } from './element.js'
 import { complain, dress, isHidden, keepPage, track } from './keep.js'
 import { addressOf, jobIn, rowOf } from './rows.js'
 import { copy, mail, markdown, share } from './sharing.js'
@@ -127,23 +127,11 @@ function showSuggestions() {
   dress(one('suggestedjobs').children)
 }
 
-/** Reads a page of the board. An XMLHttpRequest parses it without running anything and without markup made of text. */
-function read(address) {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.onload = () => resolve(request)
-    request.onerror = () => reject(new Error(address))
-    request.send()
-  })
-}
-
 /** Asks the page of a favourite once a day what has become of it and what is like it. */
 async function check(id, { job }, today) {
-  let { status, response } = await read(addressOf(job))
+  let { status, response } = await readPage(addressOf(job))
   const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
-  if (moved?.href.startsWith(root.href)) ({ status, response } = await read(moved.href))
+  if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
   const page = response?.querySelector('main[data-id]')
   if (!page && status !== 404 && status !== 410) return
   const near = [...response?.querySelectorAll('.similar .job[data-id]') ?? []].map((row) =>

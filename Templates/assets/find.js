@@ -225,7 +225,18 @@ function scheduleCounts(mine) {
     if (mine !== turn) return
     const counts = await found.counts(lists.filter((name) => form.elements[name])).catch(console.info)
     if (counts && mine === turn) showCounts(counts)
+    await lookAtSaved().catch(console.info)
   }, countPause)
+}
+
+/** A saved search that is shown was looked at. */
+async function lookAtSaved() {
+  const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
+  for (const [id, saved] of await storage.all('searches')) {
+    if (bare(parseQuery(new URLSearchParams(saved.query))) !== bare(query)) continue
+    const { look } = await import('./saved-searches.js')
+    await look(id)
+  }
 }
 
 /** How many each value of a filter would leave, beside it. */

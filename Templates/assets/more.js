@@ -1,18 +1,13 @@
 // "Show more" under a list of several pages: the next page's rows, as the board published them, come below.
 
+import { readPage } from './element.js'
 import { dress } from './keep.js'
 
 /** Appends the rows of the next page. The page's numbers become those of the page that came. */
 export async function appendNext(list, pages, press) {
   const next = pages.querySelector('[rel=next]')
-  const page = await new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', next.href)
-    request.responseType = 'document'
-    request.onload = () => request.status === 200 ? resolve(request.response) : reject(new Error(request.status))
-    request.onerror = () => reject(new Error(next.href))
-    request.send()
-  })
+  const { status, response: page } = await readPage(next.href)
+  if (status !== 200) throw new Error(next.href)
   const begin = list.children.length
   list.append(...[...page.querySelectorAll('#jobs > .job')].map(adopt))
   pages.replaceChildren(...[...page.querySelector('.pages')?.childNodes ?? []].map(adopt))

@@ -25,7 +25,7 @@ function row(id, search) {
   const { name, query, notify, looked } = search
   const words = inWords(parseQuery(new URLSearchParams(query)))
   const numbers = element('p', { class: 'side' })
-  const link = element('a', { href: addressOf(query), click: () => { searches.look(id).catch(console.info) } }, name)
+  const link = element('a', { href: addressOf(query) }, name)
   const made = element('li', { class: 'search own' },
     element('h3', {}, link),
     element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked, dayOf(Date.now())))),
