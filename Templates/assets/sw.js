@@ -73,10 +73,11 @@ async function fresh(event, name) {
   return known
 }
 
-async function ask(event, name) {
+async function ask(event, name, isFresh = true) {
   const { request } = event
   // A redirected answer must not stand for a page that was asked for by another address.
-  const answer = await fetch(request)
+  // Asked anew: what a browser takes for fresh may be of yesterday. Files whose name changes with their content are as they are.
+  const answer = await fetch(request, isFresh ? { cache: 'no-cache' } : undefined)
   if (answer.ok && !answer.redirected && answer.type === 'basic') event.waitUntil(keep(request, answer.clone(), name))
   return answer
 }
@@ -107,7 +108,7 @@ async function onDevice(request) {
 /** A part of the index: its name changes with its content. */
 async function part(event) {
   const known = await caches.match(event.request)
-  return known ?? ask(event, own + 'data')
+  return known ?? ask(event, data, false)
 }
 
 /** The parts that a new manifest no longer names. */

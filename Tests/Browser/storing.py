@@ -79,18 +79,18 @@ def full(visit, board):
 def truly_full(visit, board):
     """Against the browser's own quota: what does not fit is refused whole, what was there is still there"""
     ada = visit()
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": board.base.rstrip("/"), "quotaSize": 5_000_000})
     ada.go()
     ada.page.locator("#jobs .star").first.click()
     eventually(lambda: len(ada.kept("favourites")) == 1, "the first star")
-    session = ada.context.new_cdp_session(ada.page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": board.base.rstrip("/"), "quotaSize": 1024})
     store = """async (size) => {
       const script = document.querySelector('script[type=module]').src
       const { put } = await import(new URL('storage.js' + new URL(script).search, script))
       return put('settings', 'large', { text: 'x'.repeat(size) }).then(() => 'kept', (fault) => fault.reason)
     }"""
     said = ada.page.evaluate(store, 30_000_000)
-    expect(said == "full", f"30 MB in a store of 1 KB: {said}")
+    expect(said == "full", f"30 MB in a store of 5 MB: {said}")
     session.send("Storage.overrideQuotaForOrigin", {"origin": board.base.rstrip("/")})
     expect(len(ada.kept("favourites")) == 1 and "large" not in ada.kept("settings"), "something was lost or half kept")
     expect(ada.page.evaluate(store, 30_000) == "kept", "with room it is kept")
