@@ -121,6 +121,7 @@ extension Build {
     report.findings += secrets.warnings
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
+    checks.program = world.program
     if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
     return try Publisher(output: output, checks: checks)
   }
@@ -144,7 +145,10 @@ extension Build {
 
   private func print(_ site: Site, with publisher: Publisher) async throws {
     try await render(
-      site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+      site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
+      to: Outlet(
+        write: { try publisher.write($0, $1, madeOf: $2) }, takes: { try publisher.takes($0, madeOf: $1) },
+        standing: { try publisher.standing($0) }))
   }
 
   private func update(

@@ -104,7 +104,7 @@ export const strings = {
   found: (count) => `${plural(count, 'job', 'jobs')} found`,
   notLoaded: 'The search did not load; this list has everything.',
   values: { remote: 'Remote', telework: 'Telework', 'on-site': 'On site', job: 'Jobs', referral: 'Referrals' },
-  postedWithin: { 1: 'Posted today', 7: 'Posted in the last 7 days', 30: 'Posted in the last 30 days' },
+  postedWithin: { 1: 'Posted today', 7: 'Last 7 days', 30: 'Last 30 days' },
   closingWithin: { 2: 'Closing within 2 days', 7: 'Closing within 7 days', 30: 'Closing within 30 days' },
   inPlace: (place) => `in ${place}`,
   within: (miles) => `within ${miles} miles of me`,

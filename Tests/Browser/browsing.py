@@ -180,14 +180,19 @@ def scenario(function):
     return function
 
 
+def open_jobs(site):
+    """The folders of the pages of open jobs, relative to the site."""
+    pages = [path for path in sorted(site.glob("jobs/*/index.html")) if b'data-state="open"' in path.read_bytes()]
+    return [path.relative_to(site).as_posix().removesuffix("index.html") for path in pages]
+
+
 class Board:
     """The site under test."""
 
     def __init__(self, site, server):
         self.site, self.server = site, server
         self.base = f"http://127.0.0.1:{server.server_port}/"
-        pages = [path for path in sorted(site.glob("jobs/*/index.html")) if b"data-state=\"open\"" in path.read_bytes()]
-        self.jobs = [path.relative_to(site).as_posix().removesuffix("index.html") for path in pages]
+        self.jobs = open_jobs(site)
 
 
 def run(browser, board, only=None):

@@ -22,6 +22,8 @@ public struct BoardSettings: Sendable {
   public var sources: [SourceEntry]
   /// The variables of the environment that the sources' keys are in.
   public var secrets: Set<String> = []
+  /// Of board.yml as it is written.
+  var fingerprint = Fingerprint()
 
   /// A board with the settings that a new one begins with.
   public init(title: String, baseURL: String, sources: [SourceEntry] = []) {
@@ -56,6 +58,7 @@ extension BoardSettings {
     guard isSound else { return (nil, findings) }
     var settings = BoardSettings(fields)
     settings.secrets = log.secrets
+    settings.fingerprint.add(bytes)
     return (settings, findings)
   }
 

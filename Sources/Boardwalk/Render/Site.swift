@@ -17,6 +17,8 @@ public struct Site: Sendable {
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   let peopleByHandle: [String: Person]
+  /// Of what every page depends on: the settings, the theme, the menu.
+  private(set) var fingerprint = Fingerprint()
 
   public init(board: Board, theme: Theme) {
     self.board = board
@@ -37,6 +39,14 @@ public struct Site: Sendable {
     let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
     menu = entries.filter { !$0.isInFooter }
     frame = PageFrame(of: self, footer: entries.filter(\.isInFooter))
+    fingerprint = board.settings.fingerprint
+    fingerprint.add(theme.fingerprint)
+    fingerprint.add(baseURL)
+    fingerprint.add(hasReferrals)
+    for entry in entries {
+      fingerprint.add(entry.title)
+      fingerprint.add(entry.href)
+    }
   }
 }
 
@@ -60,6 +70,24 @@ struct Tile: Sendable {
 extension Site {
   /// The tile of an organization.
   func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
+
+  /// Of a listing as a page shows it today.
+  func fingerprint(of listing: Listing) -> Fingerprint {
+    var fingerprint = listing.fingerprint
+    // Only then a page counts the days.
+    if listing.state == .closingSoon { fingerprint.add(Int(board.today.number)) }
+    return fingerprint
+  }
+
+  /// Of a page of a list: its rows say “today” and the list where its data is from, so it changes with the day.
+  func fingerprint(of list: PagedList, page: Int) -> Fingerprint {
+    var fingerprint = fingerprint
+    fingerprint.add(Int(board.today.number))
+    fingerprint.add(dataNote)
+    for number in [page, list.pageCount, list.jobs.count, list.fresh] { fingerprint.add(number) }
+    for listing in list.jobs(onPage: page, of: board) { fingerprint.add(listing.fingerprint) }
+    return fingerprint
+  }
 
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String {

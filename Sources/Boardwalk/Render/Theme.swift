@@ -20,6 +20,8 @@ public struct Theme: Sendable {
   let logo: String?
   /// What may be meant otherwise.
   let findings: [Diagnostic]
+  /// Of every template and asset.
+  let fingerprint: Fingerprint
   /// Template's name to its file: `head` to `partials/head.mustache`.
   private let paths: [String: String]
 
@@ -38,6 +40,12 @@ public struct Theme: Sendable {
         files[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
       }
     }
+    var fingerprint = Fingerprint()
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(path)
+      fingerprint.add(bytes)
+    }
+    self.fingerprint = fingerprint
     var sources: [String: [UInt8]] = [:]
     var paths: [String: String] = [:]
     for (path, bytes) in files where path.hasSuffix(".mustache") {

@@ -110,7 +110,7 @@ extension Listing {
     }
     self.init(
       summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
-      isNew: post.posted == today, end: end)
+      isNew: post.posted == today, end: end, content: post.fingerprint)
   }
 
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
@@ -118,5 +118,20 @@ extension Listing {
     var titles = summary.places.flatMap { [$0.text, $0.regionText] }
     if summary.workplace.contains(.remote) { titles.append("Remote") }
     return titles
+  }
+}
+
+extension Job {
+  /// Of all that a post says; what is in the store has its own there.
+  fileprivate var fingerprint: Fingerprint {
+    var row = RowWriter()
+    summary.write(to: &row)
+    writeDetails(to: &row)
+    row.write(referral?.referrer)
+    row.write(referral?.positions ?? [])
+    for text in [referral?.contact?.name, referral?.contact?.email, referral?.contact?.url?.string] { row.write(text) }
+    var fingerprint = Fingerprint()
+    fingerprint.add(row.bytes)
+    return fingerprint
   }
 }

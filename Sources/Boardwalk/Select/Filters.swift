@@ -9,6 +9,8 @@ struct Filters {
   private let organizations: [String]
   private let categories: [String]
   private let grades: ClosedRange<Int>?
+  /// Fields of work that were asked about already: a board has a hundred thousand jobs and a few hundred of these.
+  private var known: [Category: Bool] = [:]
 
   init(_ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, today: Day) {
     self.search = search
@@ -24,7 +26,7 @@ struct Filters {
   /// Whether every filter that is set holds.
   ///
   /// - Parameter places: all places of the job, also where its summary has only their regions.
-  func match(_ job: Listing, at places: [Place]) -> Bool {
+  mutating func match(_ job: Listing, at places: [Place]) -> Bool {
     let summary = job.summary
     return (search.kind == nil || search.kind == summary.kind)
       && (search.source == nil || search.source == summary.id.source)
@@ -64,11 +66,18 @@ extension Filters {
     return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
   }
 
-  private func matchCategory(_ summary: JobSummary) -> Bool {
-    summary.categories.contains { category in
+  private mutating func matchCategory(_ summary: JobSummary) -> Bool {
+    for category in summary.categories {
+      if let answer = known[category] {
+        if answer { return true }
+        continue
+      }
       let name = category.name.folded
-      return categories.contains { name.contains($0) || category.code?.folded == $0 }
+      let answer = categories.contains { name.contains($0) || category.code?.folded == $0 }
+      known[category] = answer
+      if answer { return true }
     }
+    return false
   }
 
   private func matchLocation(_ summary: JobSummary, at places: [Place]) -> Bool {

@@ -13,7 +13,7 @@ struct Matcher {
     let everywhere = searches.contains { $0.location != nil } ? try catchAlls() : [:]
     return searches.indices.map { index in
       let search = searches[index]
-      let filters = Filters(search, centre: centre(of: search), today: today)
+      var filters = Filters(search, centre: centre(of: search), today: today)
       let positions = jobs.indices.filter { position in
         (queries[index] == nil || found[index].contains(position))
           && filters.match(jobs[position], at: everywhere[position] ?? jobs[position].places)

@@ -34,7 +34,7 @@ struct StoredListings {
           summary: job.summary, row: job.number, firstSeen: firstSeen,
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
           isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
-          freshness: life.freshness, end: life.end))
+          freshness: life.freshness, end: life.end, content: job.fingerprint))
     }
   }
 

@@ -59,7 +59,7 @@ struct ThemeTests {
   @Test("A value that is missing when a page is printed names the job, the page and the place")
   func missingValue() async throws {
     let printed = try await PrintedSite(content: ["Templates/page.mustache": "<h1>\n\t{{heading}}</h1>"])
-    var press = try Press(printed.site) { _, _ in }
+    var press = try Press(printed.site, Outlet(write: { _, _, _ in }))
     var fault = Diagnostic.error(
       "Templates/page.mustache", 2, 2, "`heading` has no value", hint: "its shape does not call it optional")
     fault.excerpt = .init(line: "\t{{heading}}</h1>", margin: "\t")

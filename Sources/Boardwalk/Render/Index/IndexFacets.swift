@@ -39,7 +39,8 @@ enum IndexFacets {
     }
     let pay = grouped { [$0.pay?.yearlyMaximum.map { String($0 / payStep * payStep) } ?? "unknown"] }
     return [
-      ("category", pages(board.categories)), ("closes", grouped { [$0.deadline?.day.description ?? ""] }.sorted { $0.title < $1.title }),
+      ("category", pages(board.categories)),
+      ("closes", grouped { [$0.deadline?.day.description ?? ""] }.sorted { $0.title < $1.title }),
       ("grade", frequent(grouped { [$0.grade?.text ?? ""] })), ("kind", frequent(grouped { [$0.kind.rawValue] })),
       ("organization", pages(board.organizations)),
       ("pay", pay.sorted { (Int($0.title) ?? -1, $0.title) < (Int($1.title) ?? -1, $1.title) }),

@@ -10,7 +10,10 @@ enum IndexWords {
     let entries = plan.entries[stretch.range]
     var waiting = Set(entries.filter { $0.edition.job == 0 }.map(\.number))
     try press.reader.readWords(of: entries.lazy.map(\.edition).filter { $0.job > 0 }) { edition, words in
-      guard let words else { return _ = waiting.insert(edition.number) }
+      guard let words else {
+        _ = waiting.insert(edition.number)
+        return
+      }
       try postings.add(edition.number, words: words)
     }
     // Posts, and jobs that an older Boardwalk stored.

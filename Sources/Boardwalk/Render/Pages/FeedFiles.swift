@@ -65,6 +65,10 @@ extension FeedFiles {
   }
 
   private static func write(_ list: List, on site: Site, with press: Press) throws {
+    let fingerprint = fingerprint(of: list, on: site)
+    let paths = ["feed.xml", "feed.json"] + (list.closing == nil ? [] : ["closing.ics"])
+    let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
+    if made.isEmpty { return }
     let items = try press.jobs(list.jobs).map {
       Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary)
     }
@@ -78,7 +82,7 @@ extension FeedFiles {
     rss.mostItems = list.jobs.count
     var bytes: [UInt8] = []
     rss.append(to: &bytes)
-    try press.write(bytes, to: list.folder + "feed.xml")
+    if made.contains("feed.xml") { try press.write(bytes, to: list.folder + "feed.xml", madeOf: fingerprint) }
 
     var json = JSONFeed(
       title: list.title, homePageURL: site.absolute(list.page), feedURL: site.absolute(list.folder + "feed.json"),
@@ -87,15 +91,27 @@ extension FeedFiles {
     json.mostItems = list.jobs.count
     bytes.removeAll(keepingCapacity: true)
     json.append(to: &bytes)
-    try press.write(bytes, to: list.folder + "feed.json")
+    if made.contains("feed.json") { try press.write(bytes, to: list.folder + "feed.json", madeOf: fingerprint) }
 
-    guard let closing = list.closing else { return }
+    guard let closing = list.closing, made.contains("closing.ics") else { return }
     bytes.removeAll(keepingCapacity: true)
     ClosingCalendar(
       title: list.title, language: settings.language, events: closing.compactMap { event(of: $0, on: site) }
     )
     .append(to: &bytes)
-    try press.write(bytes, to: list.folder + "closing.ics")
+    try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
+  }
+
+  /// Of everything that a list's feeds depend on.
+  private static func fingerprint(of list: List, on site: Site) -> Fingerprint {
+    var fingerprint = site.fingerprint
+    for text in [list.title, list.description, list.folder, list.page] { fingerprint.add(text) }
+    fingerprint.add(list.isWhole)
+    for jobs in [list.jobs, list.closing ?? []] {
+      fingerprint.add(jobs.count)
+      for listing in jobs { fingerprint.add(listing.fingerprint) }
+    }
+    return fingerprint
   }
 
   /// A closing date; nil for what stays open.

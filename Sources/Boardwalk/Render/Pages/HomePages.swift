@@ -30,7 +30,11 @@ enum HomePages: PageType {
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)
     return list.work { page, press in
-      try press.print("list", record(of: list, page: page, on: site), to: list.path(page))
+      // The first page has counts of everything.
+      guard page > 1 else { return try press.print("list", record(of: list, page: 1, on: site), to: list.path(1)) }
+      try press.print("list", to: list.path(page), madeOf: site.fingerprint(of: list, page: page)) {
+        record(of: list, page: page, on: site)
+      }
     }
   }
 

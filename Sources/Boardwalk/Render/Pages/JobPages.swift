@@ -38,11 +38,17 @@ enum JobPages: PageType {
     return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         let piece = all[first..<min(first + jobsAPiece, all.count)]
-        let positions = Dictionary(piece.map { ($0.0.id, $0.1) }, uniquingKeysWith: { first, _ in first })
+        var unknown: [JobID: (position: Int?, fingerprint: Fingerprint)] = [:]
+        for (listing, position) in piece {
+          let fingerprint = fingerprint(of: listing, at: position, on: site)
+          if try press.takes(listing.path, madeOf: fingerprint) { continue }
+          unknown[listing.id] = (position, fingerprint)
+        }
         var printer = press
-        try press.read(piece.map(\.0)) { listing, job in
-          let record = record(of: job, listing, at: positions[listing.id] ?? nil, on: site)
-          try printer.print("job", record, about: listing.id, to: listing.path)
+        try press.read(piece.map(\.0).filter { unknown[$0.id] != nil }) { listing, job in
+          guard let (position, fingerprint) = unknown[listing.id] else { return }
+          let record = record(of: job, listing, at: position, on: site)
+          try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
         }
       }
     }
@@ -50,6 +56,23 @@ enum JobPages: PageType {
 }
 
 extension JobPages {
+  /// Of everything that a job's page depends on.
+  private static func fingerprint(of listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
+    var fingerprint = site.fingerprint
+    fingerprint.add(site.fingerprint(of: listing))
+    fingerprint.add(site.board.organizations[listing.organization]?.slug)
+    for category in listing.categories { fingerprint.add(site.board.categories[category.name]?.slug) }
+    for search in position.map({ site.searchesOfJobs[$0] }) ?? [] {
+      fingerprint.add(site.board.searches[search].search.slug)
+      fingerprint.add(site.board.searches[search].search.title)
+    }
+    for (similar, reason) in JobView.similar(to: listing, on: site) {
+      fingerprint.add(site.fingerprint(of: similar))
+      fingerprint.add(reason)
+    }
+    return fingerprint
+  }
+
   private static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
     let board = site.board
     let head = PageHead(

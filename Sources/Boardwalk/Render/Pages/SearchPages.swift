@@ -38,7 +38,12 @@ enum SearchPages: PageType {
       + searches.flatMap { result in
         let list = list(of: result, on: site.board)
         return list.work { page, press in
-          try press.print("search", record(of: result.search, list: list, page: page, on: site), to: list.path(page))
+          var fingerprint = site.fingerprint(of: list, page: page)
+          fingerprint.add(Fingerprint(result.search.title, result.search.slug, result.search.introduction.html))
+          for words in result.search.words { fingerprint.add(words) }
+          try press.print("search", to: list.path(page), madeOf: fingerprint) {
+            record(of: result.search, list: list, page: page, on: site)
+          }
         }
       }
   }

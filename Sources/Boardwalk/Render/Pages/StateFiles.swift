@@ -66,11 +66,20 @@ extension StateFiles {
     _ listings: ArraySlice<Listing>, former: [Int64: [String]], seen: [String: Int64], with press: Press,
     _ took: (StateShelf.Part) -> Void
   ) throws {
+    guard let first = listings.first else { return }
+    func take(_ path: String, _ bytes: [UInt8], _ count: Int) {
+      took(StateShelf.Part(path: path, count: count, bytes: bytes.count, digest: XXH64.of(bytes)))
+    }
+    var fingerprint = try press.fingerprintOfKept(listings, seen: seen)
+    for listing in listings { for slug in former[listing.row] ?? [] { fingerprint.add(slug) } }
+    let whole = StatePart.path(beginningWith: first.id)
+    if try press.takes(whole, madeOf: fingerprint) { return take(whole, try press.standing(whole), listings.count) }
     var part = StatePart()
     func finish() throws {
       guard let (path, bytes, count) = part.finish() else { return }
-      try press.write(bytes, to: path)
-      took(StateShelf.Part(path: path, count: count, bytes: bytes.count, digest: XXH64.of(bytes)))
+      // Where the listings fill several files, none of them is made of all.
+      try press.write(bytes, to: path, madeOf: count == listings.count ? fingerprint : nil)
+      take(path, bytes, count)
       part = StatePart()
     }
     try press.readKept(listings) { listing, kept in
