@@ -1,6 +1,7 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
 # make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
+# make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make format  the house style
 
@@ -21,7 +22,7 @@ FUZZ_RUNS = 1000000
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
 
-.PHONY: site test bench torture format lint packages test-packages clean
+.PHONY: site test screenshots bench torture format lint packages test-packages clean
 
 site: packages
 	swift build -c release --product boardwalk
@@ -37,6 +38,11 @@ test: packages test-packages
 	swift build -c release --product boardwalk
 	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
+
+screenshots: packages test-packages
+	swift build --product boardwalk
+	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run --pictures $(CURDIR)/.cache/screenshots
+	@echo "Look at $(CURDIR)/.cache/screenshots"
 
 bench: packages
 	swift build -c release --product boardwalk

@@ -15,16 +15,12 @@ const scripts = {
   backup: () => import('./backup.js'),
   favourites: () => import('./favourites.js'),
   find: () => import('./find.js'),
-  offline: () => import('./offline-page.js'),
   profile: () => import('./profile.js'),
   saved: () => import('./saved.js'),
 }
 const page = one('main')
 const own = scripts[page.dataset.script]?.()
-if (!page.dataset.script && one('more')) {
-  const more = await import('./more.js')
-  more.start(one('jobs'), one('pages'), one('more'))
-}
+if (!page.dataset.script && one('more')) keep.startMore(one('jobs'), one('pages'), one('more'))
 
 await keep.refresh().catch(keep.complain)
 if (page.dataset.script === 'job') await keep.startPage(page)
@@ -62,6 +58,6 @@ const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 200
 whenIdle(async () => {
   const offline = await import('./offline.js')
   const registration = await offline.start()
-  const { tellOfNew } = await import('./saved-searches.js')
+  const { tellOfNew } = await import('./matches.js')
   if (registration) await tellOfNew(registration)
 }, { timeout: 2000 })

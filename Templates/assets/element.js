@@ -1,5 +1,7 @@
 // What every script needs of the page: where the site begins, making elements, saying something.
 
+import { strings } from './strings.js'
+
 /** The site's root, whatever page this is. */
 export const root = new URL('../', import.meta.url)
 export const language = document.documentElement.lang
@@ -33,7 +35,7 @@ export function toast(words, ...acts) {
   const said = element('div', { class: 'toast' }, element('span', {}, words))
   const remove = () => said.remove()
   for (const [title, act] of acts) said.append(button(title, () => { remove(); act() }))
-  said.append(element('button', { type: 'button', class: 'bare', 'aria-label': '×', click: remove }, icon('cross')))
+  said.append(element('button', { type: 'button', class: 'bare', 'aria-label': strings.close, click: remove }, icon('cross')))
   place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
   return said

@@ -2,9 +2,8 @@
 
 import { dayOf } from './days.js'
 import { element, fields, icon, language, one, root, toast } from './element.js'
-import { complain, dress, log } from './keep.js'
-import { answer } from './matches.js'
-import { appendNext } from './more.js'
+import { appendNext, complain, dress, log } from './keep.js'
+import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery } from './query.js'
 import { rowOf } from './rows.js'
 import * as storage from './storage.js'
@@ -12,6 +11,8 @@ import { strings } from './strings.js'
 
 /** Milliseconds without a key after which a search is worth an entry in the history and in the activity. */
 const pause = 1500
+/** Milliseconds without a key after which the address is written: it costs as much as the search. */
+const addressPause = 200
 /** Milliseconds without a key after which the counts beside the filters are made. */
 const countPause = 250
 const folder = location.pathname
@@ -20,7 +21,8 @@ const [chipList, count, nothing, list, more, pages, pay] = ['chips', 'count', 'n
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
 const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
 const pageSize = Number(list.dataset.size)
-let query, found, shown, here, settled
+let query, found, shown, here
+let [recorded, typed] = ['', 0]
 let turn = 0
 let isFromProfile = false
 
@@ -40,6 +42,7 @@ form.addEventListener('submit', (event) => {
 one('openfilters').addEventListener('click', ({ currentTarget }) => {
   currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open'))
 })
+form.addEventListener('focusin', () => { opened().catch(console.info) }, { once: true })
 form.addEventListener('keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
 chipList.addEventListener('click', ({ target }) => {
   const chip = target.closest('button')
@@ -83,7 +86,10 @@ function locate() {
 }
 
 async function readAddress(isFirst) {
+  clearTimeout(ask.later)
+  ask.later = undefined
   query = parseQuery(new URLSearchParams(location.search))
+  recorded = formatQuery(query)
   isFromProfile = false
   if (isFirst === true && !location.search && !history.state?.all) {
     const profile = await storage.get('settings', 'profile').catch(console.info)
@@ -98,22 +104,28 @@ async function readAddress(isFirst) {
   return show()
 }
 
-/** Makes a query the current one, in the address and on the page. */
+/** Makes a query the current one, on the page at once and in the address when nothing more is typed for a moment. */
 function ask(next, isGradual = false) {
-  const words = formatQuery(next)
   isFromProfile = false
-  if (words !== formatQuery(query)) {
-    const isStep = !isGradual || settled !== 'typing'
-    history[isStep ? 'pushState' : 'replaceState']({ all: !words }, '', folder + (words && `?${words}`))
-    settled = isGradual ? 'typing' : undefined
-    clearTimeout(ask.later)
-    ask.later = setTimeout(() => {
-      settled = undefined
-      if (isNarrow(next)) log('searched', { title: inWords(next), query: words }).catch(console.info)
-    }, pause)
-  }
+  if (!isGradual && ask.later) record(true)
   query = next
+  clearTimeout(ask.later)
+  ask.later = isGradual ? setTimeout(record, addressPause) : record(true)
   return show()
+}
+
+/** Writes the query into the address: as a step of its own unless it goes on with what was typed just before. */
+function record(isStep) {
+  clearTimeout(ask.later)
+  ask.later = undefined
+  const words = formatQuery(query)
+  if (words === recorded) return
+  const now = Date.now()
+  history[isStep || now - typed > pause ? 'pushState' : 'replaceState']({ all: !words }, '', folder + (words && `?${words}`))
+  recorded = words
+  typed = isStep ? 0 : now
+  clearTimeout(record.later)
+  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }).catch(console.info), pause)
 }
 
 function readForm() {
@@ -234,7 +246,6 @@ async function lookAtSaved() {
   const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
   for (const [id, saved] of await storage.all('searches')) {
     if (bare(parseQuery(new URLSearchParams(saved.query))) !== bare(query)) continue
-    const { look } = await import('./saved-searches.js')
     await look(id)
   }
 }
@@ -275,7 +286,6 @@ one('savebar').addEventListener('submit', async (event) => {
   event.preventDefault()
   const { name } = fields(event.target)
   try {
-    const { keepSearch } = await import('./saved-searches.js')
     await keepSearch(name, formatQuery({ ...query, page: '' }))
     event.target.hidden = true
     toast(strings.searchKept(name), [strings.openFavourites, () => location.assign(new URL('saved/index.html', root))])

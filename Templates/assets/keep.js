@@ -1,7 +1,7 @@
-// Stars, hidden and seen jobs, and what can be done with a job on its own page.
+// Rows: their stars, hidden and seen ones, more of them; and what can be done with a job on its own page.
 
 import { dayOf } from './days.js'
-import { button, element, icon, one, root, toast } from './element.js'
+import { element, icon, one, readPage, root, toast } from './element.js'
 import { addressOf, jobIn } from './rows.js'
 import { strings } from './strings.js'
 import * as storage from './storage.js'
@@ -163,4 +163,35 @@ export async function startPage(page) {
   } catch (error) {
     console.info(error)
   }
+}
+
+/** Appends the rows of the next page. The page's numbers become those of the page that came. */
+export async function appendNext(list, pages, press) {
+  const next = pages.querySelector('[rel=next]')
+  const { status, response: page } = await readPage(next.href)
+  if (status !== 200) throw new Error(next.href)
+  const begin = list.children.length
+  list.append(...[...page.querySelectorAll('#jobs > .job')].map(adopt))
+  pages.replaceChildren(...[...page.querySelector('.pages')?.childNodes ?? []].map(adopt))
+  press.hidden = !pages.querySelector('[rel=next]')
+  dress([...list.children].slice(begin))
+  list.children[begin]?.querySelector('a').focus()
+}
+
+/** A copy for this page; its links lead where they led. */
+function adopt(node) {
+  const made = document.importNode(node, true)
+  if (!(made instanceof Element)) return made
+  const [from, to] = [node, made].map((one) => [...one.querySelectorAll('a')])
+  for (const [i, link] of to.entries()) link.href = from[i].href
+  return made
+}
+
+/** The button of a list that is not searched. */
+export function startMore(list, pages, press) {
+  press.hidden = !pages?.querySelector('[rel=next]')
+  press.addEventListener('click', () => appendNext(list, pages, press).catch((error) => {
+    console.info(error)
+    pages.querySelector('[rel=next]').click()
+  }))
 }

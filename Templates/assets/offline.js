@@ -16,11 +16,13 @@ export async function showAge() {
 
 /** Registers the worker that the page names; takes one away where the board has none any more. */
 export async function start() {
+  // On the page that stands in for one that this device does not have.
+  one('again')?.addEventListener('click', () => location.reload())
   const { worker } = document.documentElement.dataset
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   addEventListener('offline', () => showAge().catch(console.info))
-  addEventListener('online', () => one('offline')?.remove())
+  addEventListener('online', () => one('again') ? location.reload() : one('offline')?.remove())
   if (!worker) {
     const old = await container.getRegistration(root)
     await old?.unregister()

@@ -4,7 +4,7 @@ import { dayOf, dayWords } from './days.js'
 import { button, element, icon, one, root, toast } from './element.js'
 import { inWords, parseQuery } from './query.js'
 import { complain } from './keep.js'
-import * as searches from './saved-searches.js'
+import * as searches from './matches.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 

@@ -13,7 +13,6 @@ export const strings = {
   closesOn: (day) => `closes ${day}`,
   payNotStated: 'Pay not stated',
   referral: 'Referral',
-  jobs: (count) => plural(count, 'job', 'jobs'),
 
   // Keeping
   star: (title) => `Favourite: ${title}`,
@@ -27,9 +26,7 @@ export const strings = {
   openFavourites: 'See them',
   close: 'Close',
   copied: 'Copied as Markdown.',
-  shared: (count) => plural(count, 'job', 'jobs'),
   notCopied: 'The browser does not let this page copy.',
-  more: 'More',
   full: 'There is no room left on this device, so this was not kept. What was kept before is still there.',
   failed: 'The browser could not store this. Nothing was changed.',
   blocked: 'This browser stores nothing for this site. What you keep is gone when you leave the page; allow storage for this site to keep it.',
@@ -46,8 +43,6 @@ export const strings = {
   editOf: (title) => `Edit: ${title}`,
   saveChanges: 'Save',
   cancel: 'Cancel',
-  removeStar: 'Remove',
-  removeOf: (title) => `Remove: ${title}`,
   track: 'Track',
   trackOf: (title) => `Track the application: ${title}`,
   everything: 'All',
@@ -66,7 +61,6 @@ export const strings = {
   details: 'Details',
   detailsOf: (title) => `Details: ${title}`,
   timeline: 'Timeline',
-  noteAdded: 'Note',
   followUpOn: (day) => `Follow up ${day}`,
   followUpSet: (day) => `Follow-up set for ${day}`,
   followUpDone: 'Followed up',
@@ -75,11 +69,9 @@ export const strings = {
   snooze: ['Tomorrow', 'In 3 days', 'In a week'],
   snoozeOf: (title, words) => `${words}: ${title}`,
   addNote: 'Add a note',
-  moveTo: (status) => `moved to ${status}`,
   tracked: 'On your applications.',
   already: 'It is on your applications already.',
   openApplications: 'Open applications',
-  dueClosing: (words) => `${words[0].toUpperCase()}${words.slice(1)}`,
   dueHours: (hours) => hours < 1 ? 'Closes within the hour' : `Closes in ${plural(Math.floor(hours), 'hour', 'hours')}`,
   duePassed: (day) => `Closed ${day}, and you did not apply`,
   dueFollowUp: (day) => `Follow-up due ${day}`,
@@ -95,13 +87,10 @@ export const strings = {
   table: ['Job', 'Status', 'Closes', 'Follow-up', 'Since'],
   calendarClosing: (title) => `Closes: ${title}`,
   calendarFollowUp: (title) => `Follow up: ${title}`,
-  byHand: 'Added by hand',
-  emptyColumn: 'None',
 
   // Searches
   results: (found, total) => [found.toLocaleString('en'), ` of ${total.toLocaleString('en')} open`],
   searching: 'Searching…',
-  found: (count) => `${plural(count, 'job', 'jobs')} found`,
   notLoaded: 'The search did not load; this list has everything.',
   values: { remote: 'Remote', telework: 'Telework', 'on-site': 'On site', job: 'Jobs', referral: 'Referrals' },
   postedWithin: { 1: 'Posted today', 7: 'Last 7 days', 30: 'Last 30 days' },
@@ -116,7 +105,6 @@ export const strings = {
   nameSearch: 'Name of this search',
   searchKept: (name) => `“${name}” is saved.`,
   everyJob: 'Every job',
-  run: 'Run',
   rename: 'Edit',
   editQuery: 'Change what it searches for',
   next: 'Next →',
@@ -136,7 +124,6 @@ export const strings = {
   notCounted: 'The index could not be read, so new matches are not counted.',
   away: (miles) => miles < 1 ? 'less than a mile away' : plural(Math.round(miles), 'mile away', 'miles away'),
   noPosition: 'The browser did not give a position. Type a place instead.',
-  seen: 'seen',
 
   // Activity
   kinds: { viewed: 'Looked at', searched: 'Searched', applied: 'Went to apply for', starred: 'Starred', tracked: 'Tracked' },
@@ -148,8 +135,6 @@ export const strings = {
   // Profile
   profileKept: 'Kept. Searches start from this now.',
   profileRemoved: 'Removed. Searches start from everything.',
-  fromProfile: 'From your profile',
-  withoutProfile: 'Show everything',
 
   // Backup
   passphrase: {
@@ -175,8 +160,5 @@ export const strings = {
 
   // Offline
   offline: (when) => when ? `No network. This is the board as it was on ${when}.` : 'No network. This is what the device kept.',
-  backOnline: 'The network is back.',
   tryAgain: 'Try again',
-  newVersion: 'A new version of this page is there.',
-  reload: 'Reload',
 }

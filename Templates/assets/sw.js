@@ -3,7 +3,7 @@
 // Pages come from the network when there is one, so nobody is shown an old list by a worker; what was visited is kept.
 // Scripts and styles have their version in their address and come from the device. A new worker takes over at once.
 
-import { tellOfNew } from './assets/saved-searches.js'
+import { tellOfNew } from './assets/matches.js'
 
 const root = new URL('./', self.location)
 const own = `boardwalk ${root.pathname} `

@@ -128,7 +128,28 @@ public struct Theme: Sendable {
       if line.hasSuffix("*/") { isInside = false }
       return !isComment
     }
-    return Array((code.joined(separator: "\n") + "\n").utf8)
+    return Array((code.map(tight).joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// A line without the spaces around its signs; one with a template or a regular expression stays as it is. `+` and `-` keep
+  /// theirs, because two of them mean another thing.
+  private static func tight(_ line: Substring) -> Substring {
+    let bytes = Array(line.utf8)
+    let signs = Set("=<>?:,{}()[]&|;!*%".utf8)
+    let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
+    guard !bytes.contains(UInt8(ascii: "`")), !bytes.contains(UInt8(ascii: "/")) else { return line }
+    var kept: [UInt8] = []
+    var isQuoted = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == quote, index == 0 || bytes[index - 1] != escape { isQuoted.toggle() }
+      if byte == space, !isQuoted, index + 1 < bytes.count,
+        signs.contains(bytes[index + 1]) || kept.last.map(signs.contains) ?? true
+      {
+        continue
+      }
+      kept.append(byte)
+    }
+    return Substring(decoding: kept, as: UTF8.self)
   }
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
@@ -162,7 +183,7 @@ public struct Theme: Sendable {
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
     let hash = StableHash.of(parts.flatMap { assets[$0] ?? [] })
-    return "\(path)?v=\(String(hash, radix: 16))"
+    return "\(path)?v=\(String(hash >> 32, radix: 36))"
   }
 }
 
