@@ -131,26 +131,26 @@ public struct Theme: Sendable {
     return Array((code.map(tight).joined(separator: "\n") + "\n").utf8)
   }
 
-  /// A line without the spaces around its signs; one with a template or a regular expression stays as it is. `+` and `-` keep
+  /// A line without the spaces around its signs, as far as the first template, regular expression or comment. `+` and `-` keep
   /// theirs, because two of them mean another thing.
   private static func tight(_ line: Substring) -> Substring {
     let bytes = Array(line.utf8)
-    let signs = Set("=<>?:,{}()[]&|;!*%".utf8)
     let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
-    guard !bytes.contains(UInt8(ascii: "`")), !bytes.contains(UInt8(ascii: "/")) else { return line }
     var kept: [UInt8] = []
     var isQuoted = false
     for (index, byte) in bytes.enumerated() {
-      if byte == quote, index == 0 || bytes[index - 1] != escape { isQuoted.toggle() }
-      if byte == space, !isQuoted, index + 1 < bytes.count,
-        signs.contains(bytes[index + 1]) || kept.last.map(signs.contains) ?? true
-      {
-        continue
+      if !isQuoted, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "/") {
+        return Substring(decoding: kept + bytes[index...], as: UTF8.self)
       }
-      kept.append(byte)
+      if byte == quote, index == 0 || bytes[index - 1] != escape { isQuoted.toggle() }
+      let isBesideSign =
+        index + 1 < bytes.count && signs.contains(bytes[index + 1]) || kept.last.map(signs.contains) ?? false
+      if byte != space || isQuoted || !isBesideSign { kept.append(byte) }
     }
     return Substring(decoding: kept, as: UTF8.self)
   }
+
+  private static let signs = Set("=<>?:,{}()[]&|;!*%".utf8)
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
   private static func versionedImports(_ script: [UInt8], query: Substring) -> [UInt8] {
