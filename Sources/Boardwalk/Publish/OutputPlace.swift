@@ -63,7 +63,6 @@ struct OutputPlace: Sendable, Hashable {
   /// The new site where it is made ready inside; in `output`.
   static let insideName = ".boardwalk-next"
   static let insideLockName = ".boardwalk-lock"
-  static let insideProvenanceName = ".boardwalk-provenance"
   /// In a folder that is not yet a whole site and may be thrown away. It goes into the output with the new site and
   /// stays until what is not ours has come after it.
   static let unfinishedMark = ".boardwalk-unfinished"
@@ -74,10 +73,8 @@ struct OutputPlace: Sendable, Hashable {
     way == .exchange ? path(beside: ".\(name).lock") : "\(output)/\(OutputPlace.insideLockName)"
   }
 
-  /// What the files of the site were made of.
-  var provenancePath: String {
-    way == .exchange ? path(beside: ".\(name).provenance") : "\(output)/\(OutputPlace.insideProvenanceName)"
-  }
+  /// What the files of the site were made of; in `parent`, never in the output, where it could be published.
+  var provenanceName: String { ".\(name).provenance" }
 
   /// The folder where the new site is made ready.
   var stagingPath: String {
@@ -103,9 +100,7 @@ struct OutputPlace: Sendable, Hashable {
   func path(beside name: String) -> String { parent == "/" ? "/\(name)" : "\(parent)/\(name)" }
 
   /// Names at the top of an output that are Boardwalk's own and no part of the site.
-  static let ownNames: Set<String> = [
-    Manifest.name, insideName, insideLockName, insideProvenanceName, unfinishedMark, returningMark,
-  ]
+  static let ownNames: Set<String> = [Manifest.name, insideName, insideLockName, unfinishedMark, returningMark]
 }
 
 extension OutputPlace {

@@ -1,7 +1,8 @@
 /// What the files of the site that stands were made of, and where their links lead: with it a build need neither print nor
 /// read nor check a file again whose fingerprint is the same.
 ///
-/// A file of its own beside the output, for this machine only; without it the next build makes everything and compares.
+/// A file of its own beside the output, for this machine only; without it, or where nothing can be written beside the
+/// output, the next build makes everything and compares.
 /// It holds for one site: the one whose manifest is the very file that was written with it. A site that was brought
 /// back, copied or published by another program has another manifest, and each single file is believed only while the
 /// disk knows it by the number, size and time of change it was written with.
@@ -14,14 +15,10 @@ struct Provenance: Sendable {
   }
 
   /// By the positions of the paths in the manifest.
-  private(set) var entries: [Entry]
+  var entries: [Entry]
   /// The links of all pages.
   var links: LinkLedger
 
-  init(entries: [Entry], links: LinkLedger) {
-    self.entries = entries
-    self.links = links
-  }
 }
 
 /// What a disk says of a file without reading it. An editor, a copy, another program's write change at least one of them.

@@ -53,9 +53,9 @@ extension Provenance {
   fileprivate init?(
     of place: OutputPlace, _ manifest: Manifest, in site: Folder?, stamp: Fingerprint
   ) throws(SystemFailure) {
-    guard let facts = try site?.facts(of: Manifest.name) else { return nil }
-    let folder = try Folder(place.provenancePath.parentPath)
-    let name = place.provenancePath.lastName
+    guard place.way == .exchange, let facts = try site?.facts(of: Manifest.name) else { return nil }
+    let folder = try Folder(place.parent)
+    let name = place.provenanceName
     guard try folder.kind(of: name) == .file else { return nil }
     self.init(
       try folder.read(name, limit: Provenance.largest), stamp: stamp, manifest: facts, files: manifest.paths.count)
@@ -63,9 +63,9 @@ extension Provenance {
 
   /// Writes down what the files of a site were made of; the file before it goes in one step.
   func write(for place: OutputPlace, stamp: Fingerprint) throws(SystemFailure) {
-    guard let facts = try Folder(place.output).facts(of: Manifest.name) else { return }
-    let folder = try Folder(place.provenancePath.parentPath)
-    let name = place.provenancePath.lastName
+    guard place.way == .exchange, let facts = try Folder(place.output).facts(of: Manifest.name) else { return }
+    let folder = try Folder(place.parent)
+    let name = place.provenanceName
     try folder.remove(name + ".new")
     // What was searched for can be guessed from it: it is nobody else's business.
     try bytes(stamp: stamp, manifest: facts).withBytes { bytes throws(SystemFailure) in

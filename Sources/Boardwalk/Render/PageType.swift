@@ -21,12 +21,13 @@ public typealias Work = @Sendable (inout Press) throws -> Void
 
 /// The kinds of pages Boardwalk knows, in alphabetical order.
 public let pageTypes: [any PageType.Type] = [
+  AggregatorFiles.self,
   AssetFiles.self,
   CategoryPages.self,
   DataIndex.self,
   FeedFiles.self,
   HomePages.self,
-  HostHeaders.self,
+  HostFiles.self,
   JobPages.self,
   LocationPages.self,
   MovedPages.self,

@@ -111,7 +111,7 @@ extension Site {
 
   /// Whether search engines may be given a job: its source decides, and it has to be known to be on offer.
   func mayIndex(_ listing: Listing) -> Bool {
-    listing.freshness != .stale && policies[listing.id.source]?.mayIndex ?? true
+    listing.freshness != .stale && listing.mayPublishOnward
   }
 
   /// `Data from USAJOBS, complete on 20 November 2026.`

@@ -25,17 +25,23 @@ struct Filters {
 
   /// Whether every filter that is set holds.
   ///
-  /// - Parameter places: all places of the job, also where its summary has only their regions.
-  mutating func match(_ job: Listing, at places: [Place]) -> Bool {
-    let summary = job.summary
-    return (search.kind == nil || search.kind == summary.kind)
-      && (search.source == nil || search.source == summary.id.source)
-      && (search.remote == nil || search.remote == summary.workplace.contains(.remote))
-      && (search.schedule.isEmpty || summary.schedule.map(search.schedule.contains) == true)
-      && (search.postedWithin.map { today - summary.posted <= $0 } ?? true)
-      && matchPay(summary.pay) && matchGrade(summary.grade)
-      && (organizations.isEmpty || matchOrganization(summary)) && (categories.isEmpty || matchCategory(summary))
-      && (location == nil || matchLocation(summary, at: places))
+  /// - Parameter everywhere: all places of the job where its summary has only their regions.
+  mutating func match(_ job: Listing, at everywhere: @autoclosure () -> [Place]?) -> Bool {
+    // Member by member: a copy of the whole summary would count thirty references each time.
+    if let kind = search.kind, kind != job.summary.kind { return false }
+    if !categories.isEmpty, !matchCategory(job) { return false }
+    if let remote = search.remote, remote != job.summary.workplace.contains(.remote) { return false }
+    if !search.schedule.isEmpty, job.summary.schedule.map(search.schedule.contains) != true { return false }
+    if let days = search.postedWithin, today - job.summary.posted > days { return false }
+    if let source = search.source, source != job.summary.id.source,
+      !job.also.contains(where: { $0.id.source == source })
+    {
+      return false
+    }
+    if search.salaryMin != nil || search.salaryMax != nil, !matchPay(job.summary.pay) { return false }
+    if search.grade != nil, !matchGrade(job.summary.grade) { return false }
+    if !organizations.isEmpty, !matchOrganization(job.summary) { return false }
+    return location == nil || matchLocation(job.summary, at: everywhere() ?? job.summary.places)
   }
 }
 
@@ -66,8 +72,8 @@ extension Filters {
     return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
   }
 
-  private mutating func matchCategory(_ summary: JobSummary) -> Bool {
-    for category in summary.categories {
+  private mutating func matchCategory(_ job: Listing) -> Bool {
+    for category in job.summary.categories {
       if let answer = known[category] {
         if answer { return true }
         continue

@@ -19,12 +19,17 @@ public final class Listing: Sendable {
   public let freshness: Freshness
   /// Why it is closed; nil while it is open.
   public let end: End?
+  /// Whether its source lets the board pass it on: to search engines, in feeds, to other boards.
+  public let mayPublishOnward: Bool
+  /// Where the same job is listed as well.
+  public let also: [Also]
   /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
   let fingerprint: Fingerprint
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
-    freshness: Freshness = .fresh, end: End? = nil, content: Fingerprint = Fingerprint()
+    freshness: Freshness = .fresh, end: End? = nil, mayPublishOnward: Bool = true, also: [Also] = [],
+    content: Fingerprint = Fingerprint()
   ) {
     self.summary = summary
     self.row = row
@@ -35,10 +40,13 @@ public final class Listing: Sendable {
     self.checked = checked
     self.freshness = freshness
     self.end = end
+    self.mayPublishOnward = mayPublishOnward
+    self.also = also
     var fingerprint = content
     fingerprint.add(UInt64(bitPattern: firstSeen))
     fingerprint.add(UInt64(bitPattern: changed))
     fingerprint.add(isNew)
+    fingerprint.add(mayPublishOnward)
     switch state {
     case .open: fingerprint.add(0)
     case .closingSoon: fingerprint.add(1)
@@ -50,6 +58,10 @@ public final class Listing: Sendable {
     if let end {
       fingerprint.add(end.cause.rawValue)
       fingerprint.add(Int(end.day.number))
+    }
+    for other in also {
+      fingerprint.add(Fingerprint(other.id.description, other.name, other.link?.string ?? ""))
+      fingerprint.add(other.isFollowed)
     }
     self.fingerprint = fingerprint
   }

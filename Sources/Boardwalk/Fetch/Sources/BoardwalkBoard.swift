@@ -6,7 +6,7 @@ import Web
 struct BoardwalkBoard: JobSource {
   static let name = "boardwalk"
   /// The other board's page of a job is the one for search engines.
-  static let policy = SourcePolicy(title: "Another board", home: "", mayIndex: false)
+  static let policy = SourcePolicy(title: "Another board", home: "", mayIndex: false, standing: .gatherer)
 
   /// The other board's address: `https://jobs.example.org/board/`.
   let address: EndpointAddress?
@@ -15,7 +15,7 @@ struct BoardwalkBoard: JobSource {
 
   var policy: SourcePolicy {
     guard let address, let host = hostOfAddress(address.url) else { return Self.policy }
-    return SourcePolicy(title: host, home: address.url, mayIndex: false)
+    return SourcePolicy(title: host, home: address.url, mayIndex: false, standing: .gatherer)
   }
 
   /// A part holds a thousand jobs.

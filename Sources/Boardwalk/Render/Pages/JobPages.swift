@@ -16,7 +16,8 @@ enum JobPages: PageType {
     "closed": .optional(.text), "checked": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "hasContents": .flag, "places": .optional(.record(places)),
     "applyURL": .optional(.url), "applyText": .optional(.text), "applyHost": .optional(.text),
-    "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceLine": .optional(.text),
+    "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceRel": .text, "sourceLine": .optional(.text),
+    "also": .list(AlsoOn.shape), "hasAlso": .flag,
     "skills": .list(of: .text), "hasSkills": .flag, "categories": .list(link), "hasCategories": .flag,
     "searches": .list(link), "hasSearches": .flag,
   ])
@@ -78,7 +79,8 @@ extension JobPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen || !site.mayIndex(listing),
-      jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil)
+      jobPosting: listing.isOpen && site.policies[listing.id.source]?.text != .excerpt
+        ? posting(of: job, listing, on: site) : nil)
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
     let crumbs =
       crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
@@ -101,8 +103,9 @@ extension JobPages {
   private static func record(of job: Job, _ listing: Listing, searches: [Int], on site: Site) -> Record {
     let board = site.board
     let policy = site.policies[listing.id.source]
-    let apply = listing.isOpen ? job.applyURL : nil
-    let source = job.sourceURL == apply ? nil : job.sourceURL
+    let apply = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
+    let isNamedByLink = policy?.attribution == .followedLink
+    let source = job.sourceURL == apply && !isNamedByLink ? nil : job.sourceURL
     let categories = job.categories.compactMap { board.categories[$0.name] }
     let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }]
     return Record(
@@ -125,6 +128,8 @@ extension JobPages {
         "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
         "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
+        "sourceRel": .text(AlsoOn.rel(isFollowed: isNamedByLink)), "also": AlsoOn.records(listing),
+        "hasAlso": .flag(!listing.also.isEmpty),
         "sourceLine": .text(sourceLine.compactMap { $0 }.joined(separator: " ")), "skills": .texts(job.skills),
         "hasSkills": .flag(!job.skills.isEmpty),
         "categories": .records(
@@ -140,13 +145,10 @@ extension JobPages {
 
   /// The whole script element; nil for a job that search engines cannot or may not be given.
   private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
-    do {
-      var bytes: [UInt8] = []
-      try JobPosting(job, at: site.absolute(listing.path), mayIndex: site.mayIndex(listing)).appendMarkup(to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    } catch {
-      return nil
-    }
+    guard let posting = site.posting(of: job, listing) else { return nil }
+    var bytes: [UInt8] = []
+    posting.appendMarkup(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func places(of job: Job) -> Record? {

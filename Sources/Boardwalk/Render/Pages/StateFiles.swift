@@ -39,16 +39,17 @@ enum StateFiles: PageType {
 extension StateFiles {
   /// The listings of the store in an order that a new one never changes, cut into parts, and those into pieces of work.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
-    let keyed = (board.jobs + board.closed).filter { $0.row > 0 }.map { listing in
+    let listings = board.jobs + board.closed + board.duplicates.map(\.hidden)
+    let keyed = listings.filter { $0.row > 0 }.map { listing in
       (seen: listing.firstSeen, hash: StableHash.of(listing.id.description.utf8), listing: listing)
     }.sorted { ($0.seen, $0.hash, $0.listing.id) < ($1.seen, $1.hash, $1.listing.id) }
-    let listings = keyed.map(\.listing)
+    let ordered = keyed.map(\.listing)
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
     for index in keyed.indices {
       let isEnd = keyed[index].hash % listingsAPart == 0 || index - start + 1 == mostInPart
       guard isEnd || index == keyed.count - 1 else { continue }
-      pieces[pieces.count - 1].append(listings[start...index])
+      pieces[pieces.count - 1].append(ordered[start...index])
       inPiece += index - start + 1
       start = index + 1
       guard inPiece >= listingsAPiece, start < keyed.count else { continue }

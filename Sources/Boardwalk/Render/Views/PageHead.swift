@@ -10,6 +10,7 @@ struct PageHead {
   /// The path that search engines shall know; nil is the page's own, unless it is not to be indexed.
   var canonical: String?
   var noindex = false
+  /// Its own feeds; a page without any names those of everything.
   var feeds: [Feed] = []
   /// Foot of a list: where its data is from.
   var dataNote: String?
@@ -42,12 +43,16 @@ struct PageHead {
   static let footerEntry = Shape(["title": .text, "href": .url])
   static let feed = Shape(["title": .text, "href": .url, "type": .text])
 
+  static func value(of feeds: [Feed]) -> Value {
+    .records(
+      feeds.map { feed in
+        Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)])
+      })
+  }
+
   func values(on site: Site) -> [(String, Value)] {
     let settings = site.board.settings
     let isInMenu = site.menu.contains { $0.href == path }
-    let feeds = feeds.map { feed in
-      Value.record(Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)]))
-    }
     return [
       ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)),
       ("board", site.frame.board),
@@ -55,7 +60,7 @@ struct PageHead {
       ("description", .text(description)),
       ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
       ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
-      ("footerMenu", site.frame.footer), ("feeds", .list(feeds)),
+      ("footerMenu", site.frame.footer), ("feeds", feeds.isEmpty ? site.frame.feeds : Self.value(of: feeds)),
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
       ("themeStylesheet", .url(site.theme.ownStylesheet)), ("earlyScript", .url(site.theme.earlyScript)),
       ("script", .url(site.theme.script)), ("worker", .url(ServiceWorker.isOff(on: site) ? nil : ServiceWorker.path)),
@@ -74,6 +79,8 @@ struct PageFrame: Sendable {
   /// The same of a phone's tabs.
   var tabs = Value.missing
   var footer = Value.missing
+  /// The feeds of everything, for pages without feeds of their own.
+  var feeds = Value.list([])
 
   init() {}
 
@@ -85,6 +92,7 @@ struct PageFrame: Sendable {
         ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)]))
     menu = Self.menu(site.menu, current: nil)
     tabs = Self.tabs(site.menu, current: nil)
+    feeds = PageHead.value(of: FeedFiles.everything(on: site.board))
     footer = .records(
       entries.map { Record(PageHead.footerEntry, ["title": .text($0.title), "href": .url($0.href)]) })
   }
