@@ -66,7 +66,7 @@ struct QualityGateTests {
     let intake = try Intake(
       kept, clock: RunClock(machine: TestBoard.now + 86_400, lastRun: nil, isForced: true), today: board.today)
     try await intake.take(DraftPage(drafts: [.clerk("1"), .clerk("2")]), from: entry)
-    let delivery = Delivery(source: "api", outcome: .complete, count: 0)
+    let delivery = Delivery(source: "api", outcome: .complete, count: 2)
     let (deliveries, _) = try await intake.finish([delivery], accepting: [])
     #expect(
       deliveries[0].findings.map(\.message).contains { $0.contains("1 item is too poor") && $0.contains("Clerk 2") })
