@@ -3,6 +3,7 @@
 if (location.protocol !== 'file:') {
   const page = document.documentElement
   page.classList.add('scripted')
+  page.classList.toggle('sharing', Boolean(navigator.share))
   try {
     const kept = (name) => JSON.parse(localStorage.getItem(name + ' ' + document.currentScript.src.split('assets/')[0]))
     if (kept('view') === 'grid') page.classList.add('grid')

@@ -152,8 +152,7 @@ async function checkAll() {
 }
 
 one('collection').addEventListener('change', () => show().catch(complain))
-if (navigator.share) one('share').addEventListener('click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
-else one('share').hidden = true
+one('share').addEventListener('click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
 one('copy').addEventListener('click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
 one('print').addEventListener('click', () => print())
 storage.watch((shelf) => { if (['favourites', 'hidden', '*'].includes(shelf)) show().catch(complain) })

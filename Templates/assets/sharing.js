@@ -38,9 +38,7 @@ export function share(title, jobs) {
 
 /** The buttons of a job's own page. */
 export function start(job) {
-  const sheet = one('share')
-  if (navigator.share) sheet.addEventListener('click', () => share(job.title, [job]))
-  else sheet.hidden = true
+  one('share').addEventListener('click', () => share(job.title, [job]))
   one('mail').href = mail(job.title, [job])
   one('copy').addEventListener('click', () => copy(markdown(job)))
   one('print').addEventListener('click', () => print())
