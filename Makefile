@@ -1,6 +1,7 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
 # make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
+# make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make cities  writes the table of cities anew, from GeoNames
 # make format  the house style
@@ -31,7 +32,7 @@ PREFIX ?= /usr/local
 # With Swift's own libraries inside, where the system lets them be: the program runs on machines without Swift.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: site test bench torture cities format lint packages test-packages install uninstall clean
+.PHONY: site test screenshots bench torture cities format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk
@@ -48,10 +49,16 @@ test: packages test-packages
 	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
-bench: packages
+screenshots: packages test-packages
+	swift build --product boardwalk
+	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run --pictures $(CURDIR)/.cache/screenshots
+	@echo "Look at $(CURDIR)/.cache/screenshots"
+
+bench: packages test-packages
 	swift build -c release --product boardwalk
 	swift build -c release --product PublishBench
 	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
+	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench
 	swift build -c release --package-path Tests/Benchmarks/Mustache
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark

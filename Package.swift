@@ -36,9 +36,11 @@ let package = Package(
     .target(
       name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
       resources: [
-        "assets", "facet.mustache", "facets.mustache", "job.mustache", "list.mustache", "notfound.mustache",
-        "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
-        "referrals.mustache", "search.mustache", "searches.mustache", "sources.mustache",
+        "activity.mustache", "applications.mustache", "assets", "backup.mustache", "facet.mustache", "facets.mustache",
+        "favourites.mustache", "job.mustache", "list.mustache", "notfound.mustache", "offline.mustache",
+        "page.mustache", "partials", "people.mustache", "person.mustache", "profile.mustache", "redirect.mustache",
+        "referral.mustache",
+        "referrals.mustache", "saved.mustache", "search.mustache", "searches.mustache", "sources.mustache",
       ].map { .embedInCode($0) }),
     .target(name: "Letters", exclude: ["LICENSE.txt"], resources: [.embedInCode("letters.bin")]),
     .target(

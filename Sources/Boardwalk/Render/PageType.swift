@@ -37,10 +37,12 @@ public let pageTypes: [any PageType.Type] = [
   PictureFiles.self,
   ReferralPages.self,
   SearchPages.self,
+  ServiceWorker.self,
   SitemapFiles.self,
   SourcesPage.self,
   StateFiles.self,
   TextPages.self,
+  VisitorPages.self,
   WebManifest.self,
 ]
 
@@ -52,6 +54,16 @@ public struct MenuEntry: Sendable {
   /// Smaller stands further left.
   public var rank: Int
   public var isInFooter = false
+  /// Its tab at the bottom of a phone, when it has one.
+  public var tab: Tab?
+
+  /// One of the tabs at the bottom of a phone.
+  public struct Tab: Sendable {
+    /// Shorter than the line's own title.
+    public var title: String
+    /// The theme's name of its picture.
+    public var icon: String
+  }
 }
 
 /// A page as a site map names it.

@@ -4,7 +4,7 @@ import Mustache
 public struct Press {
   let site: Site
   private let outlet: Outlet
-  private let reader: JobReader
+  let reader: JobReader
   private var buffer: [UInt8] = []
 
   init(_ site: Site, _ outlet: Outlet) throws {

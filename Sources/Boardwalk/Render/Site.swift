@@ -14,6 +14,7 @@ public struct Site: Sendable {
   private let tiles: [String: Tile]
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
+  let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   let peopleByHandle: [String: Person]
   /// Of what every page depends on: the settings, the theme, the menu.
@@ -23,11 +24,12 @@ public struct Site: Sendable {
     self.board = board
     self.theme = theme
     baseURL = board.settings.baseURL
+    neighbours = Neighbours(of: board.jobs)
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
-      Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0)) },
+      Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
       uniquingKeysWith: { first, _ in first })
     var searches = [[Int]](repeating: [], count: board.jobs.count)
     for (index, search) in board.searches.enumerated() {
@@ -52,10 +54,16 @@ public struct Site: Sendable {
 struct Tile: Sendable {
   let monogram: String
   let hue: Int
+  /// A picture among the theme's assets that takes the letters' place.
+  let logo: String?
 
-  init(of name: String) {
+  init(of name: String, logos: Theme? = nil) {
     monogram = Words.monogram(name)
     hue = Words.hue(name)
+    logo = logos.flatMap { theme in
+      let slug = Slug(name: name).text
+      return ["svg", "webp", "png", "jpg"].map { "assets/logo-\(slug).\($0)" }.first { theme.assets[$0] != nil }
+    }
   }
 }
 

@@ -67,6 +67,26 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("numbers of the index") { database in
+      try database.execute(
+        sql: """
+          -- Apart from the texts, so that reading them passes over nothing else.
+          CREATE TABLE vocabulary (
+            job INTEGER PRIMARY KEY REFERENCES job (number) ON DELETE CASCADE,
+            words BLOB NOT NULL            -- SearchTerms
+          );
+          -- What the index says of a number, as long as it says it.
+          CREATE TABLE edition (
+            number INTEGER PRIMARY KEY,
+            job INTEGER NOT NULL REFERENCES job (number) ON DELETE CASCADE,
+            first_seen INTEGER,            -- this and what follows: of a job as it was before it changed
+            summary BLOB,                  -- JobRow.swift
+            words BLOB                     -- SearchTerms
+          );
+          CREATE INDEX edition_job ON edition (job);
+          CREATE TABLE numbering (plan TEXT NOT NULL);  -- Numbering
+          """)
+    }
     migrator.registerMigration("what duplicates have in common") { database in
       try database.execute(
         sql: """

@@ -100,7 +100,10 @@ struct StoreRun: Sendable {
 
   /// Makes the run's changes last.
   func commit() throws {
-    try write { try $0.commit() }
+    try write { database in
+      try database.renumber(now: now)
+      try database.commit()
+    }
     try store.seal()
   }
 
@@ -140,10 +143,11 @@ extension StoreRun {
     let isRestored = try row.decode(Bool.self, atIndex: 3)
     if isSame { counts.same += 1 }
     if !isSame || isRestored {
-      let words = WordSet(job)
+      let words = SearchTerms(job)
       let former = try formerSummary(of: number, job.id, in: database)
       wasOver = wasOver || former.deadline.map { $0.instant < before } ?? false
-      let isOther = try !isSame && !isRestored && isAnother(job, words, than: former, number, in: database)
+      let isOther = try !isSame && !isRestored && isAnother(job, words.set, than: former, number, in: database)
+      if !isSame { try database.retireEdition(of: number) }
       try update(job, number, former, summary.bytes, details.bytes, words, fingerprint, in: database)
       if isOther { try renew(number, &counts, in: database) }
       if !isSame {
@@ -189,13 +193,15 @@ extension StoreRun {
         """
     ).execute(arguments: [job.id.source, job.id.sourceID, now, fingerprint, Data(summary)])
     let number = database.lastInsertedRowID
+    let words = SearchTerms(job)
     try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [number, Data(details), Data(WordSet(job).bytes)])
+      .execute(arguments: [number, Data(details), Data(words.set.bytes)])
+    try database.setVocabulary(words, of: number)
     try JobMarks.keep(job, number: number, in: database)
   }
 
   private func update(
-    _ job: Job, _ number: Int64, _ former: JobSummary, _ summary: [UInt8], _ details: [UInt8], _ words: WordSet,
+    _ job: Job, _ number: Int64, _ former: JobSummary, _ summary: [UInt8], _ details: [UInt8], _ words: SearchTerms,
     _ fingerprint: Int64, in database: Database
   ) throws {
     if former.slug != job.slug {
@@ -205,7 +211,8 @@ extension StoreRun {
     try database.cachedStatement(sql: "UPDATE job SET fingerprint = ?, summary = ?, restored = 0 WHERE number = ?")
       .execute(arguments: [fingerprint, Data(summary), number])
     try database.cachedStatement(sql: "UPDATE text SET details = ?, words = ? WHERE number = ?")
-      .execute(arguments: [Data(details), Data(words.bytes), number])
+      .execute(arguments: [Data(details), Data(words.set.bytes), number])
+    try database.setVocabulary(words, of: number)
     try JobMarks.keep(job, number: number, in: database)
   }
 }

@@ -61,7 +61,7 @@ extension LetterTable {
   fileprivate static let additional = entries(
     """
     a a b b b b b b c c d d d d d d d d d d e e e e e e e e e e f f g g h h h h h h h h h h i i i i k k
-    k k k k l l l l l l l l m m m m m m n n n n n n n n n o o o o o o o o p p p p r r r r r r r r s s s s
+    k k k k l l l l l l l l m m m m m m n n n n n n n n o o o o o o o o p p p p r r r r r r r r s s s s
     s s s s s s t t t t t t t t u u u u u u u u u u v v v v w w w w w w w w w w x x x x y y z z z z z z
     h t w y a s - - ss d a a a a a a a a a a a a a a a a a a a a a a a a e e e e e e e e e e e e e e e e
     i i i i o o o o o o o o o o o o o o o o o o o o o o o o u u u u u u u u u u u u u u y y y y y y y y

@@ -11,12 +11,32 @@ extension KeptListing {
       json.member("missing", missingSince)
       json.member("closed", closed)
       json.member("fingerprint", fingerprint.hex)
+      json.member("number", edition)
       json.member("formerSlugs", formerSlugs)
       job.summary.writeMembers(to: &json)
       json.member("apply", job.applyURL?.string)
       json.member("page", job.sourceURL?.string)
       json.member("announcement", job.announcement)
       if isWhole { json.object("text") { job.writeText(to: &$0) } }
+    }
+  }
+}
+
+extension Numbering {
+  func write(to json: inout JSONWriter) {
+    json.object("numbering") { json in
+      json.member("next", next)
+      json.array("stretches") { json in
+        for stretch in stretches {
+          json.object { json in
+            json.member("first", stretch.first)
+            json.member("last", stretch.last)
+            json.member("step", stretch.step)
+          }
+        }
+      }
+      json.array("shelves") { json in for word in shelves { json.value(word) } }
+      json.member("shelvedFor", shelvedFor)
     }
   }
 }

@@ -13,16 +13,25 @@ enum HostFiles: PageType {
     ]
   }
 
+  /// The policy that stands in the head of every page; a header can say one thing more.
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
+    + "require-trusted-types-for 'script'; trusted-types boardwalk"
+
   /// Source: https://developers.cloudflare.com/pages/configuration/headers/. A style sheet or script has a new address when it
   /// changes, in its query, so it may be kept; everything else is asked for again.
   private static func headers(below base: String) -> String {
     """
     \(base)*
+      Content-Security-Policy: \(policy); frame-ancestors 'none'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Cross-Origin-Opener-Policy: same-origin
       Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=(), usb=()
       X-Frame-Options: DENY
+    \(base)sw.js
+      Cache-Control: no-cache
     \(base)feed.json
       Content-Type: application/feed+json; charset=utf-8
     \(base)searches/*/feed.json

@@ -9,7 +9,9 @@ enum JobPages: PageType {
     ("similarHeading", .text),
   ])
   private static let shape = Shape([
-    "title": .text, "organization": .text, "organizationHref": .optional(.url), "department": .optional(.text),
+    "id": .text, "href": .url, "state": .text, "closes": .optional(.text), "pay": .optional(.text),
+    "logo": .optional(.url), "title": .text, "organization": .text, "organizationHref": .optional(.url),
+    "department": .optional(.text),
     "placeText": .optional(.text), "monogram": .text, "hue": .number, "posted": .record(JobView.posted),
     "closed": .optional(.text), "checked": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "hasContents": .flag, "places": .optional(.record(places)),
@@ -65,7 +67,10 @@ extension JobPages {
       fingerprint.add(site.board.searches[search].search.slug)
       fingerprint.add(site.board.searches[search].search.title)
     }
-    for similar in JobView.similar(to: listing, on: site.board) { fingerprint.add(site.fingerprint(of: similar)) }
+    for (similar, reason) in JobView.similar(to: listing, on: site) {
+      fingerprint.add(site.fingerprint(of: similar))
+      fingerprint.add(reason)
+    }
     return fingerprint
   }
 
@@ -80,13 +85,17 @@ extension JobPages {
     let crumbs =
       crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
       ?? Crumbs.value(("Jobs", "index.html"))
-    let similar = JobView.similar(to: listing, on: board)
+    let similar = JobView.similar(to: listing, on: site)
     return Record(
       page,
       head.values(on: site) + [
         crumbs,
         ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
-        ("similar", JobRowView.records(similar, on: site, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
+        (
+          "similar",
+          .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
+        ),
+        ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }
@@ -105,6 +114,9 @@ extension JobPages {
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
         "department": .text(job.department), "placeText": .text(job.placeText),
+        "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
+        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay?.rowText),
+        "logo": .url(site.tile(of: job.organization).logo),
         "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue),
         "posted": .record(JobView.posted(job)), "closed": .text(JobView.closed(listing)),

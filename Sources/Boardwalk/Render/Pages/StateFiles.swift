@@ -31,7 +31,9 @@ enum StateFiles: PageType {
           try write(listings, former: former, seen: sources.compactMapValues(\.seen), with: press) { parts.append($0) }
         }
         guard let all = shelf.put(parts, at: index) else { return }
-        try press.write(manifest(all, Array(sources.values).sorted { $0.name < $1.name }), to: manifestPath)
+        let bytes = manifest(
+          all, Array(sources.values).sorted { $0.name < $1.name }, try site.board.store.numbering())
+        try press.write(bytes, to: manifestPath)
       }
     }
   }
@@ -93,12 +95,13 @@ extension StateFiles {
     try finish()
   }
 
-  private static func manifest(_ parts: [StateShelf.Part], _ sources: [KeptSource]) -> [UInt8] {
+  private static func manifest(_ parts: [StateShelf.Part], _ sources: [KeptSource], _ numbering: Numbering) -> [UInt8] {
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { json in
       json.object { json in
         json.member("version", version)
         json.member("count", parts.reduce(0) { $0 + $1.count })
+        numbering.write(to: &json)
         json.array("sources") { json in for source in sources { source.write(to: &json) } }
         json.array("parts") { json in
           for part in parts {

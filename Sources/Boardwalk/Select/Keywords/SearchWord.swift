@@ -5,9 +5,14 @@
 enum SearchWord {
   /// Calls `body` for each word of a text, in order.
   static func read(_ text: String, _ body: (UInt64) -> Void) {
+    read(text) { body($1) }
+  }
+
+  /// Calls `body` for each word of a text, in order, with its letters and its hash.
+  static func read(_ text: String, _ body: ([UInt8], UInt64) -> Void) {
     WordReader.read(text, .search) { word in
       stem(&word)
-      body(StableHash.of(word))
+      body(word, StableHash.of(word))
     }
   }
 

@@ -18,6 +18,9 @@ public struct WordSet: Sendable, Hashable {
     self.hashes = distinct
   }
 
+  /// - Parameter hashes: ascending, each once.
+  init(sorted hashes: [UInt64]) { self.hashes = hashes }
+
   /// All words that a job shows.
   public init(_ job: Job) {
     self.init(job.searchTexts)

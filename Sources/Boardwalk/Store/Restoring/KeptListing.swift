@@ -16,6 +16,8 @@ struct KeptListing: Sendable, Hashable {
   var fingerprint: UInt64
   /// Whether the job has its text.
   var isWhole: Bool
+  /// Its number in the index, when it has one.
+  var edition: Int?
   /// Slugs that its page had before.
   var formerSlugs: [String] = []
 }

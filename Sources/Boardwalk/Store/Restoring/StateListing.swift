@@ -11,6 +11,7 @@ struct StateListing: Decodable {
   var missing: Int64?
   var closed: Int64?
   var fingerprint: String
+  var number: Int?
   var formerSlugs: [String]?
   var kind: String?
   var slug: String

@@ -2,6 +2,8 @@
 struct StateManifest: Decodable {
   var sources: [KeptSource]
   var parts: [Part]
+  /// The numbers of the index.
+  var numbering: Numbering?
 
   struct Part: Decodable {
     /// From the site's root.
@@ -48,6 +50,9 @@ extension StateManifest {
       return Self.isSourceName(source.name) && times.allSatisfy(Self.moments.contains)
     }
   }
+
+  /// The numbers of the index, when they can be believed; without them the jobs get new ones.
+  var believedNumbering: Numbering? { numbering.flatMap { $0.isSound ? $0 : nil } }
 
   /// `jobs` and `referrals` are where posts come from, which the store does not keep.
   static func isSourceName(_ name: String) -> Bool { isSlug(name) && !["jobs", "referrals"].contains(name) }

@@ -58,7 +58,8 @@ extension JobReader {
     try reading { database in
       let statement = try database.cachedStatement(
         sql: """
-          SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, details
+          SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, details,
+            (SELECT number FROM edition WHERE job = job.number AND summary IS NULL)
           FROM job JOIN text USING (number) WHERE number = ?
           """)
       for listing in listings {
@@ -72,7 +73,7 @@ extension JobReader {
           changed: try row.decode(atIndex: 2), missingSince: try row.decode(atIndex: 3),
           closed: try row.decode(atIndex: 4),
           fingerprint: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 5)),
-          isWhole: !isRestored || !job.sections.isEmpty)
+          isWhole: !isRestored || !job.sections.isEmpty, edition: try row.decode(atIndex: 8))
         if listing.isOpen, kept.missingSince == nil { kept.leaveOutText() }
         try body(listing, kept)
       }

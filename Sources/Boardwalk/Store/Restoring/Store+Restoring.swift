@@ -23,13 +23,18 @@ extension Store {
       }
       let sources = manifest.believedSources
       let seen = Dictionary(sources.map { ($0.name, $0.seen) }, uniquingKeysWith: { first, _ in first })
-      try writing { database in for source in sources { try source.insert(into: database) } }
+      let numbering = manifest.believedNumbering
+      try writing { database in
+        for source in sources { try source.insert(into: database) }
+        if let numbering { try database.setNumbering(numbering) }
+      }
       var restored = Restored()
       for part in manifest.parts {
         let listings = try await state.listings(of: part)
         try writing { database in
           for listing in listings {
-            let kept = listing.believed(seen: seen[listing.source] ?? nil)
+            var kept = listing.believed(seen: seen[listing.source] ?? nil)
+            kept?.edition = listing.number.flatMap { (0..<(numbering?.next ?? 0)).contains($0) ? $0 : nil }
             guard let kept, try kept.insert(into: database) else {
               restored.leftOut += 1
               continue
@@ -77,8 +82,11 @@ extension KeptListing {
     ])
     guard database.changesCount == 1 else { return false }
     let number = database.lastInsertedRowID
+    let words = SearchTerms(job)
     try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [number, Data(details.bytes), Data(WordSet(job).bytes)])
+      .execute(arguments: [number, Data(details.bytes), Data(words.set.bytes)])
+    try database.setVocabulary(words, of: number)
+    if let edition { try database.insertEdition(edition, of: number) }
     try JobMarks.keep(job, number: number, in: database)
     for slug in formerSlugs {
       try database.execute(

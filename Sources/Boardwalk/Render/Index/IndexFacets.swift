@@ -1,0 +1,119 @@
+/// For each value of each facet the jobs that have it: `{"Acme": "<NumberCode>", …}`, in files of some values each.
+///
+/// Only jobs on offer are in them, so they are written anew when jobs come and go: a fiftieth of the index.
+enum IndexFacets {
+  /// Bytes of postings after which the next file begins.
+  private static let fileBytes = 6000
+  /// Yearly pay is grouped in steps of so much.
+  static let payStep = 5000
+  /// So many values are in the manifest; all of them are in a file of their own.
+  static let named = 100
+
+  static func write(_ plan: IndexPlan, with press: Press, into rest: inout IndexRest) throws {
+    let board = press.site.board
+    let numbers = plan.numbers(of: board)
+    for (name, values) in divisions(of: board) {
+      try write(name, values, numbers, plan, with: press, into: &rest)
+    }
+  }
+
+  /// A value and the positions of its jobs.
+  private typealias Value = (title: String, slug: String?, jobs: [Int])
+
+  private static func divisions(of board: Board) -> [(String, [Value])] {
+    func pages(_ facets: Facets) -> [Value] { frequent(facets.values.map { ($0.title, $0.slug, $0.jobs) }) }
+    func grouped(_ titles: (Listing) -> [String]) -> [Value] {
+      var values: [Value] = []
+      var known: [String: Int] = [:]
+      for (position, job) in board.jobs.enumerated() {
+        for title in titles(job) where !title.isEmpty {
+          let index = known[title] ?? values.count
+          if index == values.count {
+            values.append((title, nil, []))
+            known[title] = index
+          }
+          if values[index].jobs.last != position { values[index].jobs.append(position) }
+        }
+      }
+      return values
+    }
+    let pay = grouped { [$0.pay?.yearlyMaximum.map { String($0 / payStep * payStep) } ?? "unknown"] }
+    return [
+      ("category", pages(board.categories)),
+      ("closes", grouped { [$0.deadline?.day.description ?? ""] }.sorted { $0.title < $1.title }),
+      ("grade", frequent(grouped { [$0.grade?.text ?? ""] })), ("kind", frequent(grouped { [$0.kind.rawValue] })),
+      ("organization", pages(board.organizations)),
+      ("pay", pay.sorted { (Int($0.title) ?? -1, $0.title) < (Int($1.title) ?? -1, $1.title) }),
+      ("place", pages(board.locations)), ("schedule", frequent(grouped { [$0.schedule?.text ?? ""] })),
+      ("search", frequent(board.searches.map { ($0.search.slug, $0.search.slug, $0.jobs) })),
+      ("source", frequent(grouped { [$0.id.source] })), ("workplace", frequent(grouped(\.workplace.names))),
+    ]
+  }
+
+  private static func frequent(_ values: [Value]) -> [Value] {
+    values.sorted { $0.jobs.count == $1.jobs.count ? $0.title < $1.title : $0.jobs.count > $1.jobs.count }
+  }
+
+  private static func write(
+    _ name: String, _ values: [Value], _ numbers: [UInt32?], _ plan: IndexPlan, with press: Press,
+    into rest: inout IndexRest
+  ) throws {
+    var facet = IndexRest.Facet(name: name, values: [], parts: 0)
+    var json: [UInt8] = []
+    func finish() throws {
+      guard !json.isEmpty else { return }
+      json.append(UInt8(ascii: "}"))
+      try rest.write(json, to: "data/facets/\(name)-\(facet.parts).json", of: plan, with: press)
+      facet.parts += 1
+      json = []
+    }
+    for value in values {
+      let held = value.jobs.compactMap { numbers[$0] }.sorted()
+      guard !held.isEmpty || name == "search" else { continue }
+      var code: [UInt8] = []
+      NumberCode.append(held, to: &code)
+      if !json.isEmpty, json.count + code.count > fileBytes, !plan.isWhole { try finish() }
+      json.append(UInt8(ascii: json.isEmpty ? "{" : ","))
+      JSONWriter.append(to: &json) { $0.value(value.title) }
+      json.append(UInt8(ascii: ":"))
+      JSONWriter.append(to: &json) { $0.value(String(decoding: code, as: UTF8.self)) }
+      let point = name == "place" ? at(value, in: press.site.board) : nil
+      facet.values.append(
+        IndexRest.Facet.Value(
+          title: value.title, slug: value.slug, count: held.count, part: facet.parts, at: point))
+    }
+    try finish()
+    rest.facets.append(facet)
+    guard facet.values.count > named else { return }
+    var all: [UInt8] = []
+    JSONWriter.append(to: &all) { json in
+      json.array { json in for value in facet.values { json.object { value.write(to: &$0) } } }
+    }
+    try rest.write(all, to: "data/facets/\(name).json", of: plan, with: press)
+  }
+
+  /// Where a place is, as the first of its jobs that knows says it.
+  private static func at(_ value: Value, in board: Board) -> (north: Double, east: Double)? {
+    for position in value.jobs.prefix(3) {
+      for place in board.jobs[position].places where place.text == value.title {
+        guard let north = place.latitude, let east = place.longitude else { continue }
+        return ((north * 100).rounded() / 100, (east * 100).rounded() / 100)
+      }
+    }
+    return nil
+  }
+}
+
+extension IndexRest.Facet.Value {
+  func write(to json: inout JSONWriter) {
+    json.member("title", title)
+    json.member("slug", slug)
+    json.member("count", count)
+    json.member("part", part)
+    guard let at else { return }
+    json.array("at") { json in
+      json.value(at.north)
+      json.value(at.east)
+    }
+  }
+}

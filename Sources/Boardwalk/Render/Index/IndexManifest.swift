@@ -1,0 +1,79 @@
+/// `data/index.json`: what the index is, and where its files are. That of a small board has the files in it.
+struct IndexManifest {
+  var plan: IndexPlan
+  var rest: IndexRest
+
+  func json(on site: Site) -> [UInt8] {
+    let board = site.board
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { json in
+      json.object { json in
+        json.member("version", DataIndex.version)
+        json.member("title", board.settings.title)
+        json.member("count", rest.parts.reduce(0) { $0 + $1.count })
+        json.member("updated", Timestamp(board.jobs.map(\.changed).max() ?? 0).rfc3339)
+        json.member("end", Int(plan.end))
+        json.array("fields") { json in for field in IndexParts.fields { json.value(field) } }
+        writeFacets(to: &json)
+        json.object("cards") { json in
+          json.member("size", Int(plan.isWhole ? max(1, plan.end) : IndexCards.size))
+          json.member("filesAFolder", Int(IndexCards.filesAFolder))
+          json.array("fields") { json in for field in IndexCards.fields { json.value(field) } }
+        }
+        json.object("words") { json in
+          json.member("folder", IndexWords.folder(of: plan))
+          json.array("shelves") { json in
+            for word in plan.shelves { json.value(String(decoding: word, as: UTF8.self)) }
+          }
+        }
+        json.member("titles", rest.titles)
+        json.member("payStep", IndexFacets.payStep)
+        json.array("parts") { json in for part in rest.parts { json.object { part.write(to: &$0) } } }
+        if plan.isWhole { writeInline(to: &json) }
+      }
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  private func writeFacets(to json: inout JSONWriter) {
+    let facets = rest.facets.sorted { $0.name < $1.name }
+    json.object("facets") { json in
+      for facet in facets {
+        json.array(facet.name) { json in
+          for value in facet.values.prefix(IndexFacets.named) { json.object { value.write(to: &$0) } }
+        }
+      }
+    }
+    json.object("facetFiles") { json in
+      for facet in facets {
+        json.object(facet.name) { json in
+          json.member("values", facet.values.count)
+          json.member("parts", facet.parts)
+        }
+      }
+    }
+  }
+
+  private func writeInline(to json: inout JSONWriter) {
+    json.object("inline") { json in
+      for file in rest.inline {
+        json.key(file.path)
+        json.value(json: file.json)
+      }
+    }
+  }
+}
+
+extension IndexRest.Part {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("path", path)
+    json.member("count", count)
+    json.member("bytes", bytes)
+    json.member("first", Int(stretch.first))
+    json.member("last", Int(stretch.last))
+    json.member("step", stretch.step)
+    json.member("live", String(decoding: live, as: UTF8.self))
+    json.member("posted", String(decoding: posted, as: UTF8.self))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import GRDB
+
+extension Database {
+  /// Gives numbers to the jobs that came or changed in this run, and keeps the stretches in order.
+  ///
+  /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
+  func renumber(now: Int64) throws {
+    var numbering = try numbering()
+    let before = numbering
+    let jobs = try Int.fetchOne(self, sql: "SELECT count(*) FROM job WHERE closed IS NULL") ?? 0
+    let fresh = numbering.next
+    try number(&numbering, jobs: jobs, now: now)
+    var (present, gone) = try tally(numbering.stretches)
+    for index in numbering.toClear(present: present, gone: gone, jobs: jobs) {
+      try clear(numbering.stretches[index])
+      present[index] -= gone[index]
+      numbering.clear(index, left: present[index], jobs: jobs)
+    }
+    numbering.join(present: present, fresh: fresh, jobs: jobs)
+    if numbering.needsShelves(jobs: jobs) {
+      numbering.shelves = try shelves(numbering, jobs: jobs)
+      numbering.shelvedFor = jobs
+    }
+    if numbering != before { try setNumbering(numbering) }
+  }
+
+  /// The numbers given so far.
+  func numbering() throws -> Numbering {
+    guard let plan = try String.fetchOne(self, sql: "SELECT plan FROM numbering") else { return Numbering() }
+    do {
+      return try JSONDecoder().decode(Numbering.self, from: Data(plan.utf8))
+    } catch {
+      throw RowFault()
+    }
+  }
+
+  func setNumbering(_ numbering: Numbering) throws {
+    let plan = String(decoding: try JSONEncoder().encode(numbering), as: UTF8.self)
+    try execute(sql: "DELETE FROM numbering")
+    try execute(sql: "INSERT INTO numbering (plan) VALUES (?)", arguments: [plan])
+  }
+
+  func setVocabulary(_ words: SearchTerms, of job: Int64) throws {
+    try cachedStatement(sql: "INSERT OR REPLACE INTO vocabulary (job, words) VALUES (?, ?)")
+      .execute(arguments: [job, Data(words.bytes)])
+  }
+
+  /// Keeps what a job is now under its number, before it becomes another.
+  func retireEdition(of job: Int64) throws {
+    try cachedStatement(
+      sql: """
+        UPDATE edition SET first_seen = job.first_seen, summary = job.summary, words = coalesce(vocabulary.words, x'')
+        FROM job LEFT JOIN vocabulary ON vocabulary.job = job.number
+        WHERE edition.job = ? AND edition.summary IS NULL AND job.number = edition.job
+        """
+    ).execute(arguments: [job])
+  }
+
+  func insertEdition(_ number: Int, of job: Int64) throws {
+    try cachedStatement(sql: "INSERT OR IGNORE INTO edition (number, job) VALUES (?, ?)")
+      .execute(arguments: [number, job])
+  }
+}
+
+extension Database {
+  /// Gives numbers to those that are on offer and have none, the oldest of the list first.
+  private func number(_ numbering: inout Numbering, jobs: Int, now: Int64) throws {
+    var waiting: [(posted: Day, firstSeen: Int64, id: JobID, job: Int64)] = []
+    let rows = try Row.fetchCursor(
+      self,
+      sql: """
+        SELECT job.number, source, source_id, job.first_seen, job.summary
+        FROM job LEFT JOIN edition ON edition.job = job.number AND edition.summary IS NULL
+        WHERE edition.number IS NULL AND closed IS NULL
+        """)
+    while let row = try rows.next() {
+      let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
+      let job = try row.withUnsafeBlob(at: 4) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+      if let deadline = job.deadline, deadline.instant < now { continue }
+      waiting.append((job.posted, try row.decode(atIndex: 3), id, try row.decode(atIndex: 0)))
+    }
+    // The reverse of `Listing.newestFirst`.
+    waiting.sort {
+      $0.posted == $1.posted
+        ? $0.firstSeen == $1.firstSeen ? $1.id < $0.id : $0.firstSeen < $1.firstSeen : $0.posted < $1.posted
+    }
+    for (offset, job) in waiting.enumerated() { try insertEdition(numbering.next + offset, of: job.job) }
+    numbering.add(waiting.count, jobs: jobs)
+  }
+
+  /// For each stretch how many numbers mean something, and how many of these are of what is closed or changed.
+  private func tally(_ stretches: [Numbering.Stretch]) throws -> (present: [Int], gone: [Int]) {
+    var present = [Int](repeating: 0, count: stretches.count)
+    var gone = present
+    let rows = try Row.fetchCursor(
+      self,
+      sql: """
+        SELECT edition.number, edition.summary IS NOT NULL OR closed IS NOT NULL
+        FROM edition JOIN job ON job.number = edition.job ORDER BY edition.number
+        """)
+    var index = 0
+    while let row = try rows.next() {
+      let number: Int = try row.decode(atIndex: 0)
+      while index < stretches.count, stretches[index].last < number { index += 1 }
+      guard index < stretches.count, number >= stretches[index].first else { continue }
+      present[index] += 1
+      if try row.decode(Int.self, atIndex: 1) != 0 { gone[index] += 1 }
+    }
+    return (present, gone)
+  }
+
+  /// Forgets the numbers of what is closed or changed; a job that comes back gets a new one.
+  private func clear(_ stretch: Numbering.Stretch) throws {
+    try execute(
+      sql: """
+        DELETE FROM edition WHERE number BETWEEN ? AND ? AND (summary IS NOT NULL
+          OR job IN (SELECT number FROM job WHERE closed IS NOT NULL))
+        """, arguments: [stretch.first, stretch.last])
+  }
+
+  /// Divides the words of the board so that each shelf of a full stretch is about as large as another.
+  private func shelves(_ numbering: Numbering, jobs: Int) throws -> [String] {
+    var division = ShelfDivision()
+    let count = try Int.fetchOne(self, sql: "SELECT count(*) FROM edition WHERE summary IS NULL") ?? 0
+    let rows = try Row.fetchCursor(
+      self,
+      sql: """
+        WITH chosen AS (
+          SELECT job FROM (SELECT job, row_number() OVER (ORDER BY number) AS place FROM edition WHERE summary IS NULL)
+          WHERE place % ? = 0)
+        SELECT words FROM chosen JOIN vocabulary USING (job)
+        """, arguments: [max(1, count / ShelfDivision.sample)])
+    while let row = try rows.next() {
+      try row.withUnsafeData(atIndex: 0) { data in data?.withUnsafeBytes { division.take($0) } }
+    }
+    return division.shelves(span: Numbering.span(of: jobs))
+  }
+}

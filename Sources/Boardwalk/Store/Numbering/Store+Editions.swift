@@ -1,0 +1,102 @@
+import Foundation
+import GRDB
+
+/// A number of the index and the row of the job that it stands for.
+struct StoredEdition: Sendable {
+  var number: UInt32
+  var job: Int64
+  /// Whether the job has become another since.
+  var isFormer: Bool
+}
+
+extension Store {
+  /// The numbers of the index as the last run left them.
+  func numbering() throws -> Numbering {
+    do {
+      return try database.read { try $0.numbering() }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+
+  /// Every number that means something, ascending; without those of some sources.
+  func editions(without sources: [String]) throws -> [StoredEdition] {
+    do {
+      return try database.read { database in
+        var hidden: Set<Int64> = []
+        for source in sources {
+          hidden.formUnion(
+            try Int64.fetchAll(database, sql: "SELECT number FROM job WHERE source = ?", arguments: [source]))
+        }
+        var editions: [StoredEdition] = []
+        let rows = try Row.fetchCursor(
+          database, sql: "SELECT number, job, summary IS NOT NULL FROM edition ORDER BY number")
+        while let row = try rows.next() {
+          let job: Int64 = try row.decode(atIndex: 1)
+          guard hidden.isEmpty || !hidden.contains(job) else { continue }
+          editions.append(
+            StoredEdition(number: try row.decode(atIndex: 0), job: job, isFormer: try row.decode(atIndex: 2)))
+        }
+        return editions
+      }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+}
+
+/// What the index said of a number whose job is closed or became another since.
+struct FormerJob: Sendable {
+  var summary: JobSummary
+  /// Seconds since 1970 UTC.
+  var firstSeen: Int64
+}
+
+extension JobReader {
+  /// The jobs of numbers that stand for none on offer.
+  func readGone(_ numbers: [UInt32]) throws -> [UInt32: FormerJob] {
+    var gone: [UInt32: FormerJob] = [:]
+    try reading { database in
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT source, source_id, coalesce(edition.first_seen, job.first_seen), coalesce(edition.summary, job.summary)
+          FROM edition JOIN job ON job.number = edition.job WHERE edition.number = ?
+          """)
+      for number in numbers {
+        guard let row = try Row.fetchOne(statement, arguments: [number]) else { throw RowFault() }
+        let id = JobID(source: try row.decode(atIndex: 0), sourceID: try row.decode(atIndex: 1))
+        let summary = try row.withUnsafeBlob(at: 3) { (reader) throws(RowFault) in
+          try JobSummary(id: id, from: &reader)
+        }
+        gone[number] = FormerJob(summary: summary, firstSeen: try row.decode(atIndex: 2))
+      }
+    }
+    return gone
+  }
+
+  /// Gives `body` the words of each job, or of what it was, as `SearchTerms` has them; nil where they were not kept: by an
+  /// older Boardwalk.
+  func readWords(
+    of editions: some Sequence<StoredEdition>, _ body: (StoredEdition, UnsafeRawBufferPointer?) throws -> Void
+  ) throws {
+    try reading { database in
+      let current = try database.cachedStatement(sql: "SELECT words FROM vocabulary WHERE job = ?")
+      let former = try database.cachedStatement(sql: "SELECT words FROM edition WHERE number = ?")
+      for edition in editions {
+        let row =
+          edition.isFormer
+          ? try Row.fetchOne(former, arguments: [edition.number])
+          : try Row.fetchOne(current, arguments: [edition.job])
+        guard let row else {
+          try body(edition, nil)
+          continue
+        }
+        try row.withUnsafeData(atIndex: 0) { data in
+          // An empty blob has no address.
+          guard let data else { return try body(edition, UnsafeRawBufferPointer(start: nil, count: 0)) }
+          try data.withUnsafeBytes { try body(edition, $0) }
+        }
+      }
+    }
+  }
+}

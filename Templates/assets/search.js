@@ -1,0 +1,252 @@
+/**
+ * Searches the JSON index of a board, of any size. Knows no page; works in a browser, in a worker and in Node.
+ *
+ *     import { open } from './search.js'
+ *     const index = await open(new URL('../', import.meta.url))        // the site's root; asks for data/index.json only
+ *     index.count, index.updated, index.title
+ *     index.facets                                                     // {category: [{title, slug, count, at?}], …}: the most frequent values
+ *     await index.values('place')                                      // all values of a facet
+ *     const found = await index.search(query, {size: 25})
+ *     found.total                                                      // how many jobs match
+ *     found.rows                                                       // the first page of them
+ *     await found.page(25, 50)                                         // rows from the 25th on, at most 50
+ *     await found.counts(['category', 'kind'])                         // {category: Map(title → matching jobs), …}
+ *     await found.nearest()                                            // the saved search most like it: {slug, likeness} or undefined
+ *     await index.rows(['usajobs:804000001'])                          // rows by id, `undefined` for those that are not on offer
+ *
+ * A query; every member may be left out:
+ *
+ *     words          text: all words must occur in the job; the last may be unfinished (three letters at least); "whole words" in
+ *                    quotes; -unwanted. Titles, texts, organizations, places, skills … all count.
+ *     place          text: every word must begin a word of one of the job's places: `portland me`; `remote`
+ *     near           {lat, lon, km}: a place of the job lies so near
+ *     organization, category, grade, schedule, kind, source, workplace, search
+ *                    each a value or a list of alternatives, as `index.values` gives their titles
+ *     remote         true: only what can be done from anywhere
+ *     payMin         the top of the yearly pay is at least so much
+ *     keepUnknownPay with payMin: keep jobs whose pay is not known; without payMin, false leaves them out
+ *     postedWithin   days; 1 is today alone
+ *     closingWithin  days; 0 is today alone
+ *     sort           newest (as when left out), closing, pay, title, distance (needs near)
+ *     today          the visitor's day, 2026-11-20; as the machine's clock says when left out
+ *
+ * A row: number, id, kind, url (from the site's root), title, organization, placeText, payText, grade, schedule, posted,
+ * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue.
+ *
+ * Counts ask for the whole of each facet, some 10 to 60 KB at 100,000 jobs: ask when the rows are shown.
+ */
+
+import { openFiles } from './index.js'
+import { add, count, descending, emptySet, has, intersect, subtract, unite } from './sets.js'
+import { stem, terms, words } from './words.js'
+
+const lists = ['organization', 'category', 'grade', 'schedule', 'kind', 'source', 'workplace', 'search']
+const dayMilliseconds = 864e5
+
+/** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
+export async function open(base, read) {
+  return new Index(await openFiles(base, read))
+}
+
+class Index {
+  #files
+
+  constructor(files) {
+    this.#files = files
+    const { count, updated, title, facets } = files.manifest
+    Object.assign(this, { count, updated, title, facets })
+  }
+
+  values(facet) {
+    return this.#files.values(facet)
+  }
+
+  async search(query, { size = 25 } = {}) {
+    const set = await matching(this.#files, query)
+    const found = new Found(this.#files, query, set)
+    found.rows = await found.page(0, size)
+    return found
+  }
+
+  async rows(ids) {
+    const wanted = new Map(ids.map((id) => [id, undefined]))
+    let missing = wanted.size
+    if (missing) {
+      await this.#files.eachKey('id', (number, id) => {
+        if (!wanted.has(id) || wanted.get(id) !== undefined || !has(this.#files.live, number)) return false
+        wanted.set(id, number)
+        return --missing === 0
+      })
+    }
+    const cards = await this.#files.cards([...wanted.values()].filter((number) => number !== undefined))
+    const byID = new Map(cards.map((card) => [card.id, card]))
+    return ids.map((id) => byID.get(id))
+  }
+}
+
+class Found {
+  #files
+  #query
+  #set
+  #order
+  #known = []
+
+  constructor(files, query, set) {
+    this.#files = files
+    this.#query = query
+    this.#set = set
+    this.#order = order(files, query, set)
+    this.total = count(set)
+  }
+
+  /** Rows in the order asked for, from one on. */
+  async page(from, size = 25) {
+    while (this.#known.length < from + size) {
+      const { value, done } = await this.#order.next()
+      if (done) break
+      this.#known.push(value)
+    }
+    return this.#files.cards(this.#known.slice(from, from + size))
+  }
+
+  async counts(names = lists.filter((name) => name !== 'search')) {
+    const entries = await Promise.all(names.map(async (name) => {
+      const values = await this.#files.values(name)
+      const counted = await Promise.all(values.map(async (value) =>
+        [value.title, count(await this.#files.jobsOf(name, [value]), this.#set)]))
+      return [name, new Map(counted)]
+    }))
+    return Object.fromEntries(entries)
+  }
+
+  async nearest() {
+    let best
+    for (const value of await this.#files.values('search')) {
+      const both = count(await this.#files.jobsOf('search', [value]), this.#set)
+      const likeness = both / (value.count + this.total - both)
+      if (both && likeness > (best?.likeness ?? 0)) best = { slug: value.slug, likeness }
+    }
+    return best
+  }
+}
+
+/** The jobs that match a query, as a set of their numbers. */
+async function matching(files, query) {
+  const filters = lists.map((name) => [name, [query[name] ?? []].flat()]).filter(([, wanted]) => wanted.length)
+  if (query.remote) filters.push(['workplace', ['remote']])
+  const sets = await Promise.all([
+    ...terms(query.words ?? '').map((term) => withTerm(files, term)),
+    ...filters.map(([name, wanted]) => having(files, name, ({ title }) => wanted.includes(title))),
+    query.place && words(query.place).length ? having(files, 'place', placeNamed(query.place)) : undefined,
+    query.near && having(files, 'place', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
+    query.payMin > 0 || query.keepUnknownPay === false ? paying(files, query) : undefined,
+    query.closingWithin >= 0 ? closing(files, query) : undefined,
+  ])
+  const set = files.live.slice()
+  for (const other of sets) if (other) intersect(set, other)
+  if (query.postedWithin > 0) {
+    const since = today(query) - query.postedWithin + 1
+    for (const run of files.runs) if (run.day < since) for (const number of descending(set, run.first, run.last)) remove(set, number)
+  }
+  return set
+}
+
+const remove = (set, number) => { set[number >>> 5] &= ~(1 << (number & 31)) }
+
+/** The jobs with all words of a term; with a minus, the others. */
+async function withTerm(files, term) {
+  const sets = await Promise.all(term.words.map((word, i) => {
+    const isOpen = term.isOpen && i === term.words.length - 1
+    return withWord(files, word, isOpen)
+  }))
+  const set = sets.reduce(intersect)
+  return term.isWanted ? set : subtract(files.live.slice(), set)
+}
+
+async function withWord(files, word, isOpen) {
+  const plain = stem(word)
+  const set = await files.jobsByWords(plain, plain, (one) => one === plain)
+  // Behind every word that begins with it.
+  return isOpen ? unite(set, await files.jobsByWords(word, `${word}\u{10ffff}`, (one) => one.startsWith(word))) : set
+}
+
+async function having(files, facet, wants) {
+  return files.jobsOf(facet, (await files.values(facet)).filter(wants))
+}
+
+function placeNamed(text) {
+  const wanted = words(text)
+  return ({ title }) => {
+    const there = words(title)
+    return wanted.every((word) => there.some((one) => one.startsWith(word)))
+  }
+}
+
+async function paying(files, { payMin = 0, keepUnknownPay = true }) {
+  const { payStep } = files.manifest
+  const set = await having(files, 'pay', ({ title }) => title === 'unknown' ? keepUnknownPay : title >= payMin)
+  if (payMin % payStep) {
+    const below = await having(files, 'pay', ({ title }) => title < payMin && +title + payStep > payMin)
+    await files.eachKey('pay', (number, pay) => { if (pay >= payMin && has(below, number)) add(set, number) })
+  }
+  return set
+}
+
+function closing(files, query) {
+  const [first, last] = [0, query.closingWithin].map((days) => dayText(today(query) + days))
+  return having(files, 'closes', ({ title }) => title >= first && title <= last)
+}
+
+/** The numbers of a set in the order asked for, one by one, asking for no more than that takes. */
+async function* order(files, query, set) {
+  const rest = set.slice()
+  /** Those of some jobs that did not come yet, the newest first. */
+  const next = function* (some) {
+    for (const run of files.runs) {
+      for (const number of descending(some, run.first, run.last)) {
+        if (!has(rest, number)) continue
+        remove(rest, number)
+        yield number
+      }
+    }
+  }
+  if (query.sort === 'closing') {
+    for (const value of await files.values('closes')) {
+      if (value.title < dayText(today(query))) continue
+      yield* next(intersect(await files.jobsOf('closes', [value]), rest))
+    }
+  } else if (query.sort === 'distance' && query.near) {
+    const places = (await files.values('place')).filter(({ at }) => at)
+      .map((value) => ({ value, away: kilometres(query.near, value.at) })).sort((a, b) => a.away - b.away)
+    for (const { value } of places) yield* next(intersect(await files.jobsOf('place', [value]), rest))
+  } else if (query.sort === 'title') {
+    for await (const some of files.titles()) {
+      for (const number of some) {
+        if (!has(rest, number)) continue
+        remove(rest, number)
+        yield number
+      }
+    }
+  } else if (query.sort === 'pay') {
+    const pays = new Map()
+    await files.eachKey('pay', (number, pay) => { if (has(rest, number)) pays.set(number, pay) })
+    const newest = [...next(rest.slice())]
+    yield* newest.sort((a, b) => (pays.get(b) ?? -1) - (pays.get(a) ?? -1))
+    return
+  }
+  yield* next(rest.slice())
+}
+
+/** The great-circle distance on a sphere of 6,371 km. */
+function kilometres({ lat, lon }, [north, east]) {
+  const radians = Math.PI / 180
+  const rise = Math.sin((north - lat) * radians / 2)
+  const turn = Math.sin((east - lon) * radians / 2)
+  const chord = rise * rise + Math.cos(lat * radians) * Math.cos(north * radians) * turn * turn
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** The visitor's day in days since 1970. Sweden writes dates as ISO 8601 does. */
+const today = (query) => Date.parse(query.today ?? new Date().toLocaleDateString('sv')) / dayMilliseconds
+
+const dayText = (day) => new Date(day * dayMilliseconds).toISOString().slice(0, 10)

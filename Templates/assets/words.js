@@ -1,0 +1,89 @@
+// Words as searches compare them: no capitals, no accents, plural like singular. The same as the program's own
+// `WordReader` and `SearchWord`: Tests/Words.json has cases for both. Knows no page.
+
+// Letters that lose more than a mark.
+const latin = new Map('a:Ⱥẚ ae:ÆæǢǣǼǽ b:ƀƁƂƃƄƅɃ c:ƇƈȻȼ d:ÐðĐđƉƊƋƌƍȡẟ db:ȸ dz:ǄǅǆǱǲǳ e:ƎƏƐǝɆɇ f:Ƒƒ g:ƓƔǤǥ h:Ħħ hv:ƕǶ i:ıƖƗ ij:Ĳĳ j:ȷɈɉ k:ĸƘƙ l:ĿŀŁłƚƛȴȽ lj:Ǉǈǉ m:Ɯ n:ŉŊŋƝƞȠȵ nj:Ǌǋǌ o:ØøƆƟǾǿ oe:Œœ oi:Ƣƣ ou:Ȣȣ p:Ƥƥ q:ɁɂɊɋ qp:ȹ r:ƦɌɍ s:ſƧƨƩƪȿẛ ss:ßẞ t:ŦŧƫƬƭƮȶȾ th:Þþ u:ƱɄ v:ƲɅ w:Ƿ y:ƳƴȜȝɎɏ z:ƵƶƷƸƹƺȤȥɀ'
+  .split(' ').flatMap((entry) => {
+    const [plain, letters] = entry.split(':')
+    return [...letters].map((letter) => [letter, plain])
+  }))
+const others = new Map('ά:α έ:ε ή:η ί:ι ϊ:ι ΐ:ι ό:ο ύ:υ ϋ:υ ΰ:υ ώ:ω ς:σ й:и ё:е ї:і'.split(' ').map((entry) => entry.split(':')))
+
+const mark = /['\u00ad\u02b9-\u02bf\u0300-\u036f\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]/u
+const marked = /[\u00c0-\u024f\u1e00-\u1eff]/u
+const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u
+// Han, Hiragana and Katakana: written without spaces, so each sign is a word.
+const sign = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
+const letter = /[\p{Alphabetic}\p{N}]/u
+
+/** The words of a text, folded, in order. */
+export function words(text) {
+  const all = []
+  let word = ''
+  const end = () => {
+    if (word) all.push(word)
+    word = ''
+  }
+  const add = (letters) => {
+    if (/[+#]$/.test(word)) end()
+    word += letters
+  }
+  for (const one of text) {
+    if (/[0-9a-zA-Z]/.test(one)) add(one.toLowerCase())
+    else if (one === '#' || one === '+') {
+      // They belong to a word in names of one letter only: C#, C++.
+      if (/^[a-z]\+?$/.test(word)) word += one
+      else end()
+    } else if (mark.test(one)) continue
+    else if (one < '\u0080') end()
+    else {
+      const plain = plainLetters(one)
+      if (plain) add(plain)
+      else if (sign.test(one)) {
+        end()
+        word = one
+        end()
+      } else if (letter.test(one)) {
+        const small = one.toLowerCase()
+        add(others.get(small) ?? small)
+      } else if (!/\p{Mn}/u.test(one)) end()
+    }
+  }
+  end()
+  return all
+}
+
+function plainLetters(one) {
+  if (latin.has(one)) return latin.get(one)
+  if (wide.test(one)) return String.fromCharCode(one.charCodeAt(0) - 0xfee0).toLowerCase()
+  const plain = marked.test(one) && one.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  return plain && /^[a-z]+$/.test(plain) ? plain : undefined
+}
+
+const size = (word) => new TextEncoder().encode(word).length
+
+/** A folded word without the ending of an English plural, and without an `e` that it may have eaten: `nurses` is `nurs`. */
+export function stem(word) {
+  if (size(word) < 4) return word
+  let stem = /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+  if (!stem.endsWith('e') || size(stem) < 3) return stem
+  if (stem.endsWith('ie') && size(stem) > 3) return `${stem.slice(0, -2)}y`
+  if (size(stem) >= 5 || /([xzh]|ss)e$/.test(stem)) stem = stem.slice(0, -1)
+  return stem
+}
+
+/**
+ * What a visitor asks for, from a text: terms with the words that must all occur, or, with a minus in front, must not.
+ * The last word may be unfinished, unless it is in quotes or too short to say anything.
+ */
+export function terms(text) {
+  const all = [...text.matchAll(/(?<![^\s,])([-−]?)(?:"([^"]*)"?|([^\s,]+))/g)].map(([, minus, phrase, word]) => ({
+    isWanted: !minus, isQuoted: phrase !== undefined, words: words(phrase ?? word),
+  })).filter((term) => term.words.length)
+  const last = all.at(-1)
+  if (last) last.isOpen = last.isWanted && !last.isQuoted && canBegin(last.words.at(-1)) && !/[\s,]$/.test(text)
+  return all
+}
+
+/** Whether a word may stand for those that begin with it: two letters of the Latin alphabet begin a tenth of all words. */
+const canBegin = (word) => word.length > 2 || /[^\u0000-\u024f]/.test(word)
