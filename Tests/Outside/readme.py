@@ -3,12 +3,15 @@
 import os
 import pathlib
 import re
+import shlex
 import subprocess
 
 from boards import BOARDWALK, NOW, REPOSITORY, Board, folder
 from checking import check
 
 README = (REPOSITORY / "README.md").read_text()
+# Those whose jobs the README's verdicts are about.
+SOURCES = "sources: [greenhouse: { board: a }, himalayas: {}, adzuna: { app-id: $ID, app-key: $KEY, country: us }]\n"
 SETTINGS = "title: Test\nbase-url: https://test.example.org/\n"
 
 
@@ -30,7 +33,7 @@ def commands():
     makefile = (REPOSITORY / "Makefile").read_text()
     seen = 0
     for line in "".join(blocks("sh")).splitlines():
-        words = line.split("#")[0].split()
+        words = shlex.split(line, comments=True)
         if words[:1] == ["make"]:
             if f"\n{words[1]}:" not in makefile:
                 yield f"the Makefile has no {words[1]}"
@@ -47,7 +50,7 @@ def commands():
 def settings():
     for block in blocks("yaml"):
         is_verdict = block.startswith("same:")
-        files = {"Content/board.yml": SETTINGS, "Content/duplicates.yml": block}
+        files = {"Content/board.yml": SETTINGS + SOURCES, "Content/duplicates.yml": block}
         board = Board(files if is_verdict else {"Content/board.yml": SETTINGS + block})
         done = run("check", str(board.folder), at=board.folder)
         if done.returncode != 0 or done.stderr:
@@ -93,6 +96,6 @@ def words():
 
 @check("every file the README links to is there")
 def links():
-    for target in re.findall(r"\]\((?!https?:)([^)]+)\)", README):
+    for target in re.findall(r"\]\((?!https?:|#)([^)]+)\)", README):
         if not pathlib.Path(os.path.join(REPOSITORY, target)).exists():
             yield f"{target} is not there"

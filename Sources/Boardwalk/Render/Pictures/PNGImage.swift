@@ -29,16 +29,22 @@ extension PNGImage {
     }
     var above = [UInt8](repeating: 0, count: canvas.width)
     for row in 0..<canvas.height {
-      let pixels = canvas.pixels[row * canvas.width..<(row + 1) * canvas.width]
+      let pixels = Array(canvas.pixels[row * canvas.width..<(row + 1) * canvas.width])
       // The filter “up”.
       add(2)
       runs.add(2)
+      // Most rows are as the one above: nothing but noughts, whose sum needs no loop.
+      if pixels == above {
+        runs.add(0, times: canvas.width)
+        high = (high + low * UInt32(canvas.width) % 65521) % 65521
+        continue
+      }
       for (column, pixel) in pixels.enumerated() {
         let difference = pixel &- above[column]
         add(difference)
         runs.add(difference)
       }
-      above = Array(pixels)
+      above = pixels
     }
     return [0x78, 0x01] + runs.finished() + Self.big(high << 16 | low)
   }

@@ -29,6 +29,21 @@ struct RunWriter {
     }
   }
 
+  mutating func add(_ byte: UInt8, times: Int) {
+    var left = times
+    while left > 0 {
+      // Within a run of this byte, as many at once as it takes.
+      if byte == last, run < Self.longest {
+        let step = min(left, Self.longest - run)
+        run += step
+        left -= step
+      } else {
+        add(byte)
+        left -= 1
+      }
+    }
+  }
+
   /// The whole, ended.
   mutating func finished() -> [UInt8] {
     endRun()
