@@ -11,7 +11,7 @@ enum DataIndex: PageType {
   static let fields = [
     "id", "kind", "url", "title", "organization", "places", "placeText", "countries", "regions", "workplace", "pay",
     "payText", "grade", "schedule", "appointment", "categories", "skills", "posted", "closes", "firstSeen", "searches",
-    "source", "monogram", "hue", "onward",
+    "source", "monogram", "hue",
   ]
   /// Facets are for menus; the pages list all values.
   private static let mostFacetValues = 200
@@ -118,8 +118,6 @@ extension DataIndex {
       json.member("source", job.id.source)
       json.member("monogram", site.tile(of: job.organization).monogram)
       json.member("hue", site.tile(of: job.organization).hue)
-      // Whoever reads the index must not hand it on.
-      json.member("onward", job.mayPublishOnward ? nil : false)
     }
   }
 
