@@ -46,7 +46,9 @@ def commands():
 @check("the settings the README shows are accepted")
 def settings():
     for block in blocks("yaml"):
-        board = Board({"Content/board.yml": SETTINGS + block})
+        is_verdict = block.startswith("same:")
+        files = {"Content/board.yml": SETTINGS, "Content/duplicates.yml": block}
+        board = Board(files if is_verdict else {"Content/board.yml": SETTINGS + block})
         done = run("check", str(board.folder), at=board.folder)
         if done.returncode != 0 or done.stderr:
             yield f"exit {done.returncode}: {done.stderr[:400]}"
@@ -79,7 +81,8 @@ def finding():
 
 @check("every verb and option the README names is in the help")
 def words():
-    help = "".join(run(*verb, "--help", at=folder()).stdout for verb in ([], ["build"], ["check"], ["fetch"], ["init"]))
+    verbs = re.findall(r"^  ([a-z]+)  ", run("--help", at=folder()).stdout, re.M)
+    help = "".join(run(*verb, "--help", at=folder()).stdout for verb in [[], *([verb] for verb in verbs)])
     for verb in re.findall(r"^boardwalk (\w+)", "".join(blocks("")), re.M):
         if not re.search(rf"^  {verb}\s", help, re.M):
             yield f"boardwalk {verb} is not in the help"

@@ -21,17 +21,20 @@ public typealias Work = @Sendable (inout Press) throws -> Void
 
 /// The kinds of pages Boardwalk knows, in alphabetical order.
 public let pageTypes: [any PageType.Type] = [
+  AggregatorFiles.self,
   AssetFiles.self,
   CategoryPages.self,
   DataIndex.self,
   FeedFiles.self,
   HomePages.self,
+  HostFiles.self,
   JobPages.self,
   LocationPages.self,
   MovedPages.self,
   NotFoundPage.self,
   OrganizationPages.self,
   PeoplePages.self,
+  PictureFiles.self,
   ReferralPages.self,
   SearchPages.self,
   SitemapFiles.self,

@@ -12,6 +12,8 @@ public struct Theme: Sendable {
   let script: String
   /// The sheet of the board's own colours, when `theme:` in board.yml sets any.
   let ownStylesheet: String?
+  /// The board's own colour, 0xRRGGBB; the built-in theme's where none is set.
+  let accentColor: UInt32
   let logo: String?
   /// What may be meant otherwise.
   let findings: [Diagnostic]
@@ -63,6 +65,7 @@ public struct Theme: Sendable {
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
     self.findings = accent.flatMap(Self.doubt).map { [$0] } ?? []
+    accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)
       ownStylesheet = Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])

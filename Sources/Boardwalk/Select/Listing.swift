@@ -46,6 +46,7 @@ public final class Listing: Sendable {
     fingerprint.add(UInt64(bitPattern: firstSeen))
     fingerprint.add(UInt64(bitPattern: changed))
     fingerprint.add(isNew)
+    fingerprint.add(mayPublishOnward)
     switch state {
     case .open: fingerprint.add(0)
     case .closingSoon: fingerprint.add(1)

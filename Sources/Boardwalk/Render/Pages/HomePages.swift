@@ -42,7 +42,7 @@ enum HomePages: PageType {
     let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
     let head = PageHead(
       path: list.path(page), title: title, description: board.settings.description,
-      feeds: FeedFiles.everything(on: site),
+      feeds: FeedFiles.everything(on: site.board),
       dataNote: site.dataNote, pager: list.pager(page))
     let own: [(String, Value)] = [
       ("filters", .records(isHome ? filters(of: board) : [])),

@@ -74,8 +74,8 @@ extension JobPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen || !site.mayIndex(listing),
-      jobPosting: listing.isOpen && site.policies[listing.id.source]?.text != .excerpt
-        ? posting(of: job, listing, on: site) : nil)
+      jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil,
+      picture: PictureFiles.path(of: listing, on: site))
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
     let crumbs =
       crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
@@ -133,13 +133,10 @@ extension JobPages {
 
   /// The whole script element; nil for a job that search engines cannot or may not be given.
   private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
-    do {
-      var bytes: [UInt8] = []
-      try JobPosting(job, at: site.absolute(listing.path), mayIndex: site.mayIndex(listing)).appendMarkup(to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    } catch {
-      return nil
-    }
+    guard let posting = site.posting(of: job, listing) else { return nil }
+    var bytes: [UInt8] = []
+    posting.appendMarkup(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func places(of job: Job) -> Record? {

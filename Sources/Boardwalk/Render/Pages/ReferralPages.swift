@@ -60,7 +60,7 @@ extension ReferralPages {
   private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
     let head = PageHead(
       path: list.path(page), title: "Referrals", description: "Positions that people of this board can vouch for.",
-      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")],
+      feeds: FeedFiles.feeds(title: "Referrals", folder: "referrals/", on: site.board),
       dataNote: site.dataNote,
       pager: list.pager(page))
     let frame = ListFrame(
@@ -76,7 +76,8 @@ extension ReferralPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen,
-      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")])
+      feeds: FeedFiles.feeds(title: "Referrals", folder: "referrals/", on: board),
+      picture: PictureFiles.path(of: listing, on: site))
     let similar = JobView.similar(to: listing, on: board)
     return Record(
       page,

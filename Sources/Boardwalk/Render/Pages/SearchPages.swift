@@ -55,7 +55,8 @@ extension SearchPages {
     let head = PageHead(
       path: list.path(page), title: page == 1 ? search.title : "\(search.title), page \(page) of \(list.pageCount)",
       description: "\(Words.count(list.jobs.count, "open job", "open jobs")): \(search.words.joined(separator: ", ")).",
-      feeds: FeedFiles.feeds(title: search.title, folder: folder), dataNote: site.dataNote, pager: list.pager(page))
+      feeds: FeedFiles.feeds(title: search.title, folder: folder, on: site.board), dataNote: site.dataNote,
+      pager: list.pager(page))
     let frame = ListFrame(
       heading: search.title, count: 0, noun: ("open job", "open jobs"), feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
