@@ -56,7 +56,8 @@ struct DefaultThemeTests {
   func links() throws {
     let addresses: Set = [
       "anchor", "applyURL", "board.logo", "calendar", "canonical", "contactURL", "earlyScript", "feed", "homeURL",
-      "href", "jsonFeed", "logo", "next", "organizationHref", "previous", "root", "script", "sourceURL", "stylesheet", "termsURL",
+      "href", "jsonFeed", "logo", "next", "organizationHref", "previous", "root", "script", "sourceURL", "stylesheet",
+      "termsURL",
       "themeStylesheet",
     ]
     for path in templates {
