@@ -5,7 +5,7 @@ import sys
 
 import checking
 
-TOPICS = ["example", "feeds", "pages", "hostile", "recorded", "bad_input", "readme"]
+TOPICS = ["example", "feeds", "pages", "hostile", "recorded", "bad_input", "readme", "searching"]
 
 for topic in sys.argv[1:] or TOPICS:
     importlib.import_module(topic)

@@ -41,11 +41,12 @@ struct BoardwalkBoard: JobSource {
     }
     var sweep = Sweep()
     sweep.add(Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber))
-    for path in parts.prefix(Self.mostParts).compactMap(\.path?.text) where isPathBelow(path) {
+    for part in parts.prefix(Self.mostParts) {
+      guard let path = part.path?.text, isPathBelow(path) else { continue }
       try await inquiry.pause()
       let answer = try inquiry.reading(
         try await inquiry.body(of: Request(url: site + path), for: "a part of the index"), of: "a part of the index"
-      ) { try read($0, on: site) }
+      ) { try read($0, on: site, live: part.onOffer) }
       sweep.add(answer)
       try await page(details.completing(answer.page, from: { $0.sourceURL ?? site }, withText))
     }
@@ -69,17 +70,22 @@ struct BoardwalkBoard: JobSource {
 
 extension BoardwalkBoard {
   /// The index, a part of it, or a job's page among recorded replies.
-  private func read(_ body: [UInt8], on site: String) throws -> Answer {
+  ///
+  /// - Parameter live: the numbers on offer, as the manifest says them of a part; nil takes every row.
+  private func read(_ body: [UInt8], on site: String, live: NumberRanges? = nil) throws -> Answer {
     switch body.first {
     case UInt8(ascii: "{"):
       let index = try JSONReply.decode(WireIndex.self, from: body)
-      guard index.parts != nil else { throw ReplyFault.missing("parts") }
+      guard index.parts != nil else { return try answer(Self.offers(of: body, live: live), on: site) }
       return Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber)
     case UInt8(ascii: "<"): return JobPostings.answer(body, at: nil)
-    default:
-      return Answer(try JSONReply.decode(Offers<WireJob>.self, from: body)) { job throws(Rejection) in
-        try draft(job, on: site)
-      }
+    default: return try answer(body, on: site)
+    }
+  }
+
+  private func answer(_ offers: [UInt8], on site: String) throws -> Answer {
+    Answer(try JSONReply.decode(Offers<WireJob>.self, from: offers)) { job throws(Rejection) in
+      try draft(job, on: site)
     }
   }
 
@@ -88,10 +94,17 @@ extension BoardwalkBoard {
     let parts: [WirePart]?
   }
 
-  private struct WirePart: Decodable { let path: WireText? }
+  private struct WirePart: Decodable {
+    let path, live, first: WireText?
+
+    var onOffer: NumberRanges? {
+      live?.text.flatMap { NumberRanges($0, from: Int(first?.text ?? "") ?? 0) }
+    }
+  }
 
   private struct WireJob: WireOffer {
     let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes: WireText?
+    let currency, payMin, payMax, payUnit: WireText?
     let places, workplace, categories, skills: WireTexts?
     let pay: WirePay?
   }
@@ -116,6 +129,9 @@ extension BoardwalkBoard {
     draft.claim(fact: "Grade", job.grade?.text)
     if let pay = job.pay {
       draft.claim(payFrom: pay.min?.text, to: pay.max?.text, unit: pay.unit?.text, currency: pay.currency?.text)
+    } else if job.payMin != nil || job.payMax != nil {
+      draft.claim(
+        payFrom: job.payMin?.text, to: job.payMax?.text, unit: job.payUnit?.text, currency: job.currency?.text)
     }
     if let path = job.url?.text, isPathBelow(path), !site.isEmpty { draft.sourceURL = site + path }
     draft.applyURL = draft.sourceURL

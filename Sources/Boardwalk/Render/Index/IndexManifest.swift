@@ -13,12 +13,12 @@ struct IndexManifest {
         json.member("count", rest.parts.reduce(0) { $0 + $1.count })
         json.member("updated", Timestamp(board.jobs.map(\.changed).max() ?? 0).rfc3339)
         json.member("end", Int(plan.end))
-        json.array("fields") { json in for field in IndexParts.fields { json.value(field) } }
+        json.array("fields") { json in for field in IndexField.part { json.value(field.rawValue) } }
         writeFacets(to: &json)
         json.object("cards") { json in
           json.member("size", Int(plan.isWhole ? max(1, plan.end) : IndexCards.size))
           json.member("filesAFolder", Int(IndexCards.filesAFolder))
-          json.array("fields") { json in for field in IndexCards.fields { json.value(field) } }
+          json.array("fields") { json in for field in IndexField.card { json.value(field.rawValue) } }
         }
         json.object("words") { json in
           json.member("folder", IndexWords.folder(of: plan))
