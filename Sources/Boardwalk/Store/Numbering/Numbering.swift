@@ -46,6 +46,18 @@ extension Numbering {
     next += count
   }
 
+  /// Divides all numbers that mean something into stretches anew.
+  mutating func divide(_ numbers: [Int], jobs: Int) {
+    let span = Self.span(of: jobs)
+    stretches = []
+    for start in stride(from: 0, to: numbers.count, by: span) {
+      let end = start + span
+      let last = end < numbers.count ? numbers[end] - 1 : next - 1
+      let step = Self.step(of: min(span, numbers.count - start), span)
+      stretches.append(Stretch(first: stretches.last.map { $0.last + 1 } ?? 0, last: last, step: step))
+    }
+  }
+
   /// Which stretches are to lose what is gone: those of which half is, the most first, as far as a run may rewrite.
   ///
   /// - Parameters:

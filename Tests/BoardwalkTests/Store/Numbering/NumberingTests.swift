@@ -66,6 +66,18 @@ struct NumberingTests {
     }
   }
 
+  @Test("Divided anew, stretches have as many numbers that mean something as each other, and leave none out")
+  func divided() {
+    var numbering = Numbering()
+    numbering.add(20_000, jobs: 7000)
+    numbering.divide((0..<20_000).filter { $0 % 3 == 1 }, jobs: 7000)
+    #expect(numbering.isSound)
+    #expect(numbering.stretches.count == 7)
+    #expect(numbering.stretches.allSatisfy { $0.last - $0.first < 3 * 1024 + 3 })
+    numbering.divide([], jobs: 7000)
+    #expect(numbering.stretches.isEmpty)
+  }
+
   @Test("Numbering from a stranger is believed only when it can have come from here")
   func strange() {
     typealias Stretch = Numbering.Stretch
