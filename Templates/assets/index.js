@@ -1,6 +1,6 @@
 // The files of the JSON index: asked for when they are needed, each once, and kept. Knows no page.
 
-import { addCode, emptySet, numbers } from './sets.js'
+import { addCode, emptySet, numbers, values } from './sets.js'
 
 const version = 2
 
@@ -70,8 +70,12 @@ class Files {
     const last = shelves.filter((word) => word <= to).length
     await Promise.all(manifest.parts.map(async (part) => {
       for (let file = Math.floor(first / part.step); file <= Math.floor(last / part.step); file++) {
-        const words = await this.file(`${folder}/${part.first}-${part.last}/${file}.json`)
-        for (const word in words) if (wants(word)) addCode(set, words[word], part.first)
+        let word = ''
+        for (const entry of (await this.file(`${folder}/${part.first}-${part.last}/${file}.json`)).split(' ')) {
+          const end = entry.search(/[.~:]/)
+          word = word.slice(0, values[entry.charCodeAt(0)]) + entry.slice(1, end)
+          if (end > 0 && wants(word)) addCode(set, entry.slice(end), part.first)
+        }
       }
     }))
     return set
@@ -97,16 +101,17 @@ class Files {
   /** What a list shows of some jobs, in their order. */
   async cards(some) {
     const { size, filesAFolder, fields } = this.manifest.cards
-    const path = (number) => {
-      const file = Math.floor(number / size)
-      return `data/cards/${Math.floor(file / filesAFolder)}/${file % filesAFolder}.json`
-    }
     return Promise.all(some.map(async (number) => {
-      const card = (await this.file(path(number))).find((one) => one[0] === number)
-      return Object.fromEntries(fields.map((name, i) => [name, card[i] ?? undefined]))
+      const file = Math.floor(number / size)
+      const { columns } = await this.file(`data/cards/${Math.floor(file / filesAFolder)}/${file % filesAFolder}.json`)
+      const row = columns.number.indexOf(number)
+      return Object.fromEntries(fields.map((name) => [name, cell(columns[name], row) ?? undefined]))
     }))
   }
 }
+
+/** The value of a row: a column is a list, or a list of values and which of them each row has. */
+const cell = (column, row) => (column.rows ? column.values[column.rows[row]] : column[row])
 
 function runsOf({ first, last, posted }) {
   const all = [...numbers(posted, true)]

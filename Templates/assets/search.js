@@ -5,7 +5,7 @@
  *     const index = await open(new URL('../', import.meta.url))        // the site's root; asks for data/index.json only
  *     index.count, index.updated, index.title
  *     index.facets                                                     // {category: [{title, slug, count, at?}], …}: the most frequent values
- *     await index.values('place')                                      // all values of a facet
+ *     await index.values('location')                                      // all values of a facet
  *     const found = await index.search(query, {size: 25})
  *     found.total                                                      // how many jobs match
  *     found.rows                                                       // the first page of them
@@ -137,8 +137,8 @@ async function matching(files, query) {
   const sets = await Promise.all([
     ...terms(query.words ?? '').map((term) => withTerm(files, term)),
     ...filters.map(([name, wanted]) => having(files, name, ({ title }) => wanted.includes(title))),
-    query.place && words(query.place).length ? having(files, 'place', placeNamed(query.place)) : undefined,
-    query.near && having(files, 'place', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
+    query.place && words(query.place).length ? having(files, 'location', placeNamed(query.place)) : undefined,
+    query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     query.payMin > 0 || query.keepUnknownPay === false ? paying(files, query) : undefined,
     query.closingWithin >= 0 ? closing(files, query) : undefined,
   ])
@@ -216,9 +216,9 @@ async function* order(files, query, set) {
       yield* next(intersect(await files.jobsOf('closes', [value]), rest))
     }
   } else if (query.sort === 'distance' && query.near) {
-    const places = (await files.values('place')).filter(({ at }) => at)
+    const places = (await files.values('location')).filter(({ at }) => at)
       .map((value) => ({ value, away: kilometres(query.near, value.at) })).sort((a, b) => a.away - b.away)
-    for (const { value } of places) yield* next(intersect(await files.jobsOf('place', [value]), rest))
+    for (const { value } of places) yield* next(intersect(await files.jobsOf('location', [value]), rest))
   } else if (query.sort === 'title') {
     for await (const some of files.titles()) {
       for (const number of some) {

@@ -1,6 +1,7 @@
 // Sets of whole numbers: as bits, a word of memory for 32 of them, and as the codes of the index. Knows no page.
 
-const values = new Uint8Array(128)
+/** What a letter stands for, by its code. */
+export const values = new Uint8Array(128)
 for (const [value, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].entries()) {
   values[letter.charCodeAt(0)] = value
 }

@@ -122,8 +122,8 @@ def index():
         yield f"count is {site.manifest['count']}, and {len(listed)} jobs are listed"
     for part in site.manifest["parts"]:
         data = site.read(part["path"])
-        if len(data) != part["bytes"] or len(json.loads(data)) != part["count"]:
-            yield f"{part} does not describe its file of {len(data)} bytes and {len(json.loads(data))} jobs"
+        if len(data) != part["bytes"] or json.loads(data)["count"] != part["count"]:
+            yield f"{part} does not describe its file of {len(data)} bytes and {json.loads(data)['count']} jobs"
     for job in site.index:
         unknown = set(job) - set(site.manifest["fields"])
         if unknown:
@@ -176,7 +176,9 @@ def search_feeds():
                 if len(items) != len(listed):
                     yield f"{root}/{name} has {len(items)} items, the pages list {len(listed)} jobs"
             yield from same(
-                f"{slug} in the index", [job["url"] for job in site.index if slug in job.get("searches", [])], listed
+                f"{slug} in the index",
+                [job["url"] for job in site.index if job["number"] in site.job_index.facet("search").get(slug, set())],
+                listed,
             )
 
 

@@ -8,6 +8,8 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import html5lib
 
+from jobindex import JobIndex
+
 ADDRESSES = ["href", "src", "action", "data", "poster", "formaction", "cite", "background"]
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -143,9 +145,14 @@ class Site:
         return json.loads(self.read("data/index.json"))
 
     @functools.cached_property
+    def job_index(self):
+        """The JSON index."""
+        return JobIndex(self.read)
+
+    @functools.cached_property
     def index(self):
-        """Every job of the JSON index, over all parts."""
-        return [job for part in self.manifest["parts"] for job in json.loads(self.read(part["path"]))]
+        """Every job of the JSON index, the newest first."""
+        return self.job_index.jobs
 
     def rss(self, path):
         return ElementTree.fromstring(self.read(path)).find("channel")

@@ -6,64 +6,45 @@ import Testing
 
 @Suite("The JSON index")
 struct DataIndexTests {
-  private struct Manifest: Decodable {
-    struct Part: Decodable {
-      var path: String
-      var count, bytes: Int
-    }
-    struct Value: Decodable, Equatable {
-      var title, slug: String
-      var count: Int
-    }
-    var version, count: Int
-    var updated: String
-    var fields: [String]
-    var facets: [String: [Value]]
-    var parts: [Part]
-  }
-
-  private func manifest(_ site: PrintedSite) throws -> Manifest {
-    try JSONDecoder().decode(Manifest.self, from: Data(site["data/index.json"].utf8))
-  }
-
-  private func jobs(_ text: String) throws -> [[String: Any]] {
-    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+  private func reader(_ jobs: [Job], content: [String: String] = [:]) async throws -> IndexReader {
+    try IndexReader(try await PrintedSite(jobs, content: content).pages)
   }
 
   @Test("An empty board has a manifest without parts")
   func empty() async throws {
     let site = try await PrintedSite()
-    let manifest = try manifest(site)
-    #expect(manifest.version == 1)
-    #expect(manifest.count == 0)
-    #expect(manifest.parts.isEmpty)
-    #expect(manifest.facets == ["organization": [], "location": [], "category": []])
+    let index = try IndexReader(site.pages)
+    #expect(index.manifest["version"] as? Int == 2)
+    #expect(index.manifest["count"] as? Int == 0)
+    #expect(index.parts.isEmpty)
+    #expect(try index.jobs().isEmpty)
     #expect(site.pages.keys.filter { $0.hasPrefix("data/") }.sorted() == ["data/index.json", "data/state.json"])
   }
 
-  @Test("The manifest counts the jobs and the bytes of each part")
-  func parts() async throws {
-    let site = try await PrintedSite(try (0..<1003).map { try Job.plain("\($0)", title: "Clerk “\($0)” é") })
-    let manifest = try manifest(site)
-    #expect(manifest.count == 1003)
-    #expect(manifest.parts.map(\.path) == ["data/jobs-1.json", "data/jobs-2.json"])
-    #expect(manifest.parts.map(\.count) == [1000, 3])
-    for part in manifest.parts {
-      #expect(site[part.path].utf8.count == part.bytes)
-      #expect(try jobs(site[part.path]).count == part.count)
-    }
+  @Test("A small board has one part for programs, and everything that a search needs in the manifest")
+  func small() async throws {
+    let site = try await PrintedSite(
+      try (0..<1003).map { try Job.plain("\($0)", title: "Clerk “\($0)” é") { $0.summary.skills = ["Excel"] } })
+    let index = try IndexReader(site.pages)
+    #expect(index.manifest["count"] as? Int == 1003)
+    #expect(index.parts.map { $0.text("path") } == ["data/jobs.json"])
+    #expect(index.parts.map { $0["count"] as? Int } == [1003])
+    #expect(index.parts.map { $0["bytes"] as? Int } == [site["data/jobs.json"].utf8.count])
+    #expect(try index.jobs().count == 1003)
+    #expect(
+      site.pages.keys.filter { $0.hasPrefix("data/") && !$0.contains("state") }.sorted() == [
+        "data/index.json", "data/jobs.json",
+      ])
+    #expect(try index.jobs(with: "excel") == Array(0..<1003))
   }
 
-  @Test("The fields the manifest names are those that jobs have, in their order")
+  @Test("The columns of a part are the fields that the manifest names, in their order")
   func fields() async throws {
-    var full = try Job.full()
-    full.summary.pay = Pay(currency: "USD", minimum: 26_50, maximum: 30_00, unit: .hour)
-    let site = try await PrintedSite([full], content: ["Content/searches/all.md": "---\ntitle: All\n---\n"])
-    let manifest = try manifest(site)
-    let job = try #require(try jobs(site["data/jobs-1.json"]).first)
-    #expect(Set(job.keys) == Set(manifest.fields))
-    let line = try #require(site["data/jobs-1.json"].split(separator: "\n").dropFirst().first).description
-    let positions = manifest.fields.map { line.range(of: "\"\($0)\":")?.lowerBound }
+    let site = try await PrintedSite([try .full()])
+    let index = try IndexReader(site.pages)
+    let fields = try #require(index.manifest["fields"] as? [String])
+    let text = site["data/jobs.json"]
+    let positions = fields.map { text.range(of: "\"\($0)\":")?.lowerBound }
     #expect(!positions.contains(nil))
     let known = positions.compactMap { $0 }
     #expect(known == known.sorted())
@@ -75,31 +56,65 @@ struct DataIndexTests {
     job.summary.pay = Pay(currency: "USD", minimum: 26_50, maximum: nil, unit: .hour)
     let site = try await PrintedSite(
       [job], content: ["Content/searches/light.md": "---\ntitle: Light\nkeywords: lighthouse\n---\n"])
-    let written = try #require(try jobs(site["data/jobs-1.json"]).first)
-    #expect(written["id"] as? String == "api:42")
-    #expect(written["url"] as? String == "jobs/\(job.slug)/index.html")
-    #expect(site.pages[written["url"] as? String ?? ""] != nil)
-    #expect(written["searches"] as? [String] == ["light"])
+    let index = try IndexReader(site.pages)
+    let written = try #require(try index.jobs().first)
+    #expect(written.text("id") == "api:42")
+    #expect(written.text("url") == "jobs/\(job.slug)/index.html")
+    #expect(site.pages[written.text("url") ?? ""] != nil)
     #expect(written["workplace"] as? [String] == ["remote", "telework", "on-site"])
     #expect(written["countries"] as? [String] == ["US", "CA"])
-    #expect(written["closes"] as? String == "2026-12-18")
-    #expect(written["firstSeen"] as? String == "2026-11-02")
-    let pay = try #require(written["pay"] as? [String: Any])
-    #expect(pay["min"] as? Double == 26.5)
-    #expect(pay["max"] == nil)
-    #expect(pay["yearlyMin"] as? Int == 55_306)
+    #expect(written["at"] as? [Double] == [43.66, -70.26])
+    #expect(written.text("closes") == "2026-12-18")
+    #expect(written.text("firstSeen") == "2026-11-02")
+    #expect(written["payMin"] as? Double == 26.5)
+    #expect(written["payMax"] == nil)
+    #expect(written.text("payUnit") == "hour")
+    #expect(written["yearlyMax"] as? Int == 55_306)
+    #expect(try index.jobs("search", "light") == [0])
+    #expect(try index.jobs("pay", "55000") == [0])
+    #expect(try index.jobs("closes", "2026-12-18") == [0])
+  }
+
+  @Test("A card says what a row of a list says")
+  func cards() async throws {
+    let job = try Job.full()
+    let index = try await reader([job])
+    let names = try #require((index.manifest["cards"] as? [String: Any])?["fields"] as? [String])
+    let row = try #require(try IndexReader.rows(try index.file("data/cards/0/0.json")).first)
+    #expect(Set(row.keys).isSubset(of: names))
+    #expect(row.text("title") == job.title)
+    #expect(row.text("organization") == "City")
+    #expect(row.text("placeText") == "673 locations")
+    #expect(row.text("schedule") == "Job sharing")
+    #expect(row.text("posted") == "2026-11-02")
+  }
+
+  @Test("Words of titles and of texts lead to the jobs that have them")
+  func words() async throws {
+    let index = try await reader([
+      try .plain("1", title: "Night nurses", posted: "2026-11-01"),
+      try .plain("2", title: "Clerk", posted: "2026-11-02") {
+        $0.sections = [Job.Section(.summary, SafeHTML(html: "<p>You help the Nurse by night &amp; day.</p>"))]
+      },
+    ])
+    #expect(try index.jobs(with: "nurs") == [0, 1])
+    #expect(try index.jobs(with: "clerk") == [1])
+    #expect(try index.jobs(with: "day") == [1])
+    #expect(try index.jobs(with: "p") == [])
   }
 
   @Test("Facets are counted, most frequent first")
   func facets() async throws {
-    let site = try await PrintedSite(
+    let index = try await reader(
       try (0..<5).map { number in
         try Job.plain("\(number)") { $0.summary.organization = number < 2 ? "Abbey" : "Zoo" }
       })
-    #expect(
-      try manifest(site).facets["organization"] == [
-        .init(title: "Zoo", slug: "zoo", count: 3), .init(title: "Abbey", slug: "abbey", count: 2),
-      ])
+    let values = (index.manifest["facets"] as? [String: Any])?["organization"] as? [[String: Any]] ?? []
+    #expect(values.map { $0.text("title") } == ["Zoo", "Abbey"])
+    #expect(values.map { $0.text("slug") } == ["zoo", "abbey"])
+    #expect(values.map { $0["count"] as? Int } == [3, 2])
+    let named = Set(try index.jobs().filter { $0.text("organization") == "Abbey" }.map { $0["number"] as? Int })
+    #expect(Set(try index.jobs("organization", "Abbey")) == named)
   }
 
   @Test("No text of a job breaks the JSON")
@@ -112,8 +127,8 @@ struct DataIndexTests {
         $0.summary.placeText = dice.text(20)
       }
     }
-    let site = try await PrintedSite(jobs)
-    #expect(try self.jobs(site["data/jobs-1.json"]).count == 200)
-    #expect(site["data/jobs-1.json"].split(separator: "\n").count == 202)
+    let index = try await reader(jobs)
+    #expect(try index.jobs().count == 200)
+    #expect(try index.jobs(with: "script").count == 200)
   }
 }

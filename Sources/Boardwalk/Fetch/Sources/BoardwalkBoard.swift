@@ -39,13 +39,15 @@ struct BoardwalkBoard: JobSource {
     guard let parts = index.parts else {
       throw Diagnostic(.error, "The index has no `parts`, so it is no Boardwalk board.")
     }
+    let withheld = Set(index.withheld?.texts ?? [])
     var sweep = Sweep()
     sweep.add(Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber))
-    for path in parts.prefix(Self.mostParts).compactMap(\.path?.text) where isPathBelow(path) {
+    for part in parts.prefix(Self.mostParts) {
+      guard let path = part.path?.text, isPathBelow(path) else { continue }
       try await inquiry.pause()
       let answer = try inquiry.reading(
         try await inquiry.body(of: Request(url: site + path), for: "a part of the index"), of: "a part of the index"
-      ) { try read($0, on: site) }
+      ) { try read($0, on: site, live: part.onOffer, withheld: withheld) }
       sweep.add(answer)
       try await page(details.completing(answer.page, from: { $0.sourceURL ?? site }, withText))
     }
@@ -69,32 +71,52 @@ struct BoardwalkBoard: JobSource {
 
 extension BoardwalkBoard {
   /// The index, a part of it, or a job's page among recorded replies.
-  private func read(_ body: [UInt8], on site: String) throws -> Answer {
+  ///
+  /// - Parameters:
+  ///   - live: the numbers on offer, as the manifest says them of a part; nil takes every row.
+  ///   - withheld: sources of the other board whose listings it may not pass on.
+  private func read(
+    _ body: [UInt8], on site: String, live: NumberRanges? = nil, withheld: Set<String> = []
+  ) throws -> Answer {
     switch body.first {
     case UInt8(ascii: "{"):
       let index = try JSONReply.decode(WireIndex.self, from: body)
-      guard index.parts != nil else { throw ReplyFault.missing("parts") }
+      guard index.parts != nil else { return try answer(Self.offers(of: body, live: live), on: site, withheld: withheld) }
       return Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber)
     case UInt8(ascii: "<"): return JobPostings.answer(body, at: nil)
-    default:
-      // What the other board's sources do not let it pass on stays there.
-      let all = try JSONReply.decode(Offers<WireJob>.self, from: body)
-      let jobs = all.without { $0.onward?.flag == false }
-      var answer = Answer(jobs) { job throws(Rejection) in try draft(job, on: site) }
-      answer.rows += all.items.count - jobs.items.count
-      return answer
+    default: return try answer(body, on: site, withheld: withheld)
+    }
+  }
+
+  private func answer(_ offers: [UInt8], on site: String, withheld: Set<String>) throws -> Answer {
+    // What the other board's sources do not let it pass on stays there.
+    let all = try JSONReply.decode(Offers<WireJob>.self, from: offers)
+    let jobs = all.without { job in
+      job.onward?.flag == false || withheld.contains(String((job.id?.text ?? "").prefix { $0 != ":" }))
+    }
+    var answer = Answer(jobs) { job throws(Rejection) in try draft(job, on: site) }
+    answer.rows += all.items.count - jobs.items.count
+    return answer
     }
   }
 
   private struct WireIndex: Decodable {
     let count: WireText?
     let parts: [WirePart]?
+    let withheld: WireTexts?
   }
 
-  private struct WirePart: Decodable { let path: WireText? }
+  private struct WirePart: Decodable {
+    let path, live, first: WireText?
+
+    var onOffer: NumberRanges? {
+      live?.text.flatMap { NumberRanges($0, from: Int(first?.text ?? "") ?? 0) }
+    }
+  }
 
   private struct WireJob: WireOffer {
     let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
+    let currency, payMin, payMax, payUnit: WireText?
     let places, workplace, categories, skills: WireTexts?
     let pay: WirePay?
   }
@@ -119,6 +141,9 @@ extension BoardwalkBoard {
     draft.claim(fact: "Grade", job.grade?.text)
     if let pay = job.pay {
       draft.claim(payFrom: pay.min?.text, to: pay.max?.text, unit: pay.unit?.text, currency: pay.currency?.text)
+    } else if job.payMin != nil || job.payMax != nil {
+      draft.claim(
+        payFrom: job.payMin?.text, to: job.payMax?.text, unit: job.payUnit?.text, currency: job.currency?.text)
     }
     if let path = job.url?.text, isPathBelow(path), !site.isEmpty { draft.sourceURL = site + path }
     draft.applyURL = draft.sourceURL

@@ -77,7 +77,7 @@ public struct JSONWriter {
   public mutating func null() { literal("null") }
 
   /// A value that was written before, for the same place.
-  public mutating func value(json: [UInt8]) {
+  public mutating func value(json: some Sequence<UInt8>) {
     separate()
     bytes += json
   }

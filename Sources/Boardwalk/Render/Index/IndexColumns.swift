@@ -3,41 +3,41 @@
 struct IndexColumns {
   private var columns: [Column]
   private var count = 0
+  private var scratch: [UInt8] = []
 
   fileprivate struct Column {
     var name: String
     /// The distinct values, as JSON, one after the other.
     var bytes: [UInt8] = []
     var ends: [Int] = []
-    var known: [[UInt8]: Int] = [:]
+    /// Where a value with a hash is: another may have the same.
+    var known: [UInt64: Int] = [:]
     /// For each row which of the values it has.
     var rows: [Int] = []
   }
 
-  init(_ names: [String]) { columns = names.map { Column(name: $0) } }
-
-  /// Begins a row; then `set` gives it its values.
-  mutating func append(_ values: (inout IndexColumns) -> Void) {
-    values(&self)
-    count += 1
-    for index in columns.indices where columns[index].rows.count < count { set(index) { $0.null() } }
-  }
-
-  /// Gives the current row a value.
-  mutating func set(_ column: Int, _ value: (inout JSONWriter) -> Void) {
-    var json: [UInt8] = []
-    JSONWriter.append(to: &json, value)
-    let next = columns[column].ends.count
-    let index = columns[column].known[json] ?? next
-    if index == next {
-      columns[column].bytes += json
-      columns[column].ends.append(columns[column].bytes.count)
-      columns[column].known[json] = next
+  /// A table of some fields of some jobs.
+  init(_ fields: [IndexField], of rows: some Sequence<IndexRow>, on site: Site) {
+    columns = fields.map { Column(name: $0.rawValue) }
+    for row in rows {
+      count += 1
+      for (index, field) in fields.enumerated() {
+        scratch.removeAll(keepingCapacity: true)
+        JSONWriter.append(to: &scratch) { field.write(row, on: site, to: &$0) }
+        let value = columns[index].index(of: scratch)
+        columns[index].rows.append(value)
+      }
     }
-    columns[column].rows.append(index)
   }
 
-  func write(to json: inout JSONWriter) {
+  /// The table as JSON.
+  var json: [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { json in json.object { write(to: &$0) } }
+    return bytes
+  }
+
+  private func write(to json: inout JSONWriter) {
     json.member("count", count)
     json.object("columns") { json in
       for column in columns {
@@ -56,5 +56,15 @@ struct IndexColumns {
 }
 
 extension IndexColumns.Column {
-  fileprivate func value(_ index: Int) -> [UInt8] { Array(bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]) }
+  fileprivate func value(_ index: Int) -> ArraySlice<UInt8> { bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]] }
+
+  /// Where a value is; it is added when it is new.
+  fileprivate mutating func index(of json: [UInt8]) -> Int {
+    let hash = StableHash.of(json)
+    if let index = known[hash], value(index) == json[...] { return index }
+    bytes += json
+    ends.append(bytes.count)
+    known[hash] = ends.count - 1
+    return ends.count - 1
+  }
 }

@@ -7,7 +7,7 @@ enum IndexFacets {
   /// Yearly pay is grouped in steps of so much.
   static let payStep = 5000
   /// So many values are in the manifest; all of them are in a file of their own.
-  static let named = 100
+  static let named = 200
 
   static func write(_ plan: IndexPlan, with press: Press, into rest: inout IndexRest) throws {
     let board = press.site.board
@@ -44,7 +44,7 @@ enum IndexFacets {
       ("grade", frequent(grouped { [$0.grade?.text ?? ""] })), ("kind", frequent(grouped { [$0.kind.rawValue] })),
       ("organization", pages(board.organizations)),
       ("pay", pay.sorted { (Int($0.title) ?? -1, $0.title) < (Int($1.title) ?? -1, $1.title) }),
-      ("place", pages(board.locations)), ("schedule", frequent(grouped { [$0.schedule?.text ?? ""] })),
+      ("location", pages(board.locations)), ("schedule", frequent(grouped { [$0.schedule?.text ?? ""] })),
       ("search", frequent(board.searches.map { ($0.search.slug, $0.search.slug, $0.jobs) })),
       ("source", frequent(grouped { [$0.id.source] })), ("workplace", frequent(grouped(\.workplace.names))),
     ]
@@ -77,7 +77,7 @@ enum IndexFacets {
       JSONWriter.append(to: &json) { $0.value(value.title) }
       json.append(UInt8(ascii: ":"))
       JSONWriter.append(to: &json) { $0.value(String(decoding: code, as: UTF8.self)) }
-      let point = name == "place" ? at(value, in: press.site.board) : nil
+      let point = name == "location" ? at(value, in: press.site.board) : nil
       facet.values.append(
         IndexRest.Facet.Value(
           title: value.title, slug: value.slug, count: held.count, part: facet.parts, at: point))

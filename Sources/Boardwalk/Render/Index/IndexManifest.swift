@@ -13,12 +13,12 @@ struct IndexManifest {
         json.member("count", rest.parts.reduce(0) { $0 + $1.count })
         json.member("updated", Timestamp(board.jobs.map(\.changed).max() ?? 0).rfc3339)
         json.member("end", Int(plan.end))
-        json.array("fields") { json in for field in IndexParts.fields { json.value(field) } }
+        json.array("fields") { json in for field in IndexField.part { json.value(field.rawValue) } }
         writeFacets(to: &json)
         json.object("cards") { json in
           json.member("size", Int(plan.isWhole ? max(1, plan.end) : IndexCards.size))
           json.member("filesAFolder", Int(IndexCards.filesAFolder))
-          json.array("fields") { json in for field in IndexCards.fields { json.value(field) } }
+          json.array("fields") { json in for field in IndexField.card { json.value(field.rawValue) } }
         }
         json.object("words") { json in
           json.member("folder", IndexWords.folder(of: plan))
@@ -28,6 +28,8 @@ struct IndexManifest {
         }
         json.member("titles", rest.titles)
         json.member("payStep", IndexFacets.payStep)
+        let withheld = board.settings.sources.filter { !$0.policy.mayIndex }.map(\.name)
+        if !withheld.isEmpty { json.member("withheld", withheld) }
         json.array("parts") { json in for part in rest.parts { json.object { part.write(to: &$0) } } }
         if plan.isWhole { writeInline(to: &json) }
       }

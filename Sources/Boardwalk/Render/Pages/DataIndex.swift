@@ -1,5 +1,5 @@
 /// The JSON index: a manifest and files that are asked for as they are needed, plain JSON that any program can read. The README
-/// documents it, and `data/index.schema.json`.
+/// documents it, and `Tests/Outside/index.schema.json`.
 ///
 /// A field is never renamed within a version.
 enum DataIndex: PageType {

@@ -11,6 +11,15 @@ extension Database {
     let jobs = try Int.fetchOne(self, sql: "SELECT count(*) FROM job WHERE closed IS NULL") ?? 0
     let fresh = numbering.next
     try number(&numbering, jobs: jobs, now: now)
+    if jobs <= Numbering.leastForStretches {
+      // Its index is made anew each time, so nothing is kept of what is gone.
+      try execute(sql: Self.clearing, arguments: [0, numbering.next])
+      numbering.stretches = numbering.next > 0 ? [Numbering.Stretch(first: 0, last: numbering.next - 1)] : []
+      numbering.shelves = []
+      numbering.shelvedFor = 0
+      if numbering != before { try setNumbering(numbering) }
+      return
+    }
     var (present, gone) = try tally(numbering.stretches)
     for index in numbering.toClear(present: present, gone: gone, jobs: jobs) {
       try clear(numbering.stretches[index])
@@ -19,6 +28,8 @@ extension Database {
     }
     numbering.join(present: present, fresh: fresh, jobs: jobs)
     if numbering.needsShelves(jobs: jobs) {
+      // Everything is written anew, so the stretches may be as well.
+      numbering.divide(try Int.fetchAll(self, sql: "SELECT number FROM edition ORDER BY number"), jobs: jobs)
       numbering.shelves = try shelves(numbering, jobs: jobs)
       numbering.shelvedFor = jobs
     }
@@ -112,12 +123,13 @@ extension Database {
 
   /// Forgets the numbers of what is closed or changed; a job that comes back gets a new one.
   private func clear(_ stretch: Numbering.Stretch) throws {
-    try execute(
-      sql: """
-        DELETE FROM edition WHERE number BETWEEN ? AND ? AND (summary IS NOT NULL
-          OR job IN (SELECT number FROM job WHERE closed IS NOT NULL))
-        """, arguments: [stretch.first, stretch.last])
+    try execute(sql: Self.clearing, arguments: [stretch.first, stretch.last])
   }
+
+  private static let clearing = """
+    DELETE FROM edition WHERE number BETWEEN ? AND ? AND (summary IS NOT NULL
+      OR job IN (SELECT number FROM job WHERE closed IS NOT NULL))
+    """
 
   /// Divides the words of the board so that each shelf of a full stretch is about as large as another.
   private func shelves(_ numbering: Numbering, jobs: Int) throws -> [String] {

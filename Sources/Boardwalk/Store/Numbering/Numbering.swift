@@ -26,11 +26,12 @@ extension Numbering {
   /// Boards with fewer jobs have an index of one part, made anew each time.
   static let leastForStretches = 5000
   /// The fewest numbers of a full stretch: with fewer, its files would be smaller than what is spent on asking for them.
-  private static let shortest = 512
+  private static let shortest = 1024
   /// A board has about so many stretches: a search asks each for a file, a night's new jobs rewrite one.
-  private static let wanted = 48
-  /// One of so many jobs may be written again in a run only to keep the stretches in order.
+  private static let wanted = 32
+  /// One of so many jobs may be written again in a run only to keep the stretches in order, but at least so many jobs.
   private static let spared = 64
+  private static let leastSpared = 256
 
   /// How many numbers a full stretch has.
   static func span(of jobs: Int) -> Int { max(shortest, jobs / wanted) }
@@ -45,13 +46,25 @@ extension Numbering {
     next += count
   }
 
+  /// Divides all numbers that mean something into stretches anew.
+  mutating func divide(_ numbers: [Int], jobs: Int) {
+    let span = Self.span(of: jobs)
+    stretches = []
+    for start in stride(from: 0, to: numbers.count, by: span) {
+      let end = start + span
+      let last = end < numbers.count ? numbers[end] - 1 : next - 1
+      let step = Self.step(of: min(span, numbers.count - start), span)
+      stretches.append(Stretch(first: stretches.last.map { $0.last + 1 } ?? 0, last: last, step: step))
+    }
+  }
+
   /// Which stretches are to lose what is gone: those of which half is, the most first, as far as a run may rewrite.
   ///
   /// - Parameters:
   ///   - present: for each stretch how many numbers still mean something.
   ///   - gone: and how many of these are of jobs that are closed or changed.
   func toClear(present: [Int], gone: [Int], jobs: Int) -> [Int] {
-    var budget = max(Self.shortest, jobs / Self.spared)
+    var budget = max(Self.leastSpared, jobs / Self.spared)
     var cleared: [Int] = []
     for index in stretches.indices.sorted(by: { (gone[$0], $0) > (gone[$1], $1) }) {
       let left = present[index] - gone[index]
@@ -70,7 +83,7 @@ extension Numbering {
   mutating func join(present: [Int], fresh: Int, jobs: Int) {
     let span = Self.span(of: jobs)
     var present = present
-    var budget = max(Self.shortest, jobs / Self.spared)
+    var budget = max(Self.leastSpared, jobs / Self.spared)
     while let index = nextJoin(present, span) {
       let cost = (index...index + 1).reduce(0) { $0 + (stretches[$1].first < fresh ? present[$1] : 0) }
       guard cost <= budget else { break }

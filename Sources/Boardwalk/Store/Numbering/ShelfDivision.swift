@@ -3,9 +3,9 @@ struct ShelfDivision {
   /// About so many jobs show well enough how frequent words are.
   static let sample = 2000
   /// Bytes of one file of words: small enough for a phone to fetch one from each stretch, large enough to compress.
-  private static let fileBytes = 1400
+  private static let fileBytes = 1300
   /// The most shelves: a manifest names them all.
-  private static let most = 600
+  private static let most = 900
 
   private var counts: [[UInt8]: Int] = [:]
   private var jobs = 0
@@ -23,7 +23,7 @@ struct ShelfDivision {
     let words = counts.keys.sorted { $0.lexicographicallyPrecedes($1) }
     let weights = words.map { word in
       let count = max(1, (counts[word] ?? 0) * span / jobs)
-      return min(count < span / 32 ? count * 2 : count, span / 6) + word.count + 6
+      return min(count < span / 32 ? count * 2 : count, span / 6) + word.count / 2 + 3
     }
     let total = weights.reduce(0, +)
     let wanted = max(Self.fileBytes, total / Self.most)

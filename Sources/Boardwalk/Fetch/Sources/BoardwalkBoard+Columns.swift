@@ -1,0 +1,89 @@
+import Foundation
+
+extension BoardwalkBoard {
+  /// A part of an index of version 2, whose jobs are rows of columns, as the list of objects that version 1 had.
+  ///
+  /// - Parameter live: the numbers on offer; nil takes every row.
+  static func offers(of part: [UInt8], live: NumberRanges?) throws -> [UInt8] {
+    let table = try JSONReply.decode(WireTable.self, from: part)
+    guard let count = table.count, let columns = table.columns else { throw ReplyFault.missing("columns") }
+    guard (0...part.count).contains(count) else { throw ReplyFault.unreadable("`count` is no number of jobs") }
+    let numbers = columns["number"]
+    let rows = (0..<count).filter { row in
+      guard let live, case .number(let number)? = numbers?.value(row) else { return live == nil }
+      return live.contains(Int(exactly: number) ?? -1)
+    }
+    let objects = rows.map { row in columns.compactMapValues { $0.value(row)?.object } }
+    return [UInt8](try JSONSerialization.data(withJSONObject: objects))
+  }
+
+  private struct WireTable: Decodable {
+    let count: Int?
+    let columns: [String: WireColumn]?
+  }
+}
+
+/// A column: a value for each row, or a table of values and which of them each row has.
+private struct WireColumn: Decodable {
+  private let values: [WireValue]
+  private let rows: [Int]?
+
+  private enum Names: String, CodingKey { case values, rows }
+
+  init(from decoder: any Decoder) throws {
+    do {
+      values = try [WireValue](from: decoder)
+      rows = nil
+    } catch {
+      let table = try decoder.container(keyedBy: Names.self)
+      values = try table.decode([WireValue].self, forKey: .values)
+      rows = try table.decode([Int].self, forKey: .rows)
+    }
+  }
+
+  func value(_ row: Int) -> WireValue? {
+    guard let rows else { return values.indices.contains(row) ? values[row] : nil }
+    return rows.indices.contains(row) && values.indices.contains(rows[row]) ? values[rows[row]] : nil
+  }
+}
+
+/// A value of a column, whatever it is.
+private enum WireValue: Decodable {
+  case text(String)
+  case number(Double)
+  case list([WireValue])
+  case object([String: WireValue])
+  case other
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .other
+    } else if let text = Self.attempt({ try value.decode(String.self) }) {
+      self = .text(text)
+    } else if let number = Self.attempt({ try value.decode(Double.self) }) {
+      self = .number(number)
+    } else if let list = Self.attempt({ try value.decode([WireValue].self) }) {
+      self = .list(list)
+    } else if let object = Self.attempt({ try value.decode([String: WireValue].self) }) {
+      self = .object(object)
+    } else {
+      self = .other
+    }
+  }
+
+  private static func attempt<Value>(_ decode: () throws -> Value) -> Value? {
+    do { return try decode() } catch { return nil }
+  }
+
+  /// As Foundation's serialiser takes it; nil where nothing is known.
+  var object: Any? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): Int(exactly: number).map { $0 as Any } ?? number
+    case .list(let list): list.compactMap(\.object)
+    case .object(let members): members.compactMapValues(\.object)
+    case .other: nil
+    }
+  }
+}

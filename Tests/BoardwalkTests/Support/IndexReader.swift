@@ -1,0 +1,133 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Boardwalk
+
+/// Reads a printed index as the README says, without the code that wrote it.
+struct IndexReader {
+  let manifest: [String: Any]
+  /// Path to text.
+  private let files: [String: String]
+
+  init(_ files: [String: String]) throws {
+    self.files = files
+    manifest = try #require(try Self.json(files["data/index.json"] ?? "") as? [String: Any])
+  }
+
+  static func json(_ text: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+  }
+
+  var parts: [[String: Any]] { manifest["parts"] as? [[String: Any]] ?? [] }
+
+  /// The value of a file, wherever it is; nil when there is none.
+  func file(_ path: String) throws -> Any? {
+    if let inline = manifest["inline"] as? [String: Any] { return inline[path] }
+    return try files[path].map(Self.json)
+  }
+
+  /// The jobs on offer, the newest part first, each with the values it has.
+  func jobs() throws -> [[String: Any]] {
+    try parts.flatMap { part in
+      let live = Set(Self.numbers(part.text("live") ?? "", from: part["first"] as? Int ?? 0))
+      return try Self.rows(try Self.json(files[part.text("path") ?? ""] ?? "")).filter {
+        live.contains($0["number"] as? Int ?? -1)
+      }
+    }
+  }
+
+  /// The rows of a table of columns.
+  static func rows(_ value: Any?) throws -> [[String: Any]] {
+    let table = try #require(value as? [String: Any])
+    let columns = try #require(table["columns"] as? [String: Any])
+    return (0..<(table["count"] as? Int ?? 0)).map { row in
+      columns.compactMapValues { column in
+        guard let coded = column as? [String: Any] else { return (column as? [Any])?[row] }
+        return (coded["rows"] as? [Int]).flatMap { (coded["values"] as? [Any])?[$0[row]] }
+      }.filter { !($0.value is NSNull) }
+    }
+  }
+
+  /// The words of a file, and the codes of their jobs.
+  private static func words(_ text: String) -> [String: String] {
+    var word = ""
+    return text.split(separator: " ").reduce(into: [:]) { words, entry in
+      let end = entry.firstIndex { ".~:".contains($0) } ?? entry.endIndex
+      let common = entry.utf8.first.flatMap { NumberCode.letters.firstIndex(of: $0) } ?? 0
+      word = String(word.prefix(common)) + String(entry[..<end].dropFirst())
+      words[word] = String(entry[end...])
+    }
+  }
+
+  /// The numbers of the jobs with a word.
+  func jobs(with word: String) throws -> [Int] {
+    let words = manifest["words"] as? [String: Any]
+    let shelves = words?["shelves"] as? [String] ?? []
+    let shelf = shelves.count { !word.utf8.lexicographicallyPrecedes($0.utf8) }
+    return try parts.flatMap { part in
+      let (first, last) = (part["first"] as? Int ?? 0, part["last"] as? Int ?? 0)
+      let path = "\(words?["folder"] ?? "")/\(first)-\(last)/\(shelf / (part["step"] as? Int ?? 1)).json"
+      let postings = Self.words(try #require(try file(path) as? String))
+      let live = Set(Self.numbers(part.text("live") ?? "", from: first))
+      return Self.numbers(postings[word] ?? ".", from: first).filter(live.contains)
+    }.sorted()
+  }
+
+  /// The numbers of the jobs with a value of a facet.
+  func jobs(_ facet: String, _ title: String) throws -> [Int] {
+    let values = (manifest["facets"] as? [String: Any])?[facet] as? [[String: Any]] ?? []
+    let value = try #require(values.first { $0["title"] as? String == title })
+    let postings = try file("data/facets/\(facet)-\(value["part"] ?? "").json") as? [String: String]
+    return Self.numbers(try #require(postings?[title]))
+  }
+
+  /// What a `NumberCode` says.
+  static func numbers(_ code: String, from first: Int = 0) -> [Int] {
+    let values = code.dropFirst().utf8.map { NumberCode.letters.firstIndex(of: $0) ?? 0 }
+    if code.first == ":" {
+      return values.enumerated().flatMap { place, bits in
+        (0..<6).filter { bits >> $0 & 1 == 1 }.map { first + place * 6 + $0 }
+      }
+    }
+    var plain: [Int] = []
+    var (rest, weight) = (0, 1)
+    for value in values {
+      rest += (value & 31) * weight
+      weight *= 32
+      if value < 32 {
+        plain.append(rest)
+        (rest, weight) = (0, 1)
+      }
+    }
+    var next = first
+    if code.first == "." {
+      return plain.map { gap in
+        next += gap + 1
+        return next - 1
+      }
+    }
+    return plain.enumerated().flatMap { index, length in
+      next += length
+      return index % 2 == 0 ? [] : Array(next - length..<next)
+    }
+  }
+}
+
+extension TestStore {
+  /// The files of the index of a board with this store, and nothing else of its site.
+  func index(_ content: BoardContent, now: Int64) throws -> [String: String] {
+    let theme = try Theme(folder: "Templates", settings: [:], disk: BoardInMemory([:]).disk)
+    let site = Site(board: try board(content, now: now), theme: theme)
+    let files = Mutex<[String: String]>([:])
+    var press = try Press(site) { path, bytes in
+      files.withLock { files in
+        if files.updateValue(String(decoding: bytes, as: UTF8.self), forKey: path) != nil {
+          Issue.record("\(path) is written twice")
+        }
+      }
+    }
+    for piece in DataIndex.work(on: site) { try piece(&press) }
+    return files.withLock { $0 }
+  }
+}

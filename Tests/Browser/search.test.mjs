@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { load } from './modules.mjs'
+
+const { open } = await load('search')
+const { stem, words } = await load('words')
+
+const today = '2026-11-20'
+const jobs = [ // the newest first
+  {
+    id: 'a', kind: 'job', title: 'Lock Keeper', organization: 'Canal Trust', places: ['Bath, England, United Kingdom'],
+    workplace: ['on-site'], pay: 31000, categories: ['Waterways'], posted: '2026-11-20', closes: '2026-12-20',
+    text: 'You open the gates by hand.', points: { 'Bath, England, United Kingdom': [51.38, -2.36] },
+  },
+  {
+    id: 'b', kind: 'job', title: 'Software Engineer (C++)', organization: 'Bureau of Clocks',
+    places: ['Zürich, Switzerland', 'Portland, Maine', 'Remote'], workplace: ['remote', 'telework'], pay: 120000, grade: 'GS-12',
+    categories: ['Information technology', 'Engineering'], posted: '2026-11-14', closes: '2026-11-22',
+    text: 'embedded systems', points: { 'Zürich, Switzerland': [47.37, 8.54], 'Portland, Maine': [43.66, -70.26] },
+  },
+  {
+    id: 'c', kind: 'referral', title: 'Night Nurse', organization: 'Saint Agnes Clinic', places: ['Portland, Oregon'],
+    workplace: ['on-site', 'telework'], categories: ['Health'], posted: '2026-10-01', searches: ['nights'],
+    text: 'Night by night.', points: { 'Portland, Oregon': [45.52, -122.68] },
+  },
+]
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const written = (number) => (number < 32 ? letters[number] : letters[32 | number & 31] + written(number >> 5))
+const signed = (number) => written(number < 0 ? -2 * number - 1 : 2 * number)
+const coded = (numbers) => {
+  let next = 0
+  return `.${numbers.map((number) => written(number - next + ((next = number + 1), 0))).join('')}`
+}
+
+/** An index as the README describes it, all of it in the manifest. */
+function manifestOf(jobs) {
+  const numbered = jobs.map((job, i) => ({ ...job, number: jobs.length - 1 - i })).reverse()
+  const group = (values) => {
+    const groups = new Map()
+    for (const job of numbered) {
+      for (const value of values(job)) groups.set(value, [...groups.get(value) ?? [], job.number])
+    }
+    return groups
+  }
+  const divisions = {
+    category: (job) => job.categories, closes: (job) => [job.closes ?? []].flat(), grade: (job) => [job.grade ?? []].flat(),
+    kind: (job) => [job.kind], organization: (job) => [job.organization], location: (job) => job.places, schedule: () => [],
+    pay: (job) => [job.pay === undefined ? 'unknown' : `${Math.floor(job.pay / 5000) * 5000}`], source: () => ['api'],
+    search: (job) => job.searches ?? [], workplace: (job) => job.workplace,
+  }
+  const inline = {}
+  const facets = {}
+  const facetFiles = {}
+  const points = Object.assign({}, ...jobs.map((job) => job.points))
+  for (const [name, values] of Object.entries(divisions)) {
+    const groups = [...group(values)].sort(([a], [b]) => (a < b ? -1 : 1))
+    facets[name] = groups.map(([title, some]) => ({ title, slug: title, count: some.length, part: 0, at: points[title] }))
+    facetFiles[name] = { values: groups.length, parts: 1 }
+    inline[`data/facets/${name}-0.json`] = Object.fromEntries(groups.map(([title, some]) => [title, coded(some)]))
+  }
+  const said = (job) => [job.title, job.organization, job.grade, job.text, ...job.categories].filter(Boolean)
+  let last = ''
+  inline['data/words/0/0-2/0.json'] = [...group((job) => new Set(said(job).flatMap(words).map(stem)))]
+    .sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, some]) => {
+      const common = [...word].findIndex((letter, i) => letter !== last[i])
+      last = word
+      return `${letters[common]}${word.slice(common)}${coded(some)}`
+    }).join(' ')
+  inline['data/keys/0-2-id.json'] = numbered.flatMap(({ number, id }) => [number, id])
+  inline['data/keys/0-2-pay.json'] = numbered.filter(({ pay }) => pay).flatMap(({ number, pay }) => [number, pay])
+  let before = 0
+  inline['data/titles/0.json'] = [...numbered].sort((a, b) => (a.title < b.title ? -1 : 1))
+    .map(({ number }) => signed(number - before + ((before = number), 0))).join('')
+  inline['data/cards/0/0.json'] = { count: 3, columns: {
+    number: numbered.map(({ number }) => number), id: numbered.map(({ id }) => id), title: numbered.map(({ title }) => title),
+    grade: { values: [null, 'GS-12'], rows: numbered.map(({ grade }) => (grade ? 1 : 0)) },
+  } }
+  let day = 0
+  const posted = numbered.map((job) => Date.parse(job.posted) / 864e5)
+    .map((one, i) => signed(i && 1) + signed(one - day + ((day = one), 0))).join('')
+  return {
+    version: 2, title: 'Test', count: jobs.length, end: jobs.length, facets, facetFiles, inline, titles: 1, payStep: 5000,
+    cards: { size: 32, filesAFolder: 256, fields: ['number', 'id', 'title', 'grade'] }, words: { folder: 'data/words/0', shelves: [] },
+    parts: [{ first: 0, last: 2, step: 1, count: jobs.length, live: coded(numbered.map(({ number }) => number)), posted }],
+  }
+}
+
+const index = await open('https://board.example/', async (url) => {
+  assert.equal(url.href, 'https://board.example/data/index.json')
+  return manifestOf(jobs)
+})
+const ask = async (query) => (await index.search({ today, ...query })).rows.map((row) => row.id).join('')
+
+for (const [name, query, ids] of [
+  ['an empty query finds everything, the newest first', {}, 'abc'],
+  ['all words must occur', { words: 'software engineer' }, 'b'],
+  ['one word that does not occur finds nothing', { words: 'software nurse' }, ''],
+  ['the last word may be unfinished', { words: 'software engin' }, 'b'],
+  ['the others may not', { words: 'soft engineer' }, ''],
+  ['a word in the middle of another is not found', { words: 'ware' }, ''],
+  ['plural and singular are one', { words: 'keepers' }, 'a'],
+  ['a word may be in the text, the organization or the field', { words: 'embedded clocks information' }, 'b'],
+  ['signs that belong to a name count', { words: 'c++' }, 'b'],
+  ['words in quotes are whole', { words: '"night nur"' }, ''],
+  ['a leading minus excludes', { words: '-nurse' }, 'ab'],
+  ['a minus inside a word does not exclude', { words: 'gs-12' }, 'b'],
+  ['signs alone ask for nothing', { words: '***' }, 'abc'],
+  ['case and accents do not matter', { place: 'ZURICH' }, 'b'],
+  ['the words of a place belong to one place', { place: 'Portland, Maine' }, 'b'],
+  ['words of two places do not find a job', { place: 'Zurich Maine' }, ''],
+  ['remote is a place to ask for', { place: 'remote' }, 'b'],
+  ['remote is a filter too', { remote: true }, 'b'],
+  ['two values of one filter are alternatives', { workplace: ['remote', 'on-site'] }, 'abc'],
+  ['two filters must both hold', { workplace: 'telework', kind: ['referral'] }, 'c'],
+  ['a job may have several fields of work', { category: ['Engineering'] }, 'b'],
+  ['a value that nobody has finds nothing', { category: ['Alchemy'] }, ''],
+  ['a wanted pay is compared with the top of the range, and jobs without pay stay', { payMin: 100000 }, 'bc'],
+  ['jobs without pay go when asked', { payMin: 30000, keepUnknownPay: false }, 'ab'],
+  ['a wanted pay between two steps is exact', { payMin: 31000, keepUnknownPay: false }, 'ab'],
+  ['and one more is too much', { payMin: 31001, keepUnknownPay: false }, 'b'],
+  ['stated pay alone is a filter', { keepUnknownPay: false }, 'ab'],
+  ['posted today', { postedWithin: 1 }, 'a'],
+  ['posted within seven days counts today as the first', { postedWithin: 7 }, 'ab'],
+  ['closing within two days', { closingWithin: 2 }, 'b'],
+  ['closing today', { closingWithin: 0 }, ''],
+  ['near a point', { near: { lat: 45.5, lon: -122.6, km: 20 } }, 'c'],
+  ['not so near', { near: { lat: 45.5, lon: -122.6, km: 2 } }, ''],
+  ['closing soonest first, open ends last', { sort: 'closing' }, 'bac'],
+  ['highest pay first, unstated last', { sort: 'pay' }, 'bac'],
+  ['by title', { sort: 'title' }, 'acb'],
+  ['nearest first', { sort: 'distance', near: { lat: 44, lon: -71, km: 20000 } }, 'bca'],
+  ['an order nobody offers is the usual one', { sort: 'constructor' }, 'abc'],
+]) test(name, async () => assert.equal(await ask(query), ids))
+
+test('pages follow each other', async () => {
+  const found = await index.search({ sort: 'title', today }, { size: 1 })
+  assert.equal(found.total, 3)
+  assert.deepEqual(found.rows.map(({ id }) => id), ['a'])
+  assert.deepEqual((await found.page(1, 5)).map(({ id }) => id), ['c', 'b'])
+  assert.deepEqual(await found.page(3, 5), [])
+})
+
+test('values are counted among what was found', async () => {
+  const found = await index.search({ words: 'night', today })
+  const { workplace, kind } = await found.counts(['workplace', 'kind'])
+  assert.deepEqual([...workplace], [['on-site', 1], ['remote', 0], ['telework', 1]])
+  assert.deepEqual([...kind], [['job', 0], ['referral', 1]])
+})
+
+test('the nearest saved search is the one with the most jobs in common', async () => {
+  assert.deepEqual(await (await index.search({ words: 'nurse', today })).nearest(), { slug: 'nights', likeness: 1 })
+  assert.equal(await (await index.search({ words: 'keeper', today })).nearest(), undefined)
+})
+
+test('rows are found by id; one that is not there is undefined', async () => {
+  const rows = await index.rows(['c', 'x', 'a'])
+  assert.deepEqual(rows.map((row) => row?.title), ['Night Nurse', undefined, 'Lock Keeper'])
+  assert.deepEqual(await index.rows([]), [])
+})
+
+test('a row has the values of its columns, and nothing where nothing is known', async () => {
+  const [engineer, nurse] = await index.rows(['b', 'c'])
+  assert.deepEqual(engineer, { number: 1, id: 'b', title: 'Software Engineer (C++)', grade: 'GS-12' })
+  assert.equal(nurse.grade, undefined)
+})
+
+test('an index of another version is not read', async () => {
+  await assert.rejects(open('https://board.example/', async () => ({ version: 3 })), /version 3/)
+})

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { load } from './modules.mjs'
+
+const { stem, terms, words } = await load('words')
+const cases = JSON.parse(await readFile(new URL('../Words.json', import.meta.url), 'utf8'))
+
+for (const [text, expected] of cases) {
+  test(`the words of “${text}” are those that the program finds`, () => assert.deepEqual(words(text).map(stem), expected))
+}
+
+const brief = (text) => terms(text).map(({ isWanted, isOpen, words }) =>
+  `${isWanted ? '' : '-'}${words.join('_')}${isOpen ? '…' : ''}`).join(' ')
+
+for (const [text, expected] of [
+  ['', ''], ['  , ', ''], ['***', ''],
+  ['nurse', 'nurse…'],
+  ['night nurse', 'night nurse…'],
+  ['night nurse ', 'night nurse'],
+  ['"night nurse"', 'night_nurse'],
+  ['"night nur', 'night_nur'],
+  ['full-time', 'full_time…'],
+  ['-night nurse', '-night nurse…'],
+  ['nurse -night', 'nurse -night'],
+  ['it', 'it'], ['c++', 'c++…'], ['東', '東…'], ['ин', 'ин…'],
+]) test(`“${text}” asks for “${expected}”`, () => assert.equal(brief(text), expected))

@@ -1,0 +1,177 @@
+"""The JSON index as other programs read it, of a small board and of a large one: all that it says is what the pages say."""
+
+import functools
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+
+from boards import REPOSITORY, Board, example
+from checking import Skip, check, same
+from schema import problems
+
+SCHEMA = json.loads((pathlib.Path(__file__).parent / "index.schema.json").read_text())
+MANY = 5300  # more than fit into a manifest
+OFFICES = 130  # more than a manifest names
+NIGHTS = ["2026-11-21T08:00:00Z", "2026-11-22T08:00:00Z", "2026-11-23T08:00:00Z"]
+
+
+def offer(number, night):
+    """A job as a file has it; one in fifty has another text the second night."""
+    changed = night and number % 50 == 7
+    return {
+        "id": f"{number}", "title": f"Keeper of gate {number % 61}", "organization": f"Office {number % OFFICES:03}",
+        "location": ["Bath, England, United Kingdom", "Oslo, Norway", "Portland, Maine, United States"][number % 3],
+        "posted": f"2026-11-{1 + number % 20:02}", "closes": f"2027-{1 + number % 12:02}-{1 + number % 28:02}",
+        "description": f"<p>You keep number{number % 900} and {'watch the tide' if changed else 'open the locks'}.</p>",
+        "url": f"https://gates.example.org/{number}",
+    }  # fmt: skip
+
+
+@functools.cache
+def large():
+    """A board of many jobs after three nights, on which some came, some went and some changed."""
+    board = Board({"Content/board.yml": "title: Gates\nbase-url: https://gates.example.org/\nsources:\n  - files: { replies: offers, name: gates }\n"})
+    for night, now in enumerate(NIGHTS):
+        gone = set(range(0, MANY, 40)) if night else set()
+        some = [offer(number, night) for number in range(MANY + 60 * night) if number not in gone]
+        board.write("Content/offers/all.json", some)
+        site = board.built(now=now)
+    return site
+
+
+@check("the index is as its schema says, small or large")
+def schema():
+    for site in [example(), large()]:
+        index = site.job_index
+        yield from problems(index.manifest, SCHEMA, SCHEMA)
+        parts = {part["path"] for part in index.manifest["parts"]}
+        files = {path: index.file(path) for path in index.manifest.get("inline", {})}
+        for path in site.paths("data/**/*.json"):
+            if path != "data/index.json" and "/state" not in path:
+                files[path] = json.loads(site.read(path))
+        for path, value in files.items():
+            name = path.split("/")[1]
+            kind = {"facets": "postings", "words": "words", "cards": "table", "keys": "keys", "titles": "order"}.get(name)
+            if path in parts:
+                kind = "table"
+            elif name == "facets" and not re.search(r"-\d+\.json$", path):
+                kind = "values"
+            yield from problems(value, {"$ref": f"#/$defs/{kind}"}, SCHEMA, path)
+
+
+@check("every job on offer is in the index once, and says what its page says; a closed one is not there")
+def jobs():
+    for site in [example(), large()]:
+        listed = site.listed("index.html")
+        yield from same("jobs of the index", [job["url"] for job in site.index], listed)
+        if len(site.index) != len(listed) or site.manifest["count"] != len(listed):
+            yield f"{len(site.index)} in the index, {site.manifest['count']} announced, {len(listed)} listed"
+        if sum(part["count"] for part in site.manifest["parts"]) != len(listed):
+            yield "the counts of the parts are not those of the list"
+        if [job["posted"] for job in site.index] != sorted((job["posted"] for job in site.index), reverse=True):
+            yield "the index is not newest first"
+        for part in site.manifest["parts"]:
+            if len(site.read(part["path"])) != part["bytes"]:
+                yield f"{part['path']} has not {part['bytes']} bytes"
+
+
+@check("facets, words, days, titles and keys of the index say what its jobs say")
+def postings():
+    for site in [example(), large()]:
+        index = site.job_index
+        by_number = {job["number"]: job for job in index.jobs}
+        if set(by_number) != index.live or len(by_number) != len(index.jobs):
+            yield "two jobs have one number"
+        for name, of in FACETS.items():
+            expected = {}
+            for number, job in by_number.items():
+                for title in of(job):
+                    expected.setdefault(title, set()).add(number)
+            facet = index.facet(name)
+            yield from same(f"values of {name}", facet, expected)
+            yield from (f"{name} {title}: {len(facet[title])} jobs, not {len(some)}" for title, some in expected.items() if facet.get(title) != some)
+        days = index.posted()
+        for number, job in by_number.items():
+            if day(days[number]) != job["posted"]:
+                yield f"{job['id']} was posted {job['posted']}, and the manifest says {day(days[number])}"
+            card = index.card(number)
+            for name in card.keys() & job.keys():
+                if card[name] != job[name]:
+                    yield f"{job['id']}: the card says {name} {card[name]}, the part {job[name]}"
+        if sorted(index.titles) != sorted(index.live):
+            yield "the order of titles has not every job once"
+        folded = [re.sub(r"[^a-z0-9]+", " ", by_number[number]["title"].lower()) for number in index.titles if by_number[number]["title"].isascii()]
+        yield from (f"{a} stands before {b}" for a, b in zip(folded, folded[1:]) if a.split() > b.split())
+        yield from same("ids", index.keys("id").items(), [(number, job["id"]) for number, job in by_number.items()])
+        pays = {number: job["yearlyMax"] for number, job in by_number.items() if "yearlyMax" in job}
+        yield from same("pay", index.keys("pay").items(), pays.items())
+
+
+def day(number):
+    import datetime
+
+    return (datetime.date(1970, 1, 1) + datetime.timedelta(days=number)).isoformat()
+
+
+FACETS = {
+    "organization": lambda job: [job["organization"]], "kind": lambda job: [job["kind"]], "source": lambda job: [job["source"]],
+    "category": lambda job: set(job.get("categories", [])), "workplace": lambda job: job.get("workplace", []),
+    "grade": lambda job: [job["grade"]] if "grade" in job else [], "schedule": lambda job: [job["schedule"]] if "schedule" in job else [],
+    "closes": lambda job: [job["closes"]] if "closes" in job else [],
+}  # fmt: skip
+
+
+@check("a word of a page's title or text leads to the page, and to no page without it")
+def words():
+    for site, some in [(example(), 12), (large(), 400)]:
+        index = site.job_index
+        for job in index.jobs[::some]:
+            page = site.page(job["url"])
+            said = {word for word in re.findall(r"[a-z]{5,}", " ".join(page.main.itertext()).lower()) if not word.endswith(("s", "e"))}
+            title = set(re.findall(r"[a-z]{5,}", job["title"].lower()))
+            yield from (f"{job['url']}: no word {word}" for word in title if not re.search("[se]$", word) and job["number"] not in index.words.get(word, ()))
+            there = {word for word, numbers in index.words.items() if job["number"] in numbers}
+            if len(said & there) < 3 and len(said) > 10:
+                yield f"{job['url']}: only {len(said & there)} of {len(said)} words of the page are in the index"
+    index = large().job_index
+    for word, some in [("tide", lambda n: n % 50 == 7), ("number17", lambda n: n % 900 == 17), ("gate", lambda n: True)]:
+        expected = [job["id"] for job in index.jobs if some(int(job["id"].split(":")[1]))]
+        yield from same(f"jobs with {word}", [job["id"] for job in index.jobs if job["number"] in index.words[word]], expected)
+
+
+@check("the browser's modules find what this reader finds, in the order asked for")
+def modules():
+    node = shutil.which("node")
+    if not node:
+        raise Skip("no node")
+    for site in [example(), large()]:
+        index = site.job_index
+        everyone = {job["number"]: job for job in index.jobs}
+        newest = [job["number"] for job in index.jobs]
+        offices = sorted(index.facet("organization"))[-1:]
+        word = max(index.words, key=lambda word: (len(index.words[word]) in range(2, 60), len(word), word))
+        cases = [
+            ({}, newest),
+            ({"words": f'"{word}"'}, [n for n in newest if n in index.words[word]]),
+            ({"organization": offices}, [n for n in newest if n in index.facet("organization")[offices[0]]]),
+            ({"words": f'-"{word}"', "kind": "job"}, [n for n in newest if n not in index.words[word] and n in index.facet("kind")["job"]]),
+            ({"postedWithin": 5}, [n for n in newest if everyone[n]["posted"] >= "2026-11-17"]),
+            ({"closingWithin": 60}, [n for n in newest if "2026-11-21" <= everyone[n].get("closes", "") <= "2027-01-20"]),
+            ({"sort": "title"}, index.titles),
+            ({"sort": "closing"}, sorted(newest, key=lambda n: everyone[n].get("closes", "9999"))),
+        ]
+        for query, expected in cases:
+            found = ask(site, query | {"today": "2026-11-21"})
+            wanted = [everyone[number]["id"] for number in expected]
+            if found["total"] != len(wanted) or found["ids"] != wanted[: len(found["ids"])] or not found["ids"]:
+                yield f"{query}: {found['total']} found, {len(wanted)} expected; first {found['ids'][:3]}, {wanted[:3]}"
+
+
+def ask(site, query):
+    script = REPOSITORY / "Tests/Benchmarks/index-search.mjs"
+    done = subprocess.run(["node", script, site.folder, json.dumps(query)], capture_output=True, text=True)
+    if done.returncode:
+        raise AssertionError(done.stderr[-500:])
+    return json.loads(done.stdout)
