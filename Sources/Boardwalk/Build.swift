@@ -68,8 +68,10 @@ public struct Build: Sendable {
   /// away and follows every link. Of the sources it asks only those that read recorded replies, so that a pull request
   /// needs no key; a link that leads nowhere is then a warning, because another source may make the page.
   ///
-  /// - Parameter scratch: a folder for a store and a site that are thrown away.
-  public func check(scratch: String) async throws -> BuildReport {
+  /// - Parameters:
+  ///   - scratch: a folder for a store and a site that are thrown away.
+  ///   - external: whether the addresses elsewhere that pages link to are asked for.
+  public func check(scratch: String, external: Bool = false) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
     let theme = try theme(of: content, into: &report)
@@ -80,13 +82,17 @@ public struct Build: Sendable {
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
     let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
     let board = try select(from: store, with: content, at: clock, into: &report)
-    try await print(Site(board: board, theme: theme), with: publisher)
+    let site = Site(board: board, theme: theme)
+    let review = SiteReview(links: InternalLinks(basePath: site.basePath))
+    try await print(site, with: publisher, { review.look(at: $0, $1) })
     let faults = try publisher.verify()
     let isWhole = recorded.settings.sources.count == content.settings.sources.count
     if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
       throw report.ending(with: Findings(faults))
     }
     report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
+    report.findings += try self.review(site, of: content) + review.findings
+    if external { report.findings += try await ExternalLinks(links: review.external).findings(in: world) }
     return report
   }
 }
@@ -121,6 +127,7 @@ extension Build {
     report.findings += secrets.warnings
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
+    checks.program = world.program
     if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
     return try Publisher(output: output, checks: checks)
   }
@@ -139,15 +146,24 @@ extension Build {
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.ended = board.newlyEnded
+    report.findings += board.duplicatesNotice
     return board
   }
 
-  private func print(_ site: Site, with publisher: Publisher) async throws {
+  private func print(
+    _ site: Site, with publisher: Publisher, _ look: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
+  ) async throws {
+    let write: @Sendable (String, [UInt8], Fingerprint?) throws -> Void = { path, bytes, fingerprint in
+      look(path, bytes)
+      try publisher.write(path, bytes, madeOf: fingerprint)
+    }
     try await render(
-      site, progress: { progress(BuildProgress(.render, $0, of: $1)) }, write: { try publisher.write($0, $1) })
+      site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
+      to: Outlet(
+        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }))
   }
 
-  private func update(
+  func update(
     _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
   ) async throws -> RunClock {
     let intake = try Intake(store, clock: clock, today: content.settings.day(of: clock.now))

@@ -1,3 +1,6 @@
+import Synchronization
+import Web
+
 /// How a source does, as `doctor` tells it.
 public struct SourceHealth: Sendable {
   /// Its name in `board.yml`.
@@ -19,6 +22,8 @@ public struct SourceHealth: Sendable {
     public var findings: [Diagnostic]
     /// How far the source's clock is ahead of this machine's; nil when it does not say.
     public var clockOffset: Duration?
+    /// What it says of how often it may be asked: `18 of 250 requests left`; nil when it says nothing.
+    public var quota: String?
   }
 }
 
@@ -45,10 +50,12 @@ extension Build {
 
   private func glance(at entry: SourceEntry, _ plan: FetchPlan) async throws -> SourceHealth.Answer {
     let start = ContinuousClock.now
+    let quota = Quota()
+    let world = quota.watching(world)
     func answer(_ jobs: Int?, _ delivery: Delivery?) -> SourceHealth.Answer {
       SourceHealth.Answer(
         jobs: jobs, seconds: start.duration(to: .now) / .seconds(1), findings: delivery?.findings ?? [],
-        clockOffset: delivery?.traffic.serverClockOffset)
+        clockOffset: delivery?.traffic.serverClockOffset ?? quota.clockOffset(from: world.now), quota: quota.words)
     }
     do {
       let delivery = try await Boardwalk.fetch([entry], plan, in: world) { _, page in
@@ -58,6 +65,37 @@ extension Build {
     } catch let page as FirstPage {
       return answer(page.jobs, nil)
     }
+  }
+}
+
+/// Listens for what a service says of its clock and of how often it may be asked.
+private final class Quota: Sendable {
+  private let last = Mutex<Headers?>(nil)
+
+  func watching(_ world: World) -> World {
+    var watched = world
+    watched.send = { (request) async throws(WebError) in
+      let response = try await world.send(request)
+      self.last.withLock { $0 = response.headers }
+      return response
+    }
+    return watched
+  }
+
+  /// The names in use: those of RFC draft-ietf-httpapi-ratelimit-headers, and with the `X-` that came before.
+  var words: String? {
+    guard let headers = last.withLock({ $0 }) else { return nil }
+    func value(_ name: String) -> String? {
+      ["RateLimit-\(name)", "X-RateLimit-\(name)", "X-Rate-Limit-\(name)"].lazy.compactMap { headers[$0] }.first.map {
+        String($0.prefix { $0.isNumber })
+      }
+    }
+    guard let left = value("Remaining"), !left.isEmpty else { return nil }
+    return value("Limit").map { "\(left) of \($0) requests left" } ?? "\(left) requests left"
+  }
+
+  func clockOffset(from now: Int64) -> Duration? {
+    last.withLock { $0?.instant("Date") }.map { .seconds($0 - now) }
   }
 }
 

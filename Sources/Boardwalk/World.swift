@@ -16,6 +16,8 @@ public struct World: Sendable {
   /// The moment of this run, in seconds since 1970 UTC. Read once, so that every stage agrees what day it is.
   public var now: Int64
   public var environment: [String: String]
+  /// Which program this is: what another one made need not be what this one makes.
+  public var program = Fingerprint()
   /// Sends one request, once. Sources retry through `Web`.
   public var send: @Sendable (Request) async throws(WebError) -> Response
   /// Waits between requests and before another try.

@@ -11,10 +11,16 @@ struct BoardwalkCommand: AsyncParsableCommand {
       Exit codes: 0 done; 1 it could not, and nothing was published; 2 published, but --strict was given and there were \
       warnings; 3 a guard refused (the site would lose too much, or show a secret), and the old site stands; 4 another \
       run holds the lock; 64 wrong usage.
+
+        boardwalk init my-board       a new board, ready to build
+        boardwalk serve my-board      look at it, and at every change as it is saved
+        boardwalk build my-board      ask the sources, then write my-board/public/
       """,
-    version: "0.1.0",
+    version: Version.line,
     subcommands: [
       BuildCommand.self, CheckCommand.self, DoctorCommand.self, FetchCommand.self, InitCommand.self,
-      ListCommand.self, RenderPostCommand.self, RollbackCommand.self,
+      ListCommand.self, ManualCommand.self, NewCommand.self, PingCommand.self, RenderPostCommand.self,
+      RollbackCommand.self,
+      ServeCommand.self, ThemeCommand.self,
     ])
 }

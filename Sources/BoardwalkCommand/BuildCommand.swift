@@ -5,7 +5,14 @@ import Foundation
 /// `boardwalk build`
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build", abstract: "Ask the sources, then write the site.")
+    commandName: "build", abstract: "Ask the sources, then write the site.",
+    discussion: """
+      The new site is verified and takes the old one's place in one step; when anything is wrong the old one stands.
+
+        boardwalk build my-board --strict
+        boardwalk build --offline --now 2026-11-21T08:00:00Z
+        boardwalk build --restore-from https://jobs.example.org/board/
+      """)
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var nightly: NightlyOptions

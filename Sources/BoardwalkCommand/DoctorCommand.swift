@@ -6,7 +6,12 @@ import Foundation
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Ask each source for one page, and tell how it does and how it did lately.",
-    discussion: "Nothing is kept and nothing is published. Ends with code 1 when a source does not answer.")
+    discussion: """
+      Nothing is kept and nothing is published. Ends with code 1 when a source does not answer. Beside the sources it looks \
+      at this machine: its clock, its disk, what this program is made of.
+
+        boardwalk doctor my-board
+      """)
 
   @Argument(help: "The board's folder.")
   var folder = "."
@@ -21,8 +26,10 @@ struct DoctorCommand: AsyncParsableCommand {
     let list = try await BoardwalkCommand.orExit(in: build.folder.path) { try await build.examine() }
     if list.isEmpty { print("No source is named in board.yml.") }
     for health in list { tell(health, now: build.world.now) }
-    let room = freeSpace(at: build.folder.path)
-    print("disk  \(room.map { "\($0.formatted(.byteCount(style: .file))) free" } ?? "free space is not known")")
+    tellClock(list)
+    tellDisk(at: build.folder.path)
+    print("made of  boardwalk \(Version.line)")
+    for library in Build.libraries { print("         \(library)") }
     if list.contains(where: { $0.answer.map { $0.jobs == nil } ?? false }) { throw ExitCode(1) }
   }
 }
@@ -34,10 +41,8 @@ extension DoctorCommand {
     for finding in health.answer?.findings ?? [] {
       print("        \(finding.message)\(finding.hint.map { "\n        → \($0)" } ?? "")")
     }
-    if let offset = health.answer?.clockOffset, abs(offset / .seconds(1)) > 60 {
-      print(
-        "        Its clock is \(Int(abs(offset / .seconds(1)))) s \(offset > .zero ? "ahead of" : "behind") this one.")
-    }
+    if let quota = health.answer?.quota { print("  quota \(quota)") }
+    if let terms = health.policy.terms { print("  terms \(terms)") }
     print("  last  \(health.lastComplete.map { "complete \(Self.moment($0))" } ?? "never complete")")
     for delivery in health.history {
       let counts = "+\(delivery.new) ~\(delivery.changed) −\(delivery.closed)"
@@ -61,6 +66,30 @@ extension DoctorCommand {
     let format = Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: false)
     return Date(timeIntervalSince1970: Double(instant)).formatted(format).replacing("T", with: " ") + " UTC"
   }
+
+  /// The sources' clocks against this one: the median, because one of them may be wrong itself.
+  private func tellClock(_ list: [SourceHealth]) {
+    let offsets = list.compactMap { $0.answer?.clockOffset }.sorted()
+    guard !offsets.isEmpty else { return print("clock    no source tells the time") }
+    let seconds = Int(offsets[offsets.count / 2] / .seconds(1))
+    guard abs(seconds) > Self.clockTolerance else { return print("clock    agrees with the sources") }
+    print(
+      """
+      clock    \(abs(seconds)) s \(seconds > 0 ? "behind" : "ahead of") the sources
+               → Set it, best by network time: what is new and what has closed depends on it.
+      """)
+  }
+
+  private func tellDisk(at path: String) {
+    guard let room = freeSpace(at: path) else { return print("disk     free space is not known") }
+    print("disk     \(room.formatted(.byteCount(style: .file))) free")
+    if room < Self.leastRoom { print("         → Make room: a build keeps the old site while it writes the new one.") }
+  }
+
+  /// Seconds that a clock may be wrong: what a reply takes, and more.
+  private static let clockTolerance = 60
+  /// Bytes: twice a large board.
+  private static let leastRoom: Int64 = 500_000_000
 
   private func freeSpace(at path: String) -> Int64? {
     var status = statvfs()

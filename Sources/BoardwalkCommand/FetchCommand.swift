@@ -4,7 +4,10 @@ import Boardwalk
 /// `boardwalk fetch`
 struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fetch", abstract: "Ask the sources and keep the answers, without writing the site.")
+    commandName: "fetch", abstract: "Ask the sources and keep the answers, without writing the site.",
+    discussion: """
+        boardwalk fetch && boardwalk list --new
+      """)
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var nightly: NightlyOptions

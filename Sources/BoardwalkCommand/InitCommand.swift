@@ -1,48 +1,32 @@
 import ArgumentParser
 import Boardwalk
-import DefaultTheme
 import Foundation
 
 /// `boardwalk init`
-struct InitCommand: ParsableCommand {
+struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Make a new board, ready to build: content, theme, nightly workflow.")
+    commandName: "init", abstract: "Make a new board, ready to build: content, and ways to publish it every night.",
+    discussion: """
+      It asks nothing. The built-in theme is used until a file of it is copied by boardwalk theme.
+
+        boardwalk init my-board && boardwalk serve my-board
+      """)
 
   @Argument(help: "The folder to make. It may exist, as long as no file of the new board does.")
   var folder: String
 
-  func run() throws {
-    let root = URL(fileURLWithPath: folder).standardizedFileURL
-    var files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
-    for (path, bytes) in DefaultTheme.files { files["Templates/\(path)"] = bytes }
-    let taken = files.keys.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
-      .sorted()
-    guard taken.isEmpty else {
-      let what = taken.count > 1 ? "This file and \(taken.count - 1) more exist" : "This file exists"
-      FindingPrinter(format: .text).print([
-        Diagnostic(
-          .error, at: .file("\(folder)/\(taken[0])"), "\(what) already; nothing was written.",
-          hint: "Choose a folder without a board.")
-      ])
-      throw ExitCode(1)
-    }
-    do {
-      for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-        let file = root.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-    } catch {
-      FindingPrinter(format: .text).print([
-        Diagnostic(.error, at: .file(folder), "The board cannot be written: \(error.localizedDescription)")
-      ])
-      throw ExitCode(1)
+  func run() async throws {
+    let files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
+    try await BoardwalkCommand.orExit(in: ".") {
+      try WrittenFiles(files: files).write(into: folder, hint: "Choose a folder without a board.")
     }
     print(
       """
       A new board is in \(folder): \(files.count) files.
+        boardwalk serve \(folder)     shows it, and every change as you save it
         boardwalk build \(folder)     writes \(folder)/public/index.html
         \(folder)/Content/board.yml   is where its name, address and sources are set
+        \(folder)/README.md           tells how to publish it every night
       """)
   }
 }

@@ -29,6 +29,9 @@ struct ListCommand: AsyncParsableCommand {
   @Flag(help: "Closed, with their page still standing.")
   var closed = false
 
+  @Flag(help: "Listings that are shown with another one of the same job, and why.")
+  var duplicates = false
+
   @Option(help: ArgumentHelp("Only what this saved search finds.", valueName: "slug"))
   var search: String?
 
@@ -42,6 +45,10 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let build = CommonOptions.build(folder: folder, now: now)
+    if duplicates {
+      let board = try await BoardwalkCommand.orExit(in: build.folder.path) { try build.board() }
+      return format.print(board.duplicates)
+    }
     let listings = try await BoardwalkCommand.orExit(in: build.folder.path) {
       let board = try build.board()
       return try found(on: board).filter { isAsked($0, now: build.world.now) }

@@ -14,7 +14,7 @@ enum ListFormat: String, ExpressibleByArgument, CaseIterable {
   func print(_ listings: [Listing]) {
     switch self {
     case .table: table(listings.map(ListRow.init))
-    case .csv: csv(listings.map(ListRow.init))
+    case .csv: csv([ListRow.names] + listings.map { ListRow($0).cells })
     case .json: json(listings.map(ListRow.init))
     }
   }
@@ -81,8 +81,8 @@ extension ListFormat {
     Swift.print("\n\(rows.count) \(rows.count == 1 ? "job" : "jobs")")
   }
 
-  private func csv(_ rows: [ListRow]) {
-    for cells in [ListRow.names] + rows.map(\.cells) {
+  func csv(_ rows: [[String]]) {
+    for cells in rows {
       Swift.print(cells.map(Self.cell).joined(separator: ","), terminator: "\r\n")
     }
   }
@@ -96,7 +96,7 @@ extension ListFormat {
     return "\"\(safe.replacing("\"", with: "\"\""))\""
   }
 
-  private func json(_ rows: [ListRow]) {
+  func json(_ rows: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

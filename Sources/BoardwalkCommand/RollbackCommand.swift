@@ -9,6 +9,8 @@ struct RollbackCommand: ParsableCommand {
     discussion: """
       In one step, without asking any source. Given once more, it returns to the newer site. What Boardwalk did not \
       write stays where it is, and so does the store: the next build publishes what it finds then.
+
+        boardwalk rollback my-board
       """)
 
   @Argument(help: "The board's folder.")

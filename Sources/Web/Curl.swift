@@ -106,7 +106,7 @@ extension Exchange {
     return [
       set(CURLOPT_URL, target.url),
       { ccurl_allow_only_http($0) },
-      set(CURLOPT_HTTPGET, 1),
+      request.form.map { set(CURLOPT_COPYPOSTFIELDS, $0) } ?? set(CURLOPT_HTTPGET, 1),
       set(CURLOPT_USERAGENT, request.userAgent),
       set(CURLOPT_HTTPHEADER, lines),
       set(CURLOPT_ACCEPT_ENCODING, ""),  // all that libcurl can decode

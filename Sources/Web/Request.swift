@@ -1,12 +1,15 @@
 import Foundation
 
-/// A GET request as a value: it can be compared, printed (secrets as dots) and sent by a `Client`.
+/// A request as a value: GET, or POST when it carries a form. It can be compared, printed (secrets as dots) and sent by a `Client`.
 public struct Request: Sendable, Hashable {
   /// An absolute address. It must be `https`, or `http` to this machine; without user name and password.
   public var url: String
 
   /// Sent in this order, beside what every request needs.
   public var headers: [Header]
+
+  /// The fields of a form, coded as a query is: then it is sent as POST. Nil for GET.
+  public var form: String?
 
   /// Who asks. Some services want an e-mail address here; a header named `User-Agent` takes its place.
   public var userAgent: String

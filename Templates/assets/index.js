@@ -1,6 +1,6 @@
 // The files of the JSON index: asked for when they are needed, each once, and kept. Knows no page.
 
-const { addCode, emptySet, numbers, values } = await import(`./sets.js${new URL(import.meta.url).search}`)
+import { addCode, emptySet, numbers, values } from './sets.js'
 
 const version = 2
 

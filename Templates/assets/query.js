@@ -1,12 +1,15 @@
 // A query as an address has it, as people read it, and as the search takes it. Knows no page.
 
-const texts = ['what', 'where', 'posted', 'sort']
-const lists = ['kind', 'workplace', 'category']
-const names = new Map([
-  ['remote', 'Remote'], ['telework', 'Telework'], ['on-site', 'On site'], ['job', 'Jobs'], ['referral', 'Referrals'],
-])
-const spans = new Map([['1', 'Posted today'], ['7', 'Last 7 days'], ['30', 'Last 30 days']])
-const orders = ['closing', 'pay', 'title']
+import { strings } from './strings.js'
+
+const texts = ['what', 'where', 'near', 'radius', 'posted', 'closing', 'sort', 'page']
+/** Filters with counts beside their values; within one any value will do. */
+export const lists = ['workplace', 'kind', 'category', 'schedule', 'organization', 'grade', 'source']
+const spans = ['1', '7', '30']
+const closings = ['2', '7', '30']
+export const radii = ['10', '25', '50', '100', '250']
+const kilometresAMile = 1.609344
+const orders = ['closing', 'pay', 'title', 'distance']
 
 /** A query from an address's parameters; what is unknown is dropped. */
 export function parseQuery(parameters) {
@@ -14,8 +17,13 @@ export function parseQuery(parameters) {
   const query = { pay, stated: Number(parameters.get('stated') === '1') }
   for (const name of texts) query[name] = (parameters.get(name) ?? '').trim()
   for (const name of lists) query[name] = parameters.getAll(name).filter(Boolean)
-  if (!spans.has(query.posted)) query.posted = ''
-  if (!orders.includes(query.sort)) query.sort = ''
+  if (!spans.includes(query.posted)) query.posted = ''
+  if (!closings.includes(query.closing)) query.closing = ''
+  query.near = query.near === '1' ? '1' : ''
+  if (!query.near) query.radius = ''
+  else if (!radii.includes(query.radius)) query.radius = '50'
+  if (!orders.includes(query.sort) || (query.sort === 'distance' && !query.near)) query.sort = ''
+  if (!(Number.parseInt(query.page, 10) > 1)) query.page = ''
   return query
 }
 
@@ -28,20 +36,41 @@ export function formatQuery(query) {
   return parameters.toString()
 }
 
-/** The query as `search` of search.js takes it. */
-export function question({ what, where, posted, sort, kind, workplace, category, pay, stated }) {
-  return {
-    words: what, place: where, kind, workplace, category, payMin: pay, keepUnknownPay: !stated,
-    postedWithin: Number(posted), sort,
-  }
-}
+/** Whether anything narrows the list: an order or a page alone does not. */
+export const isNarrow = (query) => formatQuery({ ...query, sort: '', page: '' }) !== ''
 
 /** A chip for each filter in use. `money` formats an amount. */
 export function chips(query, money) {
   const words = {
-    what: (value) => `“${value}”`, where: (value) => `in ${value}`, posted: (value) => spans.get(value),
-    pay: (value) => `${money?.format(value) ?? value} a year or more`, stated: () => 'Pay stated',
+    what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
+    closing: (value) => strings.closingWithin[value], near: () => strings.within(query.radius), grade: (value) => strings.gradeIs(value),
+    pay: (value) => strings.payAtLeast(money?.format(value) ?? value), stated: () => strings.payStated,
   }
-  return [...new URLSearchParams(formatQuery(query))].filter(([name]) => name !== 'sort')
-    .map(([name, value]) => ({ name, value, words: words[name]?.(value) ?? names.get(value) ?? value }))
+  return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
+    .map(([name, value]) => ({ name, value, words: words[name]?.(value) ?? strings.values[value] ?? value }))
+}
+
+/** A query in words, for a name. */
+export const inWords = (query) => chips(query).map(({ words }) => words).join(' · ') || strings.everyJob
+
+/** The query as `search` of search.js takes it. `here` is where the visitor is, for what is near. */
+export function question({ what, where, near, radius, posted, closing, pay, stated, sort, ...rest }, here) {
+  const asked = { words: what, place: where, payMin: pay, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
+  for (const name of lists) asked[name] = rest[name]
+  if (near && here) asked.near = { lat: here.latitude, lon: here.longitude, km: radius * kilometresAMile }
+  if (closing) asked.closingWithin = Number(closing)
+  return asked
+}
+
+/** Miles from the visitor to the nearest of a row's places; undefined when none is known. `at` is north, east, north, … */
+export function milesTo({ at }, { latitude, longitude }) {
+  if (!at?.length) return undefined
+  const turn = Math.PI / 180
+  let nearest = Infinity
+  for (let i = 0; i < at.length; i += 2) {
+    const a = Math.sin((at[i] - latitude) * turn / 2) ** 2
+      + Math.cos(latitude * turn) * Math.cos(at[i] * turn) * Math.sin((at[i + 1] - longitude) * turn / 2) ** 2
+    nearest = Math.min(nearest, 12742 * Math.asin(Math.min(1, Math.sqrt(a))))
+  }
+  return nearest / kilometresAMile
 }

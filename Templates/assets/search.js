@@ -36,10 +36,9 @@
  * Counts ask for the whole of each facet, some 10 to 60 KB at 100,000 jobs: ask when the rows are shown.
  */
 
-const { search: tag } = new URL(import.meta.url)
-const { add, count, descending, emptySet, has, intersect, subtract, unite } = await import(`./sets.js${tag}`)
-const { openFiles } = await import(`./index.js${tag}`)
-const { stem, terms, words } = await import(`./words.js${tag}`)
+import { openFiles } from './index.js'
+import { add, count, descending, emptySet, has, intersect, subtract, unite } from './sets.js'
+import { stem, terms, words } from './words.js'
 
 const lists = ['organization', 'category', 'grade', 'schedule', 'kind', 'source', 'workplace', 'search']
 const dayMilliseconds = 864e5

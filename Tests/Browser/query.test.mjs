@@ -2,38 +2,63 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { chips, formatQuery, parseQuery, question } = await load('query')
+const { chips, formatQuery, inWords, isNarrow, milesTo, parseQuery, question } = await load('query')
+const parse = (address) => parseQuery(new URLSearchParams(address))
 
 test('an address survives being read and written', () => {
-  const address = 'what=nurse&where=Maine&posted=7&sort=pay&kind=job&workplace=remote&workplace=telework' +
-    '&category=Health&pay=60000&stated=1'
-  assert.equal(formatQuery(parseQuery(new URLSearchParams(address))), address)
+  const address = 'what=nurse&where=Maine&near=1&radius=25&posted=7&closing=30&sort=distance&page=3&workplace=remote&workplace=telework' +
+    '&kind=job&category=Health&schedule=Full-time&organization=Clinic&grade=GS-9&source=usajobs&pay=60000&stated=1'
+  assert.equal(formatQuery(parse(address)), address)
 })
 
 test('what is unknown, wrong or empty leaves the address', () => {
-  const address = 'what=+&pay=many&posted=never&sort=__proto__&kind=&other=1&stated=yes'
-  assert.equal(formatQuery(parseQuery(new URLSearchParams(address))), '')
+  assert.equal(formatQuery(parse('what=+&pay=many&posted=never&closing=x&sort=__proto__&kind=&other=1&stated=yes&radius=50&page=1')), '')
+})
+
+test('a distance is asked for only where near me is, and has a usual one', () => {
+  assert.equal(formatQuery(parse('sort=distance')), '')
+  assert.equal(parse('near=1&radius=7').radius, '50')
 })
 
 test('a pay below nothing is none', () => {
-  assert.equal(parseQuery(new URLSearchParams('pay=-5')).pay, 0)
+  assert.equal(parse('pay=-5').pay, 0)
+})
+
+test('an order or a page alone narrows nothing', () => {
+  assert.equal(isNarrow(parse('sort=pay&page=2')), false)
+  assert.equal(isNarrow(parse('stated=1')), true)
 })
 
 test('each filter in use has a chip in words', () => {
-  const address = 'what=lock&where=Bath&workplace=on-site&category=Waterways&pay=30000&posted=7'
-  const query = parseQuery(new URLSearchParams(address))
-  assert.deepEqual(chips(query, { format: (amount) => `£${amount / 1000}K` }).map((chip) => chip.words),
-    ['“lock”', 'in Bath', 'Last 7 days', 'On site', 'Waterways', '£30K a year or more'])
+  const query = parse('what=lock&where=Bath&near=1&radius=25&workplace=on-site&category=Waterways&grade=GS-9&pay=30000&posted=7&closing=2&sort=pay')
+  const money = { format: (amount) => `£${amount / 1000}K` }
+  assert.deepEqual(chips(query, money).map((chip) => chip.words),
+    ['“lock”', 'in Bath', 'within 25 miles of me', 'Last 7 days', 'Closing within 2 days', 'On site', 'Waterways', 'Grade GS-9', '£30K a year or more'])
 })
 
 test('the order is no filter and has no chip', () => {
-  assert.deepEqual(chips(parseQuery(new URLSearchParams('sort=pay'))), [])
+  assert.deepEqual(chips(parse('sort=pay')), [])
 })
 
-test('the search is asked what the address says', () => {
-  const query = parseQuery(new URLSearchParams('what=nurse&where=Maine&posted=7&category=Health&pay=60000&stated=1&sort=pay'))
-  assert.deepEqual(question(query), {
-    words: 'nurse', place: 'Maine', kind: [], workplace: [], category: ['Health'], payMin: 60000, keepUnknownPay: false,
-    postedWithin: 7, sort: 'pay',
-  })
+test('a query has a name in words, also when it asks for nothing', () => {
+  assert.equal(inWords(parse('what=nurse&kind=job')), '“nurse” · Jobs')
+  assert.equal(inWords(parse('')), 'Every job')
+})
+
+test('the search is asked what the address says, and where the visitor is only where it is wanted', () => {
+  const here = { latitude: 43.66, longitude: -70.26 }
+  const asked = question(parse('what=nurse&where=Maine&posted=7&closing=2&category=Health&pay=60000&stated=1&sort=pay'), here)
+  assert.equal(asked.near, undefined)
+  assert.deepEqual([asked.words, asked.place, asked.category, asked.payMin, asked.keepUnknownPay, asked.postedWithin, asked.closingWithin, asked.sort],
+    ['nurse', 'Maine', ['Health'], 60000, false, 7, 2, 'pay'])
+  const near = question(parse('near=1&radius=100'), here).near
+  assert.deepEqual([near.lat, near.lon, Math.round(near.km)], [43.66, -70.26, 161])
+  assert.equal(question(parse('near=1')).near, undefined)
+})
+
+test('the distance is that to the nearest of all places, over the ground', () => {
+  const portland = { latitude: 43.66, longitude: -70.26 }
+  assert.equal(Math.round(milesTo({ at: [34.05, -118.24, 42.36, -71.06] }, portland)), 98)
+  assert.equal(milesTo({}, portland), undefined)
+  assert.equal(milesTo({ at: [43.66, -70.26] }, portland), 0)
 })

@@ -36,7 +36,7 @@ struct DefaultThemeTests {
       #expect(!template.contains(" style="), "\(path)")
       #expect(template.firstRange(of: /\son[a-z]+\s*=/) == nil, "\(path)")
       let scripts = template.matches(of: /<script[^>]*>/).map { String($0.output) }
-      #expect(scripts.allSatisfy { $0.contains(" src=\"{{root}}{{script}}\"") }, "\(path)")
+      #expect(scripts.allSatisfy { $0.firstRange(of: /\ssrc="\{\{root\}\}\{\{(earlyScript|script)\}\}"/) != nil }, "\(path)")
     }
   }
 
@@ -54,7 +54,7 @@ struct DefaultThemeTests {
   @Test("quotes every attribute, and links only by addresses")
   func links() throws {
     let addresses: Set = [
-      "anchor", "applyURL", "board.logo", "calendar", "canonical", "contactURL", "feed", "homeURL", "href", "jsonFeed",
+      "anchor", "applyURL", "board.logo", "calendar", "canonical", "contactURL", "earlyScript", "feed", "homeURL", "href", "jsonFeed", "logo",
       "next", "organizationHref", "previous", "root", "script", "sourceURL", "stylesheet", "termsURL",
       "themeStylesheet",
     ]

@@ -3,12 +3,15 @@
 import os
 import pathlib
 import re
+import shlex
 import subprocess
 
 from boards import BOARDWALK, NOW, REPOSITORY, Board, folder
 from checking import check
 
 README = (REPOSITORY / "README.md").read_text()
+# Those whose jobs the README's verdicts are about.
+SOURCES = "sources: [greenhouse: { board: a }, himalayas: {}, adzuna: { app-id: $ID, app-key: $KEY, country: us }]\n"
 SETTINGS = "title: Test\nbase-url: https://test.example.org/\n"
 
 
@@ -30,7 +33,7 @@ def commands():
     makefile = (REPOSITORY / "Makefile").read_text()
     seen = 0
     for line in "".join(blocks("sh")).splitlines():
-        words = line.split("#")[0].split()
+        words = shlex.split(line, comments=True)
         if words[:1] == ["make"]:
             if f"\n{words[1]}:" not in makefile:
                 yield f"the Makefile has no {words[1]}"
@@ -46,7 +49,9 @@ def commands():
 @check("the settings the README shows are accepted")
 def settings():
     for block in blocks("yaml"):
-        board = Board({"Content/board.yml": SETTINGS + block})
+        is_verdict = block.startswith("same:")
+        files = {"Content/board.yml": SETTINGS + SOURCES, "Content/duplicates.yml": block}
+        board = Board(files if is_verdict else {"Content/board.yml": SETTINGS + block})
         done = run("check", str(board.folder), at=board.folder)
         if done.returncode != 0 or done.stderr:
             yield f"exit {done.returncode}: {done.stderr[:400]}"
@@ -79,7 +84,8 @@ def finding():
 
 @check("every verb and option the README names is in the help")
 def words():
-    help = "".join(run(*verb, "--help", at=folder()).stdout for verb in ([], ["build"], ["check"], ["fetch"], ["init"]))
+    verbs = re.findall(r"^  ([a-z]+)  ", run("--help", at=folder()).stdout, re.M)
+    help = "".join(run(*verb, "--help", at=folder()).stdout for verb in [[], *([verb] for verb in verbs)])
     for verb in re.findall(r"^boardwalk (\w+)", "".join(blocks("")), re.M):
         if not re.search(rf"^  {verb}\s", help, re.M):
             yield f"boardwalk {verb} is not in the help"
@@ -90,6 +96,6 @@ def words():
 
 @check("every file the README links to is there")
 def links():
-    for target in re.findall(r"\]\((?!https?:)([^)]+)\)", README):
+    for target in re.findall(r"\]\((?!https?:|#)([^)]+)\)", README):
         if not pathlib.Path(os.path.join(REPOSITORY, target)).exists():
             yield f"{target} is not there"

@@ -19,9 +19,17 @@ public struct BoardSettings: Sendable {
   public var removeClosedAfter: Int
   /// Settings of the theme: `accent`, `logo`, and whatever a theme asks for.
   public var theme: [String: String]
+  /// Files that only some boards have.
+  var outputs: Set<OutputName> = []
+  /// The WebSub hub that readers may ask to be told of changes, and that `ping` tells.
+  public var hub: String?
+  /// Whom to tell of a weakness of the site, as `security.txt` says it: an address of the web, or `mailto:` and one of a person.
+  public var securityContact: String?
   public var sources: [SourceEntry]
   /// The variables of the environment that the sources' keys are in.
   public var secrets: Set<String> = []
+  /// Of board.yml as it is written.
+  var fingerprint = Fingerprint()
 
   /// A board with the settings that a new one begins with.
   public init(title: String, baseURL: String, sources: [SourceEntry] = []) {
@@ -56,6 +64,7 @@ extension BoardSettings {
     guard isSound else { return (nil, findings) }
     var settings = BoardSettings(fields)
     settings.secrets = log.secrets
+    settings.fingerprint.add(bytes)
     return (settings, findings)
   }
 
@@ -70,6 +79,9 @@ extension BoardSettings {
     if let size = fields.pageSize?.value { pageSize = size }
     if let days = fields.removeClosedAfter?.value { removeClosedAfter = days }
     if let settings = fields.theme { theme = settings }
+    outputs = Set(fields.outputs ?? [])
+    hub = fields.hub?.text
+    securityContact = fields.securityContact?.url
   }
 
   private static func doubles(in entries: [Written<SourceEntry>], file: String) -> [Diagnostic] {
@@ -92,5 +104,8 @@ private struct BoardFields: Decodable {
   var pageSize: WholeNumber<PageSizes>?
   var removeClosedAfter: WholeNumber<DaysKept>?
   var theme: [String: String]?
+  var outputs: [OutputName]?
+  var hub: WebLink?
+  var securityContact: ApplyLink?
   var sources: [IfReadable<Written<SourceEntry>>]?
 }

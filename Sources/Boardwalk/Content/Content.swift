@@ -9,6 +9,8 @@ public struct Content: Sendable {
   public var searches: [SavedSearch] = []
   public var people: [Person] = []
   public var pages: [TextPage] = []
+  /// What a person decided about listings that look like one job.
+  public var verdicts = DuplicateVerdicts()
   /// All that is wrong, in the order of files and lines; with an error among them no site should be made of this.
   public var findings: [Diagnostic] = []
 
@@ -37,7 +39,10 @@ public struct Content: Sendable {
       return post.fields.draft(of: post, zone: zone)
     }
     content.drafts += reader.posts(in: .jobs, as: JobFields.self).sound.map { $0.fields.draft(of: $0, zone: zone) }
-    if let settings = content.settings { reader.recordStrays(settings) }
+    if let settings = content.settings {
+      content.verdicts = reader.verdicts(sources: settings.sources.map(\.name))
+      reader.recordStrays(settings)
+    }
     content.findings = reader.findings.sorted { $0.spot.order < $1.spot.order }
     content.settings?.resolveReplies(in: reader.path(of: ContentReader.contentFolder))
     return content

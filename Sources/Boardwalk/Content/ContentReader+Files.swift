@@ -36,7 +36,7 @@ extension ContentReader {
       case .folder where !known.contains(entry.name):
         let meant = nearest(entry.name, in: known).map { "did you mean `\($0)`?" }
         warn(path, "no folder of this name is known, so nothing in it is read", hint: meant ?? Self.passedOver)
-      case .file where entry.name != Self.boardFile:
+      case .file where ![Self.boardFile, Self.duplicatesFile].contains(entry.name):
         warn(path, "no file of this name is known, so it is not read", hint: Self.passedOver)
       case .folder, .file: break
       }

@@ -2,7 +2,7 @@
 ///
 /// Near is a third of the word's letters wrong, swapped, missing or too many. Case, `_` and `-` make no difference.
 /// Of equally near words the first is taken.
-func nearest(_ word: String, in words: [String]) -> String? {
+public func nearest(_ word: String, in words: [String]) -> String? {
   let written = letters(of: word)
   guard !written.isEmpty, written.count <= longestWord else { return nil }
   var best: (word: String, distance: Int)?

@@ -9,8 +9,10 @@ public struct SourceEntry: Sendable {
   public var replies: String?
   /// The source with its settings.
   public var source: any JobSource
-  /// How the source wants to be named and what may be done with its jobs.
-  public var policy: SourcePolicy { source.policy }
+  /// How the source wants to be named and what may be done with its jobs; the board may be stricter.
+  public var policy: SourcePolicy
+  /// What of it is too poor to be shown.
+  public var quality: QualityGate
 
   /// An entry as `board.yml` would make it.
   public init(name: String, endpoint: String? = nil, replies: String? = nil, source: any JobSource) {
@@ -18,6 +20,8 @@ public struct SourceEntry: Sendable {
     self.endpoint = endpoint
     self.replies = replies
     self.source = source
+    policy = source.policy
+    quality = type(of: source).quality
   }
 }
 
@@ -44,6 +48,8 @@ extension SourceEntry: Decodable {
     name = settings.name?.text ?? word.stringValue
     endpoint = settings.endpoint?.url
     replies = settings.replies
+    policy = try settings.policy?.value.tightening(source.policy, at: settings.policy?.place) ?? source.policy
+    quality = settings.quality?.applied(to: type.quality) ?? type.quality
   }
 }
 
@@ -52,6 +58,8 @@ private struct SettingsOfEverySource: Decodable {
   var name: SourceName?
   var endpoint: EndpointAddress?
   var replies: String?
+  var policy: Written<PolicyFields>?
+  var quality: QualityFields?
 }
 
 private struct SourceName: ScalarSetting {

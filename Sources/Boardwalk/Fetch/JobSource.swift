@@ -9,6 +9,8 @@ public protocol JobSource: Decodable, Sendable {
   static var policy: SourcePolicy { get }
   /// The same of this one, where its settings say more: a feed is named after its host.
   var policy: SourcePolicy { get }
+  /// What of it is too poor to be shown, unless `board.yml` says otherwise.
+  static var quality: QualityGate { get }
   /// Hands everything on offer now, uncleaned, to `page`, page by page, and says whether that is known to be all.
   ///
   /// `page` returns when the pipeline wants more, so that a fast source never fills the memory. A source that throws has
@@ -21,6 +23,9 @@ public protocol JobSource: Decodable, Sendable {
 extension JobSource {
   /// What all sources of this kind ask.
   public var policy: SourcePolicy { Self.policy }
+
+  /// Everything that has an id and a title is shown.
+  public static var quality: QualityGate { QualityGate() }
 }
 
 /// The sources Boardwalk knows, in alphabetical order.
@@ -51,27 +56,3 @@ public let jobSources: [any JobSource.Type] = [
   Workable.self,
   WorkingNomads.self,
 ]
-
-/// What a source asks of those who show its jobs.
-public struct SourcePolicy: Sendable, Hashable {
-  /// The name shown: `USAJOBS`.
-  public var title: String
-  /// Where the source itself is.
-  public var home: String
-  /// Its terms.
-  public var terms: String?
-  /// Whether search engines may be given its jobs as JobPosting markup and in the sitemap.
-  public var mayIndex: Bool
-  /// It is not asked again before so many seconds have gone by since its last answer; 0 where its terms say nothing.
-  public var pollingInterval: Int64
-
-  public init(
-    title: String, home: String, terms: String? = nil, mayIndex: Bool = true, pollingInterval: Int64 = 0
-  ) {
-    self.title = title
-    self.home = home
-    self.terms = terms
-    self.mayIndex = mayIndex
-    self.pollingInterval = pollingInterval
-  }
-}

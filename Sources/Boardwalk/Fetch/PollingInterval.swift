@@ -47,7 +47,7 @@ struct PollingInterval: Sendable {
     return !isTooLarge && last.instant <= now && now < again ? again : nil
   }
 
-  private static func words(_ seconds: Int64) -> String {
+  static func words(_ seconds: Int64) -> String {
     switch seconds {
     case 3600: "an hour"
     case let seconds where seconds % 3600 == 0: "\(seconds / 3600) hours"

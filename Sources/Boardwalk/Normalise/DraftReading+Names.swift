@@ -30,7 +30,7 @@ extension DraftReading {
     var facts = draft.facts.prefix(DraftReading.mostEntries).compactMap { fact -> Job.Fact? in
       guard let label = name(fact.label), let value = name(fact.value, longest: DraftReading.longestFact)
       else { return nil }
-      return Job.Fact(label, value)
+      return FactVocabulary.plain(Job.Fact(label, value))
     }
     if draft.openUntilFilled, let written = name(draft.closes), let time = WrittenTime(written) {
       facts.append(Job.Fact("Next review of applications", time.day.words))

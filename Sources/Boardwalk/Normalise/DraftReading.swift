@@ -54,6 +54,7 @@ struct DraftReading {
     job.sourceURL = url(draft.sourceURL, "address at its source", mustBeWeb: true)
     job.announcement = name(draft.announcement)
     job.referral = referral()
+    findMojibake(in: [title, summary.organization] + sections.sections.map(\.html.html))
     if whereabouts.leftOut > 0 { find("names \(whereabouts.leftOut) places more than a job can have.") }
     return job
   }
@@ -61,6 +62,13 @@ struct DraftReading {
   /// Adds a finding about this job: the end of a sentence that begins with it.
   mutating func find(_ end: String) {
     find("The job “\(quoted(draft.title))” (\(quoted(draft.sourceID))) \(end)", .warning)
+  }
+
+  /// Letters that were read in another coding than they were written in. They are shown as they came: nobody can say
+  /// what was lost.
+  private mutating func findMojibake(in texts: [String]) {
+    guard let spot = texts.lazy.compactMap(Mojibake.spot).first else { return }
+    find("has letters that were read in a wrong coding: “\(quoted(spot))”.")
   }
 
   private mutating func find(_ sentence: String, _ severity: Diagnostic.Severity) {

@@ -5,8 +5,13 @@ struct Desk: Sendable {
   private var entries: [Entry] = []
   /// Bytes of all files.
   private(set) var bytes = 0
-  /// Where the pages' links lead.
-  private(set) var links = LinkLedger()
+  /// Where the pages' links lead: what was known of the site that stands, and what became different since.
+  var links = LinkLedger()
+  /// Set when somebody touched a file of the site that stands: then where its pages' links lead is not known.
+  var isTouched = false
+  /// What was found when the whole was looked at, and where all links lead then; nil when it was not yet.
+  var verified: [Diagnostic]?
+  var wholeLinks: LinkLedger?
   private var faults: [Diagnostic] = []
   /// For each variable whose value stands in the site the first such file, by its path, and how many there are.
   private var leaks: [String: (path: String, count: Int)] = [:]
@@ -47,7 +52,7 @@ struct Desk: Sendable {
   init(_ manifest: Manifest) throws(Diagnostic) {
     for index in 0..<manifest.paths.count {
       let claim = try claim(manifest.paths[index])
-      settle(claim, unchanged: false, size: 0, Inspection())
+      settle(claim, unchanged: false, size: 0)
     }
   }
 
@@ -64,10 +69,19 @@ struct Desk: Sendable {
   }
 
   /// Notes that a claimed file is on the disk.
-  mutating func settle(_ claim: Claim, unchanged: Bool, size: Int, _ inspection: Inspection) {
+  /// - Parameters:
+  ///   - fingerprint: of what it was made of, when that is known.
+  ///   - former: the links of the file that it takes the place of.
+  mutating func settle(
+    _ claim: Claim, unchanged: Bool, size: Int, madeOf fingerprint: Fingerprint? = nil,
+    _ inspection: Inspection = Inspection(), insteadOf former: [UInt64] = []
+  ) {
     entries[claim.index].role = unchanged ? .unchanged : .written
+    entries[claim.index].fingerprint = fingerprint?.value ?? 0
     bytes += size
-    links.add(inspection.links, of: claim.index, in: paths)
+    verified = nil
+    links.remove(former)
+    links.add(inspection.links)
     if let fault = inspection.fault { faults.append(fault) }
     guard let leak = inspection.leak else { return }
     let path = paths[claim.index]
@@ -97,6 +111,9 @@ struct Desk: Sendable {
 
   func role(_ index: Int) -> Role { entries[index].role }
 
+  /// What a file was made of; 0 when that is not known.
+  func fingerprint(of index: Int) -> UInt64 { entries[index].fingerprint }
+
   /// What a path on a disk stands for here, capitals and all.
   func role(of path: String) -> Role? {
     guard let index = paths.find(path), paths[index] == path else { return nil }
@@ -117,6 +134,7 @@ extension Desk {
     static let top = UInt32.max
     var role: Role
     var folder: UInt32
+    var fingerprint: UInt64 = 0
   }
 
   private mutating func claimFolder(_ path: String, for file: String) throws(Diagnostic) -> (Int, isNew: Bool) {

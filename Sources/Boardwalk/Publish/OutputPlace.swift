@@ -73,6 +73,9 @@ struct OutputPlace: Sendable, Hashable {
     way == .exchange ? path(beside: ".\(name).lock") : "\(output)/\(OutputPlace.insideLockName)"
   }
 
+  /// What the files of the site were made of; in `parent`, never in the output, where it could be published.
+  var provenanceName: String { ".\(name).provenance" }
+
   /// The folder where the new site is made ready.
   var stagingPath: String {
     way == .exchange ? path(beside: stagingName) : "\(output)/\(OutputPlace.insideName)"

@@ -15,13 +15,12 @@ import Synchronization
 /// let published = try publisher.commit()
 /// ```
 public final class Publisher: Sendable {
-  private let place: OutputPlace
+  let place: OutputPlace
   private let lock: LockFile
-  private let old: Folder?
-  private let manifest: Manifest
-  private let staging: Staging
-  private let checks: SiteChecks
-  private let desk = Mutex(Desk())
+  let old: StandingSite
+  let staging: Staging
+  let checks: SiteChecks
+  let desk = Mutex(Desk())
 
   /// Makes ready to publish: takes the lock and removes what killed runs left.
   /// - Parameters:
@@ -34,14 +33,15 @@ public final class Publisher: Sendable {
     do throws(Diagnostic) {
       try Leftovers(place: place).clear()
       place = try OutputPlace(output)
-      (old, manifest) = try Publisher.standing(place)
-      staging = try Publisher.makeStaging(place, isTree: old == nil)
+      old = try StandingSite(place, stamp: checks.stamp)
+      staging = try Publisher.makeStaging(place, isTree: old.folder == nil)
     } catch {
       lock.release()
       throw error
     }
     self.place = place
     self.checks = checks
+    if let links = old.provenance?.links { desk.withLock { $0.links = links } }
   }
 
   deinit { abandon() }
@@ -53,31 +53,57 @@ public final class Publisher: Sendable {
     if place.hasParent { try LockFile(place.lockPath, for: output).release() }
   }
 
+  /// Whether the site that stands has a file that was made of the same, and nobody touched it since. Then it is taken as
+  /// it is and must not be written again. Can be called from several threads at once.
+  public func takes(_ path: String, madeOf fingerprint: Fingerprint) throws(Diagnostic) -> Bool {
+    try taking(path) { () throws(Diagnostic) in
+      guard case .made(let entry) = try knowledge(of: path), entry.fingerprint == fingerprint.value else {
+        return false
+      }
+      try desk.withLock { desk throws(Diagnostic) in
+        let claim = try open(&desk, path)
+        desk.settle(claim, unchanged: true, size: Int(entry.file.size), madeOf: fingerprint)
+      }
+      return true
+    }
+  }
+
+  /// The bytes of a file of the site that stands.
+  public func standing(_ path: String) throws(Diagnostic) -> [UInt8] {
+    try taking(path) { () throws(Diagnostic) in try bytesStanding(at: path) }
+  }
+
   /// Takes one file. Can be called from several threads at once.
-  /// - Parameter path: relative to the output: letters of ASCII, digits, `.`, `_`, `-`, and `/` between names.
-  public func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(Diagnostic) {
-    do throws(Diagnostic) {
+  /// - Parameters:
+  ///   - path: relative to the output: letters of ASCII, digits, `.`, `_`, `-`, and `/` between names.
+  ///   - fingerprint: of everything that its bytes depend on; nil when that is not known.
+  public func write(
+    _ path: String, _ bytes: UnsafeRawBufferPointer, madeOf fingerprint: Fingerprint? = nil
+  ) throws(Diagnostic) {
+    try taking(path) { () throws(Diagnostic) in
       if let fault = SitePath.fault(in: path) {
         throw Diagnostic(.error, at: .url(path), "The path “\(path)” \(fault).")
       }
-      let claim = try desk.withLock { desk throws(Diagnostic) in
-        if desk.isClosed {
-          throw Diagnostic(.error, at: .url(path), "The site was published before “\(path)” was written.")
-        }
-        return try desk.claim(path)
+      let claim = try desk.withLock { desk throws(Diagnostic) in try open(&desk, path) }
+      let isKnown = if case .made = try knowledge(of: path) { true } else { false }
+      let former = isKnown ? try formerLinks(of: path, unless: bytes) : []
+      guard let former else {
+        // It was looked at when it was published.
+        desk.withLock { $0.settle(claim, unchanged: true, size: bytes.count, madeOf: fingerprint) }
+        return
       }
-      let unchanged = try stage(path, bytes, claim)
+      let unchanged = try stage(path, bytes, claim, isKnownToDiffer: isKnown)
       let inspection = checks.inspect(path, bytes)
-      desk.withLock { $0.settle(claim, unchanged: unchanged, size: bytes.count, inspection) }
-    } catch {
-      desk.withLock { $0.failure = $0.failure ?? error }
-      throw error
+      desk.withLock {
+        $0.settle(
+          claim, unchanged: unchanged, size: bytes.count, madeOf: fingerprint, inspection, insteadOf: former)
+      }
     }
   }
 
   /// Takes one file; see the other `write`.
-  public func write(_ path: String, _ bytes: [UInt8]) throws(Diagnostic) {
-    try bytes.withBytes { bytes throws(Diagnostic) in try write(path, bytes) }
+  public func write(_ path: String, _ bytes: [UInt8], madeOf fingerprint: Fingerprint? = nil) throws(Diagnostic) {
+    try bytes.withBytes { bytes throws(Diagnostic) in try write(path, bytes, madeOf: fingerprint) }
   }
 
   /// Notes which pages of the old site are known to have none in the new one: the lives of their listings ended.
@@ -86,7 +112,12 @@ public final class Publisher: Sendable {
   /// What is wrong with the site that was handed in. Any error among it forbids publishing.
   public func verify() throws(Diagnostic) -> [Diagnostic] {
     let desk = desk.withLock { $0 }
-    return try checks.findings(SiteIndex(desk: desk, staging: staging, old: old, manifest: manifest))
+    if let verified = desk.verified { return verified }
+    var site = SiteIndex(desk: desk, staging: staging, old: old)
+    site.links = try links(of: desk, site)
+    let findings = try checks.findings(site)
+    self.desk.withLock { ($0.verified, $0.wholeLinks) = (findings, site.links) }
+    return findings
   }
 
   /// Publishes what was handed in. When it throws, the old site stands, unless the finding says otherwise.
@@ -99,7 +130,7 @@ public final class Publisher: Sendable {
     let findings = try verify()
     if let error = findings.first(where: { $0.severity == .error }) { throw error }
     var published = try publish(desk)
-    published.findings = findings + [abandon()].compactMap { $0 }
+    published.findings = findings + [abandon(), remember()].compactMap { $0 }
     return published
   }
 
@@ -126,18 +157,6 @@ public final class Publisher: Sendable {
 }
 
 extension Publisher {
-  /// The site that stands, and its files.
-  private static func standing(_ place: OutputPlace) throws(Diagnostic) -> (Folder?, Manifest) {
-    guard place.exists else { return (nil, Manifest()) }
-    let old: Folder
-    do throws(SystemFailure) {
-      old = try Folder(place.output)
-    } catch {
-      throw error.finding(while: "opening", in: place.given)
-    }
-    return (old, try Manifest(of: old, in: place.output))
-  }
-
   private static func makeStaging(_ place: OutputPlace, isTree: Bool) throws(Diagnostic) -> Staging {
     do throws(SystemFailure) {
       return try Staging(at: place.stagingPath, isTree: isTree)
@@ -146,36 +165,23 @@ extension Publisher {
     }
   }
 
-  /// Puts the bytes into the new site, unless the old one's file has them already.
-  private func stage(
-    _ path: String, _ bytes: UnsafeRawBufferPointer, _ claim: Desk.Claim
-  ) throws(Diagnostic) -> Bool {
-    do throws(SystemFailure) {
-      if let old, try old.likeness(path, to: bytes) == .equal { return true }
-      try staging.put(path, at: claim.index, bytes, folderIsNew: claim.folderIsNew)
-      return false
-    } catch {
-      throw SystemFailure(code: error.code, path: path).finding(while: "writing", in: place.given)
-    }
-  }
-
   private func publish(_ desk: Desk) throws(Diagnostic) -> Published {
     let files = desk.sortedFiles()
-    let removed = (0..<manifest.paths.count).filter { !desk.hasFile(manifest.paths[$0]) }
-    let list = Manifest.bytes(of: desk.paths, files)
-    var site: OldSite?
-    if let old {
-      let survey = try Survey(of: old, manifest, desk, output: place.given)
-      site = OldSite(folder: old, manifest: manifest, survey: survey)
-    }
+    let removed = removed(by: desk)
     var published = Published()
     published.written = files.count { desk.role($0) == .written }
     published.unchanged = files.count - published.written
     published.removed = removed.count
-    published.kept = site.map { $0.survey.files.count + $0.survey.folders.count } ?? 0
     published.bytes = desk.bytes
-    if published.written > 0 || !removed.isEmpty || manifest.paths.count != files.count || old == nil {
-      try replace(site, by: desk, files, list, removed)
+    let isSame = published.written == 0 && removed.isEmpty && old.manifest.paths.count == files.count
+    if let folder = old.folder {
+      if isSame { return published }
+      let survey = try Survey(of: folder, old.manifest, desk, output: place.given)
+      published.kept = survey.files.count + survey.folders.count
+      let site = OldSite(folder: folder, manifest: old.manifest, survey: survey)
+      try replace(site, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)
+    } else {
+      try replace(nil, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)
     }
     return published
   }

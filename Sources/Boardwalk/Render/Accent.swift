@@ -4,6 +4,8 @@ import Foundation
 struct Accent {
   /// `#0b5a57`, letters and digits only: nothing else of board.yml goes into a style sheet.
   let hex: String
+  /// 0xRRGGBB.
+  let rgb: UInt32
   private let channels: [Double]
 
   /// Reads `#0b5a57` or `#0ba`; nil for anything else.
@@ -14,6 +16,7 @@ struct Accent {
       digits.count == 3
       ? digits.map { $0 * 17 } : stride(from: 0, to: 6, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     hex = text.lowercased()
+    rgb = pairs.reduce(0) { $0 << 8 | UInt32($1) }
     channels = pairs.map { Double($0) / 255 }
   }
 

@@ -21,23 +21,28 @@ public typealias Work = @Sendable (inout Press) throws -> Void
 
 /// The kinds of pages Boardwalk knows, in alphabetical order.
 public let pageTypes: [any PageType.Type] = [
+  AggregatorFiles.self,
   AssetFiles.self,
   CategoryPages.self,
   DataIndex.self,
   FeedFiles.self,
   HomePages.self,
+  HostFiles.self,
   JobPages.self,
   LocationPages.self,
   MovedPages.self,
   NotFoundPage.self,
   OrganizationPages.self,
   PeoplePages.self,
+  PictureFiles.self,
   ReferralPages.self,
   SearchPages.self,
+  ServiceWorker.self,
   SitemapFiles.self,
   SourcesPage.self,
   StateFiles.self,
   TextPages.self,
+  VisitorPages.self,
   WebManifest.self,
 ]
 
@@ -49,6 +54,16 @@ public struct MenuEntry: Sendable {
   /// Smaller stands further left.
   public var rank: Int
   public var isInFooter = false
+  /// Its tab at the bottom of a phone, when it has one.
+  public var tab: Tab?
+
+  /// One of the tabs at the bottom of a phone.
+  public struct Tab: Sendable {
+    /// Shorter than the line's own title.
+    public var title: String
+    /// The theme's name of its picture.
+    public var icon: String
+  }
 }
 
 /// A page as a site map names it.

@@ -3,19 +3,22 @@ import Mustache
 /// Prints pages: one for each core. It keeps the buffer that pages are printed into, and its own eyes on the store.
 public struct Press {
   let site: Site
-  private let write: @Sendable (String, [UInt8]) throws -> Void
+  private let outlet: Outlet
   let reader: JobReader
   private var buffer: [UInt8] = []
 
-  init(_ site: Site, write: @escaping @Sendable (String, [UInt8]) throws -> Void) throws {
+  init(_ site: Site, _ outlet: Outlet) throws {
     self.site = site
-    self.write = write
+    self.outlet = outlet
     reader = try JobReader(site.board.store)
   }
 
   /// Prints a page with a template of the theme. Throws a `Diagnostic` that names the template's place, the page and
   /// the job it is about.
-  mutating func print(_ template: String, _ record: Record, about job: JobID? = nil, to path: String) throws {
+  mutating func print(
+    _ template: String, _ record: Record, about job: JobID? = nil, to path: String,
+    madeOf fingerprint: Fingerprint? = nil
+  ) throws {
     buffer.removeAll(keepingCapacity: true)
     do {
       try site.theme.templates.render(template, .record(record), mode: .strict, into: &buffer)
@@ -24,11 +27,24 @@ public struct Press {
       fault.subject = (job.map { "job \($0), " } ?? "") + path
       throw Diagnostic(fault, file: site.theme.file)
     }
-    try write(path, buffer)
+    try outlet.write(path, buffer, fingerprint)
+  }
+
+  /// Prints a page unless the one that stands was made of the same.
+  mutating func print(
+    _ template: String, to path: String, madeOf fingerprint: Fingerprint, _ record: () throws -> Record
+  ) throws {
+    if try takes(path, madeOf: fingerprint) { return }
+    try print(template, try record(), to: path, madeOf: fingerprint)
   }
 
   /// Writes a file as it is.
-  func write(_ bytes: [UInt8], to path: String) throws { try write(path, bytes) }
+  func write(_ bytes: [UInt8], to path: String, madeOf fingerprint: Fingerprint? = nil) throws {
+    try outlet.write(path, bytes, fingerprint)
+  }
+
+  /// Whether the file that stands was made of the same; it is taken then, and must not be written.
+  func takes(_ path: String, madeOf fingerprint: Fingerprint) throws -> Bool { try outlet.takes(path, fingerprint) }
 
   /// The full texts of listings, in the order of their rows; posts come last.
   func read(_ listings: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
@@ -38,6 +54,14 @@ public struct Press {
       if let post = site.board.posts[listing.summary.id] { try body(listing, post) }
     }
   }
+
+  /// Of all that the store keeps of listings.
+  func fingerprintOfKept(_ listings: ArraySlice<Listing>, seen: [String: Int64]) throws -> Fingerprint {
+    try reader.fingerprintOfKept(listings, seen: seen)
+  }
+
+  /// The bytes of a file of the site that stands.
+  func standing(_ path: String) throws -> [UInt8] { try outlet.standing(path) }
 
   /// What the store keeps of listings, in their order; not of posts.
   func readKept(_ listings: ArraySlice<Listing>, _ body: (Listing, KeptListing) throws -> Void) throws {

@@ -1,20 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Prints every page of the site on every core and hands each to `write` as it is made.
+/// Where printed pages go.
+struct Outlet: Sendable {
+  /// Takes a file, with the fingerprint of what it was made of when that is known.
+  var write: @Sendable (_ path: String, _ bytes: [UInt8], _ madeOf: Fingerprint?) throws -> Void
+  /// Takes the file of the site that stands when it was made of the same; false when it has to be made.
+  var takes: @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false }
+  /// The bytes of a file of the site that stands.
+  var standing: @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
+}
+
+/// Prints every page of the site on every core and hands each to the outlet as it is made.
 ///
 /// - Parameter progress: called with the pieces of work done and to do.
-/// Throws the first `Diagnostic` that a page or `write` throws; no new piece is begun after it.
-func render(
-  _ site: Site, progress: @escaping @Sendable (Int, Int) -> Void,
-  write: @escaping @Sendable (String, [UInt8]) throws -> Void
-) async throws {
+/// Throws the first `Diagnostic` that a page or the outlet throws; no new piece is begun after it.
+func render(_ site: Site, progress: @escaping @Sendable (Int, Int) -> Void, to outlet: Outlet) async throws {
   let pieces = pageTypes.flatMap { $0.work(on: site) }
   let queue = WorkQueue(pieces: pieces)
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
-        var press = try Press(site, write: write)
+        var press = try Press(site, outlet)
         while !Task.isCancelled, let piece = queue.next() {
           try piece(&press)
           progress(queue.finish(), pieces.count)

@@ -14,18 +14,22 @@ public struct Site: Sendable {
   private let tiles: [String: Tile]
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
+  let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   let peopleByHandle: [String: Person]
+  /// Of what every page depends on: the settings, the theme, the menu.
+  private(set) var fingerprint = Fingerprint()
 
   public init(board: Board, theme: Theme) {
     self.board = board
     self.theme = theme
     baseURL = board.settings.baseURL
+    neighbours = Neighbours(of: board.jobs)
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
-      Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0)) },
+      Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
       uniquingKeysWith: { first, _ in first })
     var searches = [[Int]](repeating: [], count: board.jobs.count)
     for (index, search) in board.searches.enumerated() {
@@ -35,6 +39,14 @@ public struct Site: Sendable {
     let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
     menu = entries.filter { !$0.isInFooter }
     frame = PageFrame(of: self, footer: entries.filter(\.isInFooter))
+    fingerprint = board.settings.fingerprint
+    fingerprint.add(theme.fingerprint)
+    fingerprint.add(baseURL)
+    fingerprint.add(hasReferrals)
+    for entry in entries {
+      fingerprint.add(entry.title)
+      fingerprint.add(entry.href)
+    }
   }
 }
 
@@ -42,16 +54,40 @@ public struct Site: Sendable {
 struct Tile: Sendable {
   let monogram: String
   let hue: Int
+  /// A picture among the theme's assets that takes the letters' place.
+  let logo: String?
 
-  init(of name: String) {
+  init(of name: String, logos: Theme? = nil) {
     monogram = Words.monogram(name)
     hue = Words.hue(name)
+    logo = logos.flatMap { theme in
+      let slug = Slug(name: name).text
+      return ["svg", "webp", "png", "jpg"].map { "assets/logo-\(slug).\($0)" }.first { theme.assets[$0] != nil }
+    }
   }
 }
 
 extension Site {
   /// The tile of an organization.
   func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
+
+  /// Of a listing as a page shows it today.
+  func fingerprint(of listing: Listing) -> Fingerprint {
+    var fingerprint = listing.fingerprint
+    // Only then a page counts the days.
+    if listing.state == .closingSoon { fingerprint.add(Int(board.today.number)) }
+    return fingerprint
+  }
+
+  /// Of a page of a list: its rows say “today” and the list where its data is from, so it changes with the day.
+  func fingerprint(of list: PagedList, page: Int) -> Fingerprint {
+    var fingerprint = fingerprint
+    fingerprint.add(Int(board.today.number))
+    fingerprint.add(dataNote)
+    for number in [page, list.pageCount, list.jobs.count, list.fresh] { fingerprint.add(number) }
+    for listing in list.jobs(onPage: page, of: board) { fingerprint.add(listing.fingerprint) }
+    return fingerprint
+  }
 
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String {
@@ -75,7 +111,7 @@ extension Site {
 
   /// Whether search engines may be given a job: its source decides, and it has to be known to be on offer.
   func mayIndex(_ listing: Listing) -> Bool {
-    listing.freshness != .stale && policies[listing.id.source]?.mayIndex ?? true
+    listing.freshness != .stale && listing.mayPublishOnward
   }
 
   /// `Data from USAJOBS, complete on 20 November 2026.`

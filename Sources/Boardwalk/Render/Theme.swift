@@ -1,4 +1,5 @@
 import DefaultTheme
+import Foundation
 import Mustache
 import MustacheCheck
 
@@ -10,11 +11,19 @@ public struct Theme: Sendable {
   /// `assets/style.css?v=1a2b3c4d`: a new sheet has a new address, so that no browser shows a new page in an old style.
   let stylesheet: String
   let script: String
+  /// Runs before anything is painted; see `script` for the query.
+  let earlyScript: String
+  /// Changes when any style, script or template does.
+  let version: String
   /// The sheet of the board's own colours, when `theme:` in board.yml sets any.
   let ownStylesheet: String?
+  /// The board's own colour, 0xRRGGBB; the built-in theme's where none is set.
+  let accentColor: UInt32
   let logo: String?
   /// What may be meant otherwise.
   let findings: [Diagnostic]
+  /// Of every template and asset.
+  let fingerprint: Fingerprint
   /// Template's name to its file: `head` to `partials/head.mustache`.
   private let paths: [String: String]
 
@@ -33,6 +42,12 @@ public struct Theme: Sendable {
         files[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
       }
     }
+    var fingerprint = Fingerprint()
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(path)
+      fingerprint.add(bytes)
+    }
+    self.fingerprint = fingerprint
     var sources: [String: [UInt8]] = [:]
     var paths: [String: String] = [:]
     for (path, bytes) in files where path.hasSuffix(".mustache") {
@@ -55,6 +70,7 @@ public struct Theme: Sendable {
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
     self.findings = accent.flatMap(Self.doubt).map { [$0] } ?? []
+    accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)
       ownStylesheet = Self.versioned("assets/board.css", of: assets, by: ["assets/board.css"])
@@ -63,7 +79,18 @@ public struct Theme: Sendable {
     }
     logo = try Self.logo(settings, among: assets)
     stylesheet = Self.versioned("assets/style.css", of: assets, by: ["assets/style.css"])
-    script = Self.versioned("assets/board.js", of: assets, by: assets.keys.filter { $0.hasSuffix(".js") }.sorted())
+    let scripts = assets.keys.filter { $0.hasSuffix(".js") }.sorted()
+    script = Self.versioned("assets/board.js", of: assets, by: scripts)
+    earlyScript = Self.versioned("assets/before-paint.js", of: assets, by: scripts)
+    version = String(
+      StableHash.of(files.sorted { $0.key < $1.key }.map { StableHash.of($0.value) }.map(\.hex).joined().utf8),
+      radix: 16)
+    let query = script.drop { $0 != "?" }
+    for path in scripts {
+      let script = assets[path] ?? []
+      let isOwn = script == DefaultTheme.files[path]
+      assets[path] = Self.versionedImports(isOwn ? Self.withoutComments(script) : script, query: query)
+    }
     self.assets = assets
     let faults = pageTypes.flatMap { type in
       type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape)
@@ -71,6 +98,15 @@ public struct Theme: Sendable {
     }
     guard faults.isEmpty else { throw findings(faults) }
   }
+
+  /// Paths of all scripts.
+  var scripts: [String] { assets.keys.filter { $0.hasSuffix(".js") }.sorted() }
+
+  /// A script's address as pages and other scripts name it.
+  func versionedScript(_ path: String) -> String { path + script.drop { $0 != "?" } }
+
+  /// The bytes of an asset; none when the theme lacks it.
+  func text(_ asset: String) -> [UInt8] { assets[asset] ?? [] }
 
   /// The file of a template, from the board's folder.
   func file(of template: String) -> String { "Templates/\(paths[template] ?? "\(template).mustache")" }
@@ -83,6 +119,50 @@ public struct Theme: Sendable {
         hint: "Put it in quotes: without them YAML takes # for the beginning of a comment.")
     }
     return accent
+  }
+
+  /// The built-in scripts without the lines that only explain, which are a quarter of what a phone would load.
+  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: script, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == " " } }
+    var isInside = false
+    let code = lines.filter { line in
+      if line.hasPrefix("/**") { isInside = true }
+      let isComment = isInside || line.hasPrefix("//")
+      if line.hasSuffix("*/") { isInside = false }
+      return !isComment
+    }
+    return Array((code.map(tight).joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// A line without the spaces around its signs, as far as the first template, regular expression or comment. `+` and `-` keep
+  /// theirs, because two of them mean another thing.
+  private static func tight(_ line: Substring) -> Substring {
+    let bytes = Array(line.utf8)
+    let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
+    var kept: [UInt8] = []
+    var isQuoted = false
+    for (index, byte) in bytes.enumerated() {
+      if !isQuoted, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "/") {
+        return Substring(decoding: kept + bytes[index...], as: UTF8.self)
+      }
+      if byte == quote, index == 0 || bytes[index - 1] != escape { isQuoted.toggle() }
+      let isBesideSign =
+        index + 1 < bytes.count && signs.contains(bytes[index + 1]) || kept.last.map(signs.contains) ?? false
+      if byte != space || isQuoted || !isBesideSign { kept.append(byte) }
+    }
+    return Substring(decoding: kept, as: UTF8.self)
+  }
+
+  private static let signs = Set("=<>?:,{}()[]&|;!*%".utf8)
+
+  /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
+  private static func versionedImports(_ script: [UInt8], query: Substring) -> [UInt8] {
+    let pieces = String(decoding: script, as: UTF8.self).components(separatedBy: "'./")
+    let rest = pieces.dropFirst().map { piece -> String in
+      guard let end = piece.firstIndex(of: "'"), piece[..<end].hasSuffix(".js") else { return piece }
+      return String(piece[..<end] + query + piece[end...])
+    }
+    return Array(([pieces[0]] + rest).joined(separator: "'./").utf8)
   }
 
   private static func doubt(about accent: Accent) -> Diagnostic? {
@@ -106,7 +186,7 @@ public struct Theme: Sendable {
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
     let hash = StableHash.of(parts.flatMap { assets[$0] ?? [] })
-    return "\(path)?v=\(String(hash, radix: 16))"
+    return "\(path)?v=\(String(hash >> 32, radix: 36))"
   }
 }
 

@@ -1,33 +1,37 @@
-/// Looks for many strings at once, capitals aside, and leaps over most of the text: Wu and Manber, “A fast algorithm for
-/// multi-pattern searching”, 1994.
+/// Looks for many strings at once, capitals aside, and reads a fraction of the text.
 ///
-/// Of each string its first letters are looked for, as many as the shortest has. A table says for every three letters
-/// how far ahead the next string that holds them could end.
+/// A string of n letters holds, wherever it stands, one whole group of four that begins at a multiple of n - 3. So only
+/// those groups are looked up, in a table of a few thousand bits; that nothing depends on the group before lets the
+/// processor look at several at a time.
 struct AnchorSearch: Sendable {
   private let anchors: [[UInt8]]
-  /// Letters that are looked for.
-  private let window: Int
-  /// Three letters at a time, or one where a string is shorter than three.
-  private let isWide: Bool
-  private var shifts = [UInt8](repeating: 0, count: 1 << AnchorSearch.bits)
-  /// Anchors whose window ends with letters of this number.
-  private var endings: [Int: [Int]] = [:]
+  /// Letters of a group: four, or one where a string is shorter than four.
+  private let width: Int
+  /// From group to group.
+  private let stride: Int
+  /// A bit for each number of a group that an anchor has.
+  private var known = [UInt64](repeating: 0, count: (1 << AnchorSearch.bits) / 64)
+  /// Where in which anchor the groups of a number stand.
+  private var places: [Int: [(anchor: Int, offset: Int)]] = [:]
 
   /// The table stays in a core's nearest cache.
-  private static let bits = 14
+  private static let bits = 16
 
   /// - Parameter anchors: none of them empty.
   init(_ anchors: [[UInt8]]) {
     self.anchors = anchors
-    window = min(anchors.map(\.count).min() ?? 0, Int(UInt8.max))
-    isWide = window > 2
-    let width = isWide ? 3 : 1
-    shifts = [UInt8](repeating: UInt8(max(window - width + 1, 0)), count: shifts.count)
+    let shortest = anchors.map(\.count).min() ?? 0
+    width = shortest < 4 ? min(shortest, 1) : 4
+    stride = max(shortest - width + 1, 1)
+    guard width > 0 else { return }
     for (index, anchor) in anchors.enumerated() {
-      for end in width - 1..<window {
-        let key = isWide ? AnchorSearch.key(anchor[end - 2], anchor[end - 1], anchor[end]) : Int(anchor[end] | 0x20)
-        shifts[key] = min(shifts[key], UInt8(window - 1 - end))
-        if end == window - 1 { endings[key, default: []].append(index) }
+      anchor.withUnsafeBytes { letters in
+        // Of a long one the groups of its beginning are enough.
+        for offset in 0..<stride {
+          let number = width == 4 ? AnchorSearch.number(ofFour: letters, offset) : Int(letters[offset] | 0x20)
+          known[number / 64] |= 1 << UInt64(number % 64)
+          places[number, default: []].append((index, offset))
+        }
       }
     }
   }
@@ -35,14 +39,18 @@ struct AnchorSearch: Sendable {
   /// What `accept` gives for the first place it gives something for: it is told the number of an anchor and where that
   /// stands.
   func first<Found>(in text: UnsafeRawBufferPointer, accept: (Int, Range<Int>) -> Found?) -> Found? {
-    guard window > 0, window <= text.count else { return nil }
-    return shifts.withUnsafeBufferPointer { shifts in
-      var end = window - 1
-      while end < text.count {
-        let key = isWide ? AnchorSearch.key(text[end - 2], text[end - 1], text[end]) : Int(text[end] | 0x20)
-        let shift = Int(shifts[key])
-        if shift == 0, let found = candidate(in: text, endingAt: end, key, accept) { return found }
-        end += max(shift, 1)
+    guard width > 0, text.count >= width else { return nil }
+    return known.withUnsafeBufferPointer { known in
+      var position = 0
+      let last = text.count - width
+      while position <= last {
+        let number = width == 4 ? AnchorSearch.number(ofFour: text, position) : Int(text[position] | 0x20)
+        if known[number >> 6] >> UInt64(number & 63) & 1 != 0,
+          let found = candidate(in: text, at: position, number, accept)
+        {
+          return found
+        }
+        position += stride
       }
       return nil
     }
@@ -51,19 +59,19 @@ struct AnchorSearch: Sendable {
 
 extension AnchorSearch {
   @inline(__always)
-  private static func key(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    let letters = UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16
+  private static func number(ofFour text: UnsafeRawBufferPointer, _ position: Int) -> Int {
     // Small and capital letters differ in one bit; Knuth's multiplier spreads the rest.
-    return Int(((letters | 0x20_2020) &* 0x9E37_79B1) >> UInt32(32 - bits))
+    let letters = text.loadUnaligned(fromByteOffset: position, as: UInt32.self) | 0x2020_2020
+    return Int((letters &* 0x9E37_79B1) >> UInt32(32 - bits))
   }
 
   private func candidate<Found>(
-    in text: UnsafeRawBufferPointer, endingAt end: Int, _ key: Int, _ accept: (Int, Range<Int>) -> Found?
+    in text: UnsafeRawBufferPointer, at position: Int, _ number: Int, _ accept: (Int, Range<Int>) -> Found?
   ) -> Found? {
-    let start = end - window + 1
-    for index in endings[key] ?? [] {
+    for (index, offset) in places[number] ?? [] {
       let anchor = anchors[index]
-      guard start + anchor.count <= text.count,
+      let start = position - offset
+      guard start >= 0, start + anchor.count <= text.count,
         zip(anchor, text[start...]).allSatisfy({ $0 | 0x20 == $1 | 0x20 }),
         let found = accept(index, start..<start + anchor.count)
       else { continue }

@@ -37,6 +37,16 @@ public struct SecretScan: Sendable {
     }
   }
 
+  /// What is looked for, as a number. Not for publishing: who has a guess could try it.
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    for needle in needles {
+      fingerprint.add(needle.name)
+      fingerprint.add(needle.text)
+    }
+    return fingerprint
+  }
+
   /// Whether there is nothing to look for.
   public var isEmpty: Bool { needles.isEmpty }
 

@@ -20,6 +20,8 @@ public struct Board: Sendable {
   public var newlyEnded: Int
   /// Pages that moved: a former path and the listing it leads to.
   public var moved: [(path: String, listing: Listing)]
+  /// Listings that are on the board under another one of the same job.
+  public var duplicates: [Duplicate]
   /// Full posts, by their id; everything else is read from the store.
   var posts: [JobID: Job]
   var store: Store
@@ -39,6 +41,8 @@ public struct SourceReport: Sendable {
   public var policy: SourcePolicy
   /// Open jobs of it on the board.
   public var count: Int
+  /// Jobs of it that are on the board under another source's listing.
+  public var countElsewhere = 0
   /// The day it was last asked.
   public var lastAsked: Day?
   /// The day it last gave everything it has.
@@ -63,19 +67,23 @@ extension Board {
     let today = settings.day(of: now)
     let sources = try store.sources()
     let stored = try StoredListings(of: store, sources: sources, settings: settings, now: now)
-    let listings =
+    let all =
       stored.listings
       + posts.compactMap { Listing(post: $0, now: now, today: today, keptFor: settings.removeClosedAfter) }
+    let unified = try UnifiedListings(all, posts: posts, store: store, content: content)
+    let listings = unified.listings
     let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
     let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let byRow = Dictionary(listings.filter { $0.row > 0 }.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+    let byRow = Dictionary(unified.byRow, uniquingKeysWith: { first, _ in first })
     let current = Set(listings.map(\.path))
-    let moved = try store.formerSlugs().compactMap { former -> (path: String, listing: Listing)? in
-      guard let listing = byRow[former.number] else { return nil }
-      let path = "\(listing.kind.folder)/\(former.slug)/index.html"
-      return current.contains(path) ? nil : (path, listing)
-    }
+    let moved =
+      try unified.moved
+      + store.formerSlugs().compactMap { former -> (path: String, listing: Listing)? in
+        guard let listing = byRow[former.number] else { return nil }
+        let path = "\(listing.kind.folder)/\(former.slug)/index.html"
+        return current.contains(path) ? nil : (path, listing)
+      }
     var counts: [String: Int] = [:]
     for job in jobs { counts[job.id.source, default: 0] += 1 }
     return Board(
@@ -90,11 +98,13 @@ extension Board {
         let known = sources.first { $0.name == entry.name }
         return SourceReport(
           name: entry.name, policy: entry.policy, count: counts[entry.name] ?? 0,
+          countElsewhere: unified.duplicates.count { $0.hidden.id.source == entry.name },
           lastAsked: known.map { settings.day(of: $0.lastRun) },
           lastComplete: known?.lastComplete.map(settings.day(of:)), delivered: known?.delivered, outcome: known?.outcome
         )
       },
-      removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, posts: byID,
+      removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, duplicates: unified.duplicates,
+      posts: byID,
       store: store)
   }
 }
@@ -110,7 +120,7 @@ extension Listing {
     }
     self.init(
       summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
-      isNew: post.posted == today, end: end)
+      isNew: post.posted == today, end: end, content: post.fingerprint)
   }
 
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
@@ -118,5 +128,20 @@ extension Listing {
     var titles = summary.places.flatMap { [$0.text, $0.regionText] }
     if summary.workplace.contains(.remote) { titles.append("Remote") }
     return titles
+  }
+}
+
+extension Job {
+  /// Of all that a post says; what is in the store has its own there.
+  fileprivate var fingerprint: Fingerprint {
+    var row = RowWriter()
+    summary.write(to: &row)
+    writeDetails(to: &row)
+    row.write(referral?.referrer)
+    row.write(referral?.positions ?? [])
+    for text in [referral?.contact?.name, referral?.contact?.email, referral?.contact?.url?.string] { row.write(text) }
+    var fingerprint = Fingerprint()
+    fingerprint.add(row.bytes)
+    return fingerprint
   }
 }

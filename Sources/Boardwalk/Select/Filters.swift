@@ -9,6 +9,8 @@ struct Filters {
   private let organizations: [String]
   private let categories: [String]
   private let grades: ClosedRange<Int>?
+  /// Fields of work that were asked about already: a board has a hundred thousand jobs and a few hundred of these.
+  private var known: [Category: Bool] = [:]
 
   init(_ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, today: Day) {
     self.search = search
@@ -23,17 +25,23 @@ struct Filters {
 
   /// Whether every filter that is set holds.
   ///
-  /// - Parameter places: all places of the job, also where its summary has only their regions.
-  func match(_ job: Listing, at places: [Place]) -> Bool {
-    let summary = job.summary
-    return (search.kind == nil || search.kind == summary.kind)
-      && (search.source == nil || search.source == summary.id.source)
-      && (search.remote == nil || search.remote == summary.workplace.contains(.remote))
-      && (search.schedule.isEmpty || summary.schedule.map(search.schedule.contains) == true)
-      && (search.postedWithin.map { today - summary.posted <= $0 } ?? true)
-      && matchPay(summary.pay) && matchGrade(summary.grade)
-      && (organizations.isEmpty || matchOrganization(summary)) && (categories.isEmpty || matchCategory(summary))
-      && (location == nil || matchLocation(summary, at: places))
+  /// - Parameter everywhere: all places of the job where its summary has only their regions.
+  mutating func match(_ job: Listing, at everywhere: @autoclosure () -> [Place]?) -> Bool {
+    // Member by member: a copy of the whole summary would count thirty references each time.
+    if let kind = search.kind, kind != job.summary.kind { return false }
+    if !categories.isEmpty, !matchCategory(job) { return false }
+    if let remote = search.remote, remote != job.summary.workplace.contains(.remote) { return false }
+    if !search.schedule.isEmpty, job.summary.schedule.map(search.schedule.contains) != true { return false }
+    if let days = search.postedWithin, today - job.summary.posted > days { return false }
+    if let source = search.source, source != job.summary.id.source,
+      !job.also.contains(where: { $0.id.source == source })
+    {
+      return false
+    }
+    if search.salaryMin != nil || search.salaryMax != nil, !matchPay(job.summary.pay) { return false }
+    if search.grade != nil, !matchGrade(job.summary.grade) { return false }
+    if !organizations.isEmpty, !matchOrganization(job.summary) { return false }
+    return location == nil || matchLocation(job.summary, at: everywhere() ?? job.summary.places)
   }
 }
 
@@ -64,11 +72,18 @@ extension Filters {
     return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
   }
 
-  private func matchCategory(_ summary: JobSummary) -> Bool {
-    summary.categories.contains { category in
+  private mutating func matchCategory(_ job: Listing) -> Bool {
+    for category in job.summary.categories {
+      if let answer = known[category] {
+        if answer { return true }
+        continue
+      }
       let name = category.name.folded
-      return categories.contains { name.contains($0) || category.code?.folded == $0 }
+      let answer = categories.contains { name.contains($0) || category.code?.folded == $0 }
+      known[category] = answer
+      if answer { return true }
     }
+    return false
   }
 
   private func matchLocation(_ summary: JobSummary, at places: [Place]) -> Bool {

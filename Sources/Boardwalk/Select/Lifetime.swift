@@ -9,8 +9,8 @@ struct Lifetime {
   /// - Parameters:
   ///   - lastComplete: when its source last gave all it has; nil for never.
   ///   - now: the moment of the run, in seconds since 1970 UTC.
-  init(of job: StoredJob, lastComplete: Int64?, now: Int64, settings: BoardSettings) {
-    let today = settings.day(of: now)
+  ///   - today: the day of that moment.
+  init(of job: StoredJob, lastComplete: Int64?, now: Int64, today: Day, settings: BoardSettings) {
     checked = max(job.lastSeen, lastComplete ?? .min)
     let age = now > checked ? (now - checked) / 86_400 : 0
     freshness = age >= Listing.staleAfter ? .stale : age >= Listing.agingAfter ? .aging : .fresh

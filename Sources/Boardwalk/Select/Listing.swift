@@ -19,10 +19,17 @@ public final class Listing: Sendable {
   public let freshness: Freshness
   /// Why it is closed; nil while it is open.
   public let end: End?
+  /// Whether its source lets the board pass it on: to search engines, in feeds, to other boards.
+  public let mayPublishOnward: Bool
+  /// Where the same job is listed as well.
+  public let also: [Also]
+  /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
+  let fingerprint: Fingerprint
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
-    freshness: Freshness = .fresh, end: End? = nil
+    freshness: Freshness = .fresh, end: End? = nil, content: Fingerprint = Fingerprint(), mayPublishOnward: Bool = true,
+    also: [Also] = []
   ) {
     self.summary = summary
     self.row = row
@@ -33,6 +40,31 @@ public final class Listing: Sendable {
     self.checked = checked
     self.freshness = freshness
     self.end = end
+    self.mayPublishOnward = mayPublishOnward
+    self.also = also
+    var fingerprint = content
+    fingerprint.add(UInt64(bitPattern: firstSeen))
+    fingerprint.add(UInt64(bitPattern: changed))
+    fingerprint.add(isNew)
+    switch state {
+    case .open: fingerprint.add(0)
+    case .closingSoon: fingerprint.add(1)
+    case .closed(let day): fingerprint.add(2 + Int(day.number))
+    }
+    // A page that says nothing of it must not be made again each night.
+    fingerprint.add(freshness == .fresh ? 0 : UInt64(bitPattern: checked))
+    fingerprint.add(freshness == .stale)
+    if let end {
+      fingerprint.add(end.cause.rawValue)
+      fingerprint.add(Int(end.day.number))
+    }
+    fingerprint.add(mayPublishOnward)
+    for other in also {
+      fingerprint.add(other.name)
+      fingerprint.add(other.link?.string ?? "")
+      fingerprint.add(other.isFollowed)
+    }
+    self.fingerprint = fingerprint
   }
 
   /// Where a job is in its life.

@@ -13,10 +13,10 @@ struct Matcher {
     let everywhere = searches.contains { $0.location != nil } ? try catchAlls() : [:]
     return searches.indices.map { index in
       let search = searches[index]
-      let filters = Filters(search, centre: centre(of: search), today: today)
+      var filters = Filters(search, centre: SearchCentre(jobs: jobs).of(search), today: today)
       let positions = jobs.indices.filter { position in
         (queries[index] == nil || found[index].contains(position))
-          && filters.match(jobs[position], at: everywhere[position] ?? jobs[position].places)
+          && filters.match(jobs[position], at: everywhere[position])
       }
       return SearchResult(search: search, jobs: positions)
     }
@@ -71,23 +71,5 @@ extension Matcher {
     try JobReader(store).read(stored.map { jobs[$0] }[...]) { _, job in
       if let position = rest.next() { body(position, job) }
     }
-  }
-
-  /// Where a search with a radius is centred: the middle of the board's own places of that name.
-  private func centre(of search: SavedSearch) -> (latitude: Double, longitude: Double)? {
-    guard search.radius != nil, let location = search.location else { return nil }
-    let name = LocationName(location)
-    var latitude = 0.0
-    var longitude = 0.0
-    var count = 0.0
-    for job in jobs {
-      for place in job.summary.places where name.matches(place) {
-        guard let north = place.latitude, let east = place.longitude else { continue }
-        latitude += north
-        longitude += east
-        count += 1
-      }
-    }
-    return count == 0 ? nil : (latitude / count, longitude / count)
   }
 }

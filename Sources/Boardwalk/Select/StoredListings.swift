@@ -11,20 +11,20 @@ struct StoredListings {
   private static let removedRemembered = 60
 
   init(of store: Store, sources: [StoredSource], settings: BoardSettings, now: Int64) throws {
-    let names = Set(settings.sources.map(\.name))
+    let policies = Dictionary(settings.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     let known = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let today = settings.day(of: now)
     let kept = settings.removeClosedAfter
     let oldest = now - Int64(kept + Self.removedRemembered) * 86_400
-    for job in try store.jobs(closedSince: oldest) {
+    try store.eachJob(closedSince: oldest) { job in
       let source = known[job.summary.id.source]
-      guard names.contains(job.summary.id.source) else { continue }
-      let life = Lifetime(of: job, lastComplete: source?.lastComplete, now: now, settings: settings)
+      guard let policy = policies[job.summary.id.source] else { return }
+      let life = Lifetime(of: job, lastComplete: source?.lastComplete, now: now, today: today, settings: settings)
       if let end = life.end { ends.append((end, job.firstSeen)) }
       // A source may go on listing what it no longer takes applications for; then the page stays as well.
       if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > kept {
         removed.insert(job.summary.path)
-        continue
+        return
       }
       // A source's first delivery is no news: its jobs are as old as they say.
       let isBaseline = source?.firstRun == job.firstSeen
@@ -34,7 +34,7 @@ struct StoredListings {
           summary: job.summary, row: job.number, firstSeen: firstSeen,
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
           isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
-          freshness: life.freshness, end: life.end))
+          freshness: life.freshness, end: life.end, content: job.fingerprint, mayPublishOnward: policy.mayIndex))
     }
   }
 

@@ -22,6 +22,8 @@ actor Intake {
     var rejected = 0
     /// An id that one page had twice.
     var repeated: String?
+    /// What was too poor to be shown, and why.
+    var leftOut: [String] = []
     var findings = FindingTally()
   }
 
@@ -50,10 +52,15 @@ actor Intake {
         if try run.end(id) { taken.counts.closed += 1 }
         continue
       }
-      let (job, wrong) = normaliser.job(from: draft, source: source.name)
+      let (believed, wrong) = normaliser.job(from: draft, source: source.name)
       if !wrong.isEmpty { taken.findings.add(wrong) }
-      if let job {
-        jobs.append(job)
+      if let job = believed.map({ $0.keeping(source.policy.text) }) {
+        if let fault = source.quality.fault(of: believed ?? job) {
+          taken.leftOut.append("“\(quoted(job.title))” \(fault)")
+          if try run.end(id) { taken.counts.closed += 1 }
+        } else {
+          jobs.append(job)
+        }
       } else {
         taken.rejected += 1
         try run.touch(id)
@@ -142,6 +149,13 @@ extension Intake {
       let ids = Words.count(taken.counts.reused, "id stands", "ids stand")
       notices.append(
         Diagnostic(.warning, at: .source(source), "\(ids) for another job than before; it is shown as new."))
+    }
+    if let first = taken.leftOut.first {
+      let jobs = Words.count(taken.leftOut.count, "item is", "items are")
+      notices.append(
+        Diagnostic(
+          .notice, at: .source(source), "\(jobs) too poor to be shown. \(first).",
+          hint: "`quality:` of the source in board.yml says what is too poor."))
     }
     return notices
   }

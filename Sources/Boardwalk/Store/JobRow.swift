@@ -94,8 +94,8 @@ extension Job {
       Section(SectionKind(rawValue: try row.string()) ?? .other, SafeHTML(storedSafeHTML: try row.string()))
     }
     facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
-    applyURL = try row.optionalString().flatMap(SafeURL.init)
-    sourceURL = try row.optionalString().flatMap(SafeURL.init)
+    applyURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
+    sourceURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     announcement = try row.optionalString()
   }
 }

@@ -87,6 +87,20 @@ enum Migrations {
           CREATE TABLE numbering (plan TEXT NOT NULL);  -- Numbering
           """)
     }
+    migrator.registerMigration("what duplicates have in common") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE mark (
+            number INTEGER PRIMARY KEY REFERENCES job (number) ON DELETE CASCADE,
+            apply INTEGER NOT NULL,        -- hashes; 0 is unknown. JobMarks.swift
+            page INTEGER NOT NULL,
+            announcement INTEGER NOT NULL,
+            text INTEGER NOT NULL,
+            link TEXT                      -- its page at its source
+          );
+          """)
+      try JobMarks.fill(database)
+    }
     return migrator
   }
 }

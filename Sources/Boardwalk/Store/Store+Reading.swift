@@ -12,6 +12,8 @@ struct StoredJob: Sendable {
   var changed: Int64
   /// When it was taken as gone; nil while it is on offer.
   var closed: Int64?
+  /// Of all that its source said of it, and of whether that is here.
+  var fingerprint = Fingerprint()
 }
 
 /// What the store knows of a source.
@@ -43,29 +45,39 @@ public struct StoredDelivery: Sendable, Hashable {
 
 extension Store {
   /// The jobs the store has, by row number.
+  func jobs() throws -> [StoredJob] {
+    var jobs: [StoredJob] = []
+    try eachJob { jobs.append($0) }
+    return jobs
+  }
+
+  /// Gives the jobs the store has to `body`, one after the other, by row number.
   ///
   /// - Parameter moment: without those that were taken as gone before it, in seconds since 1970 UTC.
-  func jobs(closedSince moment: Int64 = .min) throws -> [StoredJob] {
+  func eachJob(closedSince moment: Int64 = .min, _ body: (StoredJob) -> Void) throws {
+    var shared = SharedValues()
     try reading { database in
-      var jobs: [StoredJob] = []
-      jobs.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM job") ?? 0)
       let rows = try Row.fetchCursor(
         database,
         sql: """
-          SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary FROM job
+          SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary, fingerprint, restored
+          FROM job
           WHERE closed IS NULL OR closed >= ? ORDER BY number
           """, arguments: [moment])
       while let row = try rows.next() {
         let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
-        let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader)
+        var summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader)
         }
-        jobs.append(
+        shared.share(&summary)
+        var fingerprint = Fingerprint()
+        fingerprint.add(UInt64(bitPattern: try row.decode(Int64.self, atIndex: 8)))
+        fingerprint.add(try row.decode(Bool.self, atIndex: 9))
+        body(
           StoredJob(
             number: try row.decode(atIndex: 0), summary: summary, firstSeen: try row.decode(atIndex: 3),
             lastSeen: try row.decode(atIndex: 4), changed: try row.decode(atIndex: 5),
-            closed: try row.decode(atIndex: 6)))
+            closed: try row.decode(atIndex: 6), fingerprint: fingerprint))
       }
-      return jobs
     }
   }
 

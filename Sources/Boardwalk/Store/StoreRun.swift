@@ -197,6 +197,7 @@ extension StoreRun {
     try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
       .execute(arguments: [number, Data(details), Data(words.set.bytes)])
     try database.setVocabulary(words, of: number)
+    try JobMarks.keep(job, number: number, in: database)
   }
 
   private func update(
@@ -212,5 +213,6 @@ extension StoreRun {
     try database.cachedStatement(sql: "UPDATE text SET details = ?, words = ? WHERE number = ?")
       .execute(arguments: [Data(details), Data(words.set.bytes), number])
     try database.setVocabulary(words, of: number)
+    try JobMarks.keep(job, number: number, in: database)
   }
 }

@@ -29,6 +29,21 @@ public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What a `SafeURL` was, read back from where we keep it: it is not checked again, so nobody else may have written there.
+  public init(storedSafeURL string: String) {
+    self.string = string
+    guard string.utf8.starts(with: "http".utf8), let slash = string.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      host = nil
+      return
+    }
+    let rest = string.utf8[slash...].dropFirst(2)
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    let port = authority.lastIndex(of: UInt8(ascii: ":")).flatMap { colon in
+      authority[colon...].dropFirst().allSatisfy(\.isASCIIDigit) ? colon : nil
+    }
+    host = String(Substring(authority[..<(port ?? authority.endIndex)]))
+  }
+
   /// Whether the link leads to a web page.
   public var isWeb: Bool { host != nil }
   /// The address.

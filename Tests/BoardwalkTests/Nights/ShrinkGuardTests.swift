@@ -96,7 +96,7 @@ struct ShrinkGuardTests {
   @Test("Whoever vouches for the shrinking is believed at once, and two answers are still needed")
   func accepted() async throws {
     let nights = try Nights(sources: ["api", "other"])
-    try await nights.night(at: start, ["api": .all(ids(1...100)), "other": .all(ids(1...50))])
+    try await nights.night(at: start, ["api": .all(ids(1...100)), "other": .all(ids(101...150))])
     try await nights.night(at: start + day, ["api": .all(ids(1...40)), "other": .all([])])
     let board = try await nights.night(
       at: start + 2 * day, ["api": .all(ids(1...40)), "other": .all([])], accepting: ["api"])

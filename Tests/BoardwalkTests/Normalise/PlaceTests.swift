@@ -1,3 +1,4 @@
+import Cities
 import Testing
 
 @testable import Boardwalk
@@ -66,7 +67,7 @@ struct PlaceTests {
       Case(city: "Osaka", "Kansai", "JP", "Osaka|Kansai||JP|Japan"),
       Case(city: nil, nil, "IN", name: "Bombay, MH", "Bombay|Maharashtra|MH|IN|India"),
       Case(city: "Ontario", "CA", nil, "Ontario, CA||||"),
-      Case(city: "Toronto", "CA", nil, "Toronto|||CA|Canada"),
+      Case(city: "Toronto", "CA", nil, "Toronto|Ontario|ON|CA|Canada"),
       // Free texts.
       Case("Fargo, North Dakota", "Fargo|North Dakota|ND|US|United States"),
       Case("San Francisco, CA", "San Francisco|California|CA|US|United States"),
@@ -101,11 +102,11 @@ struct PlaceTests {
         "EMEA,  LATAM,  Canada,  USA",
         "||||Europe, Middle East and Africa\n||||Latin America\n|||CA|Canada\n|||US|United States"),
       Case("Berlin; Paris, France", "Berlin|Berlin|BE|DE|Germany\nParis|||FR|France"),
-      Case("Orlando, ", "Orlando||||"),
+      Case("Orlando, ", "Orlando|Florida|FL|US|United States"),
       Case("Puerto Rico", "|Puerto Rico|PR|US|United States"),
       // Twins.
       Case("Ontario, CA", "Ontario, CA||||"),
-      Case("Vancouver, CA", "Vancouver|||CA|Canada"),
+      Case("Vancouver, CA", "Vancouver|British Columbia|BC|CA|Canada"),
       Case("Vancouver, WA", "Vancouver|Washington|WA|US|United States"),
       Case("Perth, WA", "Perth|Western Australia|WA|AU|Australia"),
       Case("Munich, DE", "Munich|||DE|Germany"),
@@ -120,6 +121,24 @@ struct PlaceTests {
       Case("CA", "|CA|||"),
       Case("Amsterdam, NL", "Amsterdam|||NL|Netherlands"),
       Case("Vilnius, LT", "Vilnius|||LT|Lithuania"),
+      Case("Bielefeld, DE", "Bielefeld|||DE|Germany"),
+      Case("Ashdod, IL", "Ashdod|||IL|Israel"),
+      Case("Rockford, IL", "Rockford|Illinois|IL|US|United States"),
+      Case("Hamilton, CA", "Hamilton|Ontario|ON|CA|Canada"),
+      Case("Fresno, CA", "Fresno|California|CA|US|United States"),
+      Case("Richmond, CA", "Richmond, CA||||"),
+      Case(city: nil, nil, "ES", name: "Spain - Barcelona", "Barcelona|||ES|Spain"),
+      Case(city: nil, nil, "US", name: "US, CA, Santa Clara", "Santa Clara|California|CA|US|United States"),
+      // A city alone, where nobody would mean another.
+      Case("London", "London|||GB|United Kingdom"),
+      Case("San Francisco", "San Francisco|California|CA|US|United States"),
+      Case("München", "München|||DE|Germany"),
+      Case("Greater Manchester, United Kingdom", "Greater Manchester|||GB|United Kingdom"),
+      Case("Cambridge", "Cambridge||||"),
+      Case("Springfield", "Springfield||||"),
+      Case("Birmingham", "Birmingham||||"),
+      Case("London, Paris", "London|||GB|United Kingdom\nParis|||FR|France"),
+      Case("Remote - Brazil", "|||BR|Brazil", flags: "remote"),
       // Pseudo-places.
       Case("Remote", "", flags: "remote"),
       Case("Remote, Italy", "|||IT|Italy", flags: "remote"),
@@ -139,7 +158,7 @@ struct PlaceTests {
       Case("USA, CST (UTC-6)", "|||US|United States"),
       Case(
         "US-Remote, US-Chicago, US-Texas",
-        "|||US|United States\nChicago|||US|United States\n|Texas|TX|US|United States", flags: "remote"),
+        "|||US|United States\nChicago|Illinois|IL|US|United States\n|Texas|TX|US|United States", flags: "remote"),
       Case("Europe, France, European timezones", "||||Europe\n|||FR|France"),
       Case("Flexible / Remote", "", flags: "remote open"),
       Case("Hybrid (Lisbon, Portugal)", "Lisbon|||PT|Portugal", flags: "hybrid"),
@@ -170,10 +189,40 @@ struct PlaceTests {
       (0, 32.5, true),
     ])
   func coordinates(_ latitude: Double, _ longitude: Double, _ areKept: Bool) {
-    let claim = PlaceClaim(city: "Fargo", country: "US", latitude: latitude, longitude: longitude)
+    let claim = PlaceClaim(city: "Nowhere at All", country: "US", latitude: latitude, longitude: longitude)
     let place = PlaceTests.reader.read(claim).places.first
     #expect(place?.latitude == (areKept ? latitude : nil))
     #expect(place?.longitude == (areKept ? longitude : nil))
+  }
+
+  @Test(
+    "A city without coordinates has those of the table",
+    arguments: [
+      ("Fargo, North Dakota", 46.88, -96.79), ("Portland, ME", 43.66, -70.26), ("Portland, OR", 45.52, -122.68),
+      ("Munich, Germany", 48.14, 11.58), ("Köln, Germany", 50.93, 6.95), ("Zürich, Switzerland", 47.37, 8.55),
+      ("Bangalore, India", 12.97, 77.59), ("New York, NY", 40.71, -74.01), ("London, ON", 42.98, -81.23),
+      ("London", 51.51, -0.13), ("Sydney, NSW", -33.87, 151.21), ("Remote (Denver, CO)", 39.74, -104.98),
+      ("Frankfurt, Brandenburg, Germany", nil, nil), ("Springfield, US", nil, nil), ("Portland", nil, nil),
+      ("Ontario, CA", nil, nil), ("Nowhere at All, Germany", nil, nil), ("Germany", nil, nil),
+    ])
+  func tableOfCities(_ name: String, _ latitude: Double?, _ longitude: Double?) {
+    let place = PlaceTests.reader.read(PlaceClaim(name: name)).places.first
+    #expect(place?.latitude.map { abs($0 - (latitude ?? 999)) < 0.06 } ?? (latitude == nil), "\(place as Any)")
+    #expect(place?.longitude.map { abs($0 - (longitude ?? 999)) < 0.06 } ?? (longitude == nil))
+  }
+
+  @Test("Every name of the table of cities is found by halving")
+  func wholeTable() {
+    let lines = Cities.table.description.split(separator: "\n")
+    #expect(lines.count > 30_000)
+    for line in lines {
+      let name = String(line.prefix { $0 != "\t" })
+      #expect(!City.named(name).isEmpty, "\(name)")
+      #expect(name.folded == name)
+    }
+    #expect(City.named("no city of that name").isEmpty)
+    #expect(City.named("").isEmpty)
+    #expect(City.named("zzzz").isEmpty)
   }
 
   @Test("Every country is found by its codes and its name")

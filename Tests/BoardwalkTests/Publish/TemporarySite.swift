@@ -57,8 +57,10 @@ final class TemporarySite {
   /// The names beside the output and the site before it: left-overs of builds.
   var besides: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "public" && $0 != ".public.previous" }
-        .sorted()
+      try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+        !["public", ".public.previous", ".public.provenance"].contains($0)
+      }
+      .sorted()
     }
   }
 

@@ -90,3 +90,8 @@ final class TestBoard: Sendable {
       })
   }
 }
+
+extension TestBoard {
+  /// The text of a published file; empty when there is none.
+  func text(of name: String) -> String { published(name) ?? "" }
+}

@@ -26,6 +26,21 @@ struct AccountName: ScalarSetting, Sendable {
   }
 }
 
+extension AccountName {
+  /// The name in the address of a job's page: the first part of the path at `host`, or what stands before it,
+  /// `acme.example.com`. It says who hires where nothing else does.
+  static func inAddress(_ address: String?, of host: String) -> String? {
+    guard let address, let found = hostOfAddress(address) else { return nil }
+    if found.hasSuffix("." + host) {
+      let label = String(found.dropLast(host.utf8.count + 1))
+      return label.contains(".") || label == "www" ? nil : label
+    }
+    guard found == host, let start = address.firstRange(of: host)?.upperBound else { return nil }
+    let path = address[start...].drop { $0 != "/" }.split(separator: "/")
+    return path.count > 1 ? AccountName(setting: SettingsTree.Text(string: String(path[0]), style: .plain))?.text : nil
+  }
+}
+
 extension JobSource {
   /// Throws a `Diagnostic` when board.yml leaves out what the source cannot be asked without.
   static func required<Value>(_ value: Value?, _ setting: String, _ hint: String) throws -> Value {

@@ -7,10 +7,10 @@ import Web
 /// Documentation: https://developer.adzuna.com/docs/search
 struct Adzuna: JobSource {
   static let name = "adzuna"
-  /// The beginning of a text is no description to give to a search engine.
+  /// The beginning of a text is no description to give to a search engine. The terms ask for the name and a link.
   static let policy = SourcePolicy(
     title: "Adzuna", home: "https://www.adzuna.com/", terms: "https://developer.adzuna.com/docs/terms_of_service",
-    mayIndex: false)
+    mayIndex: false, attribution: .followedLink, text: .excerpt, standing: .gatherer)
 
   /// `$ADZUNA_APP_ID` and `$ADZUNA_APP_KEY`: what developer.adzuna.com gives for nothing. The id is no secret: the links
   /// to the jobs hold it, as `utm_source`.

@@ -9,7 +9,8 @@ struct Arbeitnow: JobSource {
   static let name = "arbeitnow"
   /// Whether its jobs may be handed on to search engines is nowhere said, so they are not.
   static let policy = SourcePolicy(
-    title: "Arbeitnow", home: "https://www.arbeitnow.com/", mayIndex: false)
+    title: "Arbeitnow", home: "https://www.arbeitnow.com/", mayIndex: false, attribution: .followedLink,
+    standing: .gatherer)
 
   /// Pages hold a hundred jobs; the service has some thousand.
   private static let mostPages = 100

@@ -73,7 +73,8 @@ extension Ashby {
     if job.isListed?.flag == false { return nil }
     var draft = try JobDraft(id: job.id)
     draft.title = job.title?.text ?? ""
-    draft.organization = organization ?? board?.text
+    draft.organization =
+      organization ?? board?.text ?? AccountName.inAddress(job.jobUrl?.text, of: "jobs.ashbyhq.com")
     draft.department = job.department?.text ?? job.departmentName?.text
     draft.claim(category: draft.department)
     draft.claim(category: job.team?.text ?? job.teamName?.text)

@@ -98,7 +98,8 @@ extension BambooHR {
   private func draft(_ job: WireJob) throws(Rejection) -> JobDraft {
     let number = job.jobOpeningShareUrl?.text?.split(separator: "/").last.map(String.init)
     var draft = try JobDraft(id: job.id, WireText(number))
-    draft.organization = organization ?? company?.text
+    draft.organization =
+      organization ?? company?.text ?? AccountName.inAddress(job.jobOpeningShareUrl?.text, of: "bamboohr.com")
     claim(job, in: &draft)
     return draft
   }

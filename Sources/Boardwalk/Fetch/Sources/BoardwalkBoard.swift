@@ -6,7 +6,7 @@ import Web
 struct BoardwalkBoard: JobSource {
   static let name = "boardwalk"
   /// The other board's page of a job is the one for search engines.
-  static let policy = SourcePolicy(title: "Another board", home: "", mayIndex: false)
+  static let policy = SourcePolicy(title: "Another board", home: "", mayIndex: false, standing: .gatherer)
 
   /// The other board's address: `https://jobs.example.org/board/`.
   let address: EndpointAddress?
@@ -15,7 +15,7 @@ struct BoardwalkBoard: JobSource {
 
   var policy: SourcePolicy {
     guard let address, let host = hostOfAddress(address.url) else { return Self.policy }
-    return SourcePolicy(title: host, home: address.url, mayIndex: false)
+    return SourcePolicy(title: host, home: address.url, mayIndex: false, standing: .gatherer)
   }
 
   /// A part holds a thousand jobs.
@@ -84,9 +84,12 @@ extension BoardwalkBoard {
   }
 
   private func answer(_ offers: [UInt8], on site: String) throws -> Answer {
-    Answer(try JSONReply.decode(Offers<WireJob>.self, from: offers)) { job throws(Rejection) in
-      try draft(job, on: site)
-    }
+    // What the other board's sources do not let it pass on stays there.
+    let all = try JSONReply.decode(Offers<WireJob>.self, from: offers)
+    let jobs = all.without { $0.onward?.flag == false }
+    var answer = Answer(jobs) { job throws(Rejection) in try draft(job, on: site) }
+    answer.rows += all.items.count - jobs.items.count
+    return answer
   }
 
   private struct WireIndex: Decodable {
@@ -103,7 +106,7 @@ extension BoardwalkBoard {
   }
 
   private struct WireJob: WireOffer {
-    let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes: WireText?
+    let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
     let currency, payMin, payMax, payUnit: WireText?
     let places, workplace, categories, skills: WireTexts?
     let pay: WirePay?

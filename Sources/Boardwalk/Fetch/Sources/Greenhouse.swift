@@ -45,7 +45,7 @@ extension Greenhouse {
 
   private struct WireJob: WireOffer {
     let id, title, company_name, absolute_url, requisition_id, content: WireText?
-    let first_published, application_deadline: WireText?
+    let first_published, application_deadline, language: WireText?
     let location: WireNamed?
     let departments, offices: [WireNamed]?
     let metadata: [WireField]?
@@ -83,6 +83,7 @@ extension Greenhouse {
       draft.claim(
         payFrom: Self.units(pay.min_cents), to: Self.units(pay.max_cents), unit: nil, currency: pay.currency_type?.text)
     }
+    draft.claim(fact: "Language", job.language?.text)
     for field in job.metadata ?? [] {
       draft.claim(fact: field.name?.text ?? "", field.value?.texts.joined(separator: ", "))
     }

@@ -7,7 +7,8 @@ struct Himalayas: JobSource {
   static let name = "himalayas"
   /// Whether its jobs may be handed on to search engines is nowhere said, so they are not.
   static let policy = SourcePolicy(
-    title: "Himalayas", home: "https://himalayas.app/", mayIndex: false)
+    title: "Himalayas", home: "https://himalayas.app/", mayIndex: false, attribution: .followedLink,
+    standing: .gatherer)
 
   /// How many of the newest jobs are asked for; nil asks for 500. The service has a hundred thousand.
   let most: WholeNumber<JobsAsked>?

@@ -5,7 +5,7 @@ import Web
 /// Documentation: https://developers.google.com/search/docs/appearance/structured-data/job-posting
 struct JobPostings: JobSource {
   static let name = "jobposting"
-  static let policy = SourcePolicy(title: "Job postings", home: "", mayIndex: false)
+  static let policy = SourcePolicy(title: "Job postings", home: "", mayIndex: false, standing: .community)
 
   /// Pages with one job or several each.
   let pages: OneOrMany<EndpointAddress>?
@@ -22,7 +22,7 @@ struct JobPostings: JobSource {
 
   var policy: SourcePolicy {
     guard let host = (sitemap ?? pages?.all.first).flatMap({ hostOfAddress($0.url) }) else { return Self.policy }
-    return SourcePolicy(title: host, home: "https://\(host)/", mayIndex: mayIndex ?? false)
+    return SourcePolicy(title: host, home: "https://\(host)/", mayIndex: mayIndex ?? false, standing: .community)
   }
 
   func deliver(

@@ -9,7 +9,7 @@ struct Jobicy: JobSource {
   /// at most one request an hour.
   static let policy = SourcePolicy(
     title: "Jobicy", home: "https://jobicy.com/", terms: "https://jobicy.com/jobs-rss-feed", mayIndex: false,
-    pollingInterval: 60 * 60)
+    pollingInterval: 60 * 60, attribution: .followedLink, applying: .atSource, standing: .gatherer)
 
   /// A region's slug: `usa`, `emea`.
   let geo: String?

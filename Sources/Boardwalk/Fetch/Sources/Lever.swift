@@ -91,7 +91,8 @@ extension Lever {
     var draft = try JobDraft(id: posting.id)
     let categories = posting.categories
     draft.title = posting.text?.text ?? ""
-    draft.organization = organization ?? site?.text
+    draft.organization =
+      organization ?? site?.text ?? AccountName.inAddress(posting.hostedUrl?.text, of: "jobs.lever.co")
     draft.department = categories?.department?.text.filled ?? categories?.team?.text
     draft.claim(category: categories?.department?.text)
     draft.claim(category: categories?.team?.text)

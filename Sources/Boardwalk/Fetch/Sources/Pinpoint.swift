@@ -63,7 +63,8 @@ extension Pinpoint {
   private func draft(_ posting: WirePosting) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(id: posting.id)
     draft.title = posting.title?.text ?? ""
-    draft.organization = organization ?? company?.text
+    draft.organization =
+      organization ?? company?.text ?? AccountName.inAddress(posting.url?.text, of: "pinpointhq.com")
     draft.department = posting.job?.department?.name?.text ?? posting.department?.name?.text
     draft.claim(category: draft.department)
     draft.claim(fact: "Division", posting.job?.division?.name?.text ?? posting.division?.name?.text)

@@ -8,7 +8,18 @@ import Web
 struct RemoteOK: JobSource {
   static let name = "remoteok"
   /// The terms ask for a link that search engines follow, and for the name without the logo.
-  static let policy = SourcePolicy(title: "Remote OK", home: "https://remoteok.com/", terms: "https://remoteok.com/api")
+  static let policy = SourcePolicy(
+    title: "Remote OK", home: "https://remoteok.com/", terms: "https://remoteok.com/api", attribution: .followedLink,
+    mayShowLogo: false, standing: .gatherer)
+  /// The feed holds pages that are no jobs: parts of sites, advice to applicants.
+  static let quality = QualityGate(
+    refusedTitles: [
+      "menu", "home", "home page", "about", "about us", "contact", "contact us", "faq", "privacy policy",
+      "terms of service",
+      "login", "sign in", "sign up", "newsletter", "pricing", "compatibility", "how to *", "why you *",
+      "* things on your *",
+      "* reason you are *", "* tips for *", "* mistakes to *", "* ways to *",
+    ].map { TitlePattern($0) })
 
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void

@@ -7,10 +7,11 @@ import Web
 /// Documentation: https://remotive.com/remote-jobs/api
 struct Remotive: JobSource {
   static let name = "remotive"
-  /// The terms forbid to hand its jobs on to Google and others, and advise at most four requests a day.
+  /// The terms forbid to hand its jobs on to Google and others, advise at most four requests a day, and ask for its name
+  /// with a link.
   static let policy = SourcePolicy(
     title: "Remotive", home: "https://remotive.com/", terms: "https://remotive.com/api-documentation", mayIndex: false,
-    pollingInterval: 6 * 60 * 60)
+    pollingInterval: 6 * 60 * 60, attribution: .followedLink, standing: .gatherer)
 
   /// A category's slug: `software-dev`.
   let category: String?

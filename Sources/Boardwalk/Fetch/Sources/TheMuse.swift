@@ -10,7 +10,7 @@ struct TheMuse: JobSource {
   /// Whether its jobs may be handed on to search engines is nowhere said, so they are not.
   static let policy = SourcePolicy(
     title: "The Muse", home: "https://www.themuse.com/",
-    mayIndex: false)
+    mayIndex: false, attribution: .followedLink, standing: .gatherer)
 
   /// Fields of work as the service names them: `Software Engineering`.
   let category: OneOrMany<String>?

@@ -8,7 +8,8 @@ struct WeWorkRemotely: JobSource {
   /// The terms want everybody who applies to go by its own pages, and nothing that could take their place.
   static let policy = SourcePolicy(
     title: "We Work Remotely", home: "https://weworkremotely.com/",
-    terms: "https://weworkremotely.com/api-terms-and-guidelines", mayIndex: false)
+    terms: "https://weworkremotely.com/api-terms-and-guidelines", mayIndex: false, attribution: .followedLink,
+    standing: .gatherer)
 
   /// A category's slug: `remote-programming-jobs`; nil asks for all.
   let category: AccountName?

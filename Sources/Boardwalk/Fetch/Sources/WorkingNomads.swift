@@ -10,7 +10,7 @@ struct WorkingNomads: JobSource {
   /// Whether its jobs may be handed on to search engines is nowhere said, so they are not.
   static let policy = SourcePolicy(
     title: "Working Nomads", home: "https://www.workingnomads.com/",
-    mayIndex: false)
+    mayIndex: false, attribution: .followedLink, standing: .gatherer)
 
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void

@@ -1,40 +1,44 @@
 extension PayClaim {
-  /// Reads pay as people write it: `$18 - $22/hr`, `€50,000 – €60,000 per year`, `$140k-$170k`. Nil for everything that is not
-  /// such a figure and nothing else: `OTE $25k`, `competitive`.
+  /// Reads pay as people write it: `$18 - $22/hr`, `€70k–90k p.a.`, `50.000 € brutto pro Jahr`, `OTE $25k - $35k`. Nil where no
+  /// figures in a known currency can be told, and where words stand beside them that could change what they mean.
   ///
-  /// Figures without a unit are believed only when they can be nothing but a year's.
+  /// Of several components the salary is the salary: a bonus, commission or equity never is, and what one may earn on target
+  /// counts only where no salary is named. Figures without a unit are believed only when they can be nothing but a
+  /// year's.
   init?(words: String) {
-    let text = words.trimmed
-    guard text.utf8.count <= 60, let currency = Self.currency(of: text) else { return nil }
-    let parts = text.split(maxSplits: 1) { $0 == "/" }.map(String.init)
-    var figures = parts[0]
-    var unit = parts.count > 1 ? parts[1] : nil
-    for joint in [" per ", " a ", " an "] where unit == nil {
-      guard let found = figures.firstRange(of: joint) else { continue }
-      unit = String(figures[found.upperBound...])
-      figures = String(figures[..<found.lowerBound])
+    guard words.utf8.count <= Self.longestWords else { return nil }
+    var salary: PayComponent?
+    var onTarget: PayComponent?
+    for part in Self.components(of: words) {
+      guard let component = PayComponent(part) else { return nil }
+      switch component.kind {
+      case .salary where component.claim != nil:
+        // Two salaries are one too many to choose from.
+        guard salary == nil else { return nil }
+        salary = component
+      case .onTarget: onTarget = onTarget ?? component
+      case .salary, .other: break
+      }
     }
-    if let unit, PayUnit(written: unit) == nil { return nil }
-    var ends = figures.split { "-–—".contains($0) }.map(\.trimmed)
-    guard (1...2).contains(ends.count) else { return nil }
-    // `$18-22k` means thousands twice.
-    if ends.count == 2, ends[1].hasSuffix("k"), !ends[0].hasSuffix("k") { ends[0] += "k" }
-    let amounts = ends.compactMap { Amount($0).hundredths }
-    guard amounts.count == ends.count, unit != nil || amounts.allSatisfy({ $0 >= Self.surelyYearly }) else {
-      return nil
-    }
-    self.init(minimum: ends[0], maximum: ends.last, unit: unit ?? "year", currency: currency)
+    guard let claim = (salary ?? onTarget)?.claim else { return nil }
+    self = claim
   }
 
-  /// In hundredths: what nobody is paid in a month.
-  private static let surelyYearly = 20_000_00
+  /// Whether the only figures are of what one may earn on target.
+  static func isOnTarget(_ words: String) -> Bool {
+    let kinds = components(of: words).compactMap { PayComponent($0) }.filter { $0.claim != nil }.map(\.kind)
+    return kinds.contains(.onTarget) && !kinds.contains(.salary)
+  }
 
-  private static func currency(of text: String) -> String? {
-    switch text.first {
-    case "$": "USD"
-    case "€": "EUR"
-    case "£": "GBP"
-    default: nil
+  /// What is longer is a text about pay.
+  private static let longestWords = 160
+
+  /// `$110K – $120K • Offers Equity`, `$60k base + bonus`: parts that stand for themselves.
+  private static func components(of words: String) -> [String] {
+    var parts = [words]
+    for separator in ["•", ";", "|", " + ", " plus ", ", ", "\n"] {
+      parts = parts.flatMap { $0.components(separatedBy: separator) }
     }
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 }

@@ -62,7 +62,7 @@ extension PlaceReader {
 
 extension PlaceReader {
   /// `US, CA, Santa Clara`, `Portugal - Lisbon`: the country comes first, and everything is turned round.
-  fileprivate func findCountryFirst(_ place: inout NamedPlace, needsRegion: Bool) -> Bool {
+  func findCountryFirst(_ place: inout NamedPlace, needsRegion: Bool) -> Bool {
     guard place.parts.count > 1, let country = gazetteer.country(in: place.parts[0]) else { return false }
     let region = gazetteer.region(place.parts[1], of: country.code)
     if needsRegion, region == nil || place.parts[0].utf8.count > 3 { return false }
@@ -75,7 +75,8 @@ extension PlaceReader {
   fileprivate func findByTwins(_ place: inout NamedPlace, _ last: String) -> Bool {
     let word = last.folded == "georgia" ? "GEORGIA" : last
     let city = place.parts[place.parts.count - 2].folded
-    guard var meaning = twins.meaning(of: word, beside: city) else { return false }
+    guard let usual = twins.usual(of: word) else { return false }
+    var meaning = twins.meaning(of: word, beside: city) ?? cities.meaning(of: word, beside: city) ?? usual
     // `Karnataka, IN` is no town of Indiana.
     if meaning != .ambiguous, let other = gazetteer.country(in: last), gazetteer.region(city, of: other.code) != nil {
       meaning = .country(other.code)

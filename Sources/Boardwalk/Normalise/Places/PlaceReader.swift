@@ -2,8 +2,14 @@ import Markup
 
 /// Turns what a source writes about a place into a city, a region and a country.
 struct PlaceReader: Sendable {
-  let gazetteer = Gazetteer()
+  let gazetteer: Gazetteer
+  let cities: CityFinder
   let twins = PlaceTwins()
+
+  init() {
+    gazetteer = Gazetteer()
+    cities = CityFinder(gazetteer: gazetteer)
+  }
 
   /// What one claim says.
   struct Reading {
@@ -71,6 +77,10 @@ extension PlaceReader {
     var named = NamedPlace(parts: parts)
     if let country {
       named.country = country
+      // `Spain - Barcelona` beside `ES`: the country is not the city.
+      if named.parts.count > 1, gazetteer.country(in: named.parts[0]) == country {
+        _ = findCountryFirst(&named, needsRegion: false)
+      }
     } else {
       // Without a country the region is one more word to decide by.
       if let region = fields.region, named.parts.last?.folded != region.folded { named.parts.append(region) }
@@ -80,7 +90,8 @@ extension PlaceReader {
     if named.region == nil, !named.isAmbiguous {
       findRegion(&named, field: country == nil ? nil : fields.region, isCity: isCity)
     }
-    return [place(named, fields, isCity: isCity)]
+    let place = place(named, fields, isCity: isCity)
+    return [named.isAmbiguous ? place : cities.located(place)]
   }
 
   /// `Canada, USA`, `EMEA, LATAM`: nothing but countries and parts of the world; also two cities that are regions,
@@ -92,9 +103,11 @@ extension PlaceReader {
     if cities.count == parts.count, Set(cities.map(\.country)).count == 1, Set(cities).count == cities.count {
       return cities.map { region in
         let country = gazetteer.country(code: region.country)
-        return place(NamedPlace(parts: [region.name], country: country, region: region), Fields(), isCity: true)
+        let named = NamedPlace(parts: [region.name], country: country, region: region)
+        return self.cities.located(place(named, Fields(), isCity: true))
       }
     }
+    if let places = self.cities.list(parts) { return places }
     var places: [Place] = []
     for part in parts {
       if let country = gazetteer.country(in: part), !twins.isAmbiguousAlone(part.uppercased()) {

@@ -29,11 +29,12 @@ struct PlaceTwins: Sendable {
     self.entries = entries
   }
 
-  /// What the word means beside a city, whose name is folded; nil for a word without a twin.
-  func meaning(of word: String, beside city: String) -> Meaning? {
-    guard let entry = entries[word] else { return nil }
-    return entry.byCity[city] ?? entry.usual
-  }
+  /// What the word means beside a city, whose name is folded; nil for a word without a twin, and for a city that is not
+  /// in the table below.
+  func meaning(of word: String, beside city: String) -> Meaning? { entries[word]?.byCity[city] }
+
+  /// What the word means where the city tells nothing; nil for a word without a twin.
+  func usual(of word: String) -> Meaning? { entries[word]?.usual }
 
   /// Whether the word has a twin that is meant just as often when no city stands beside it.
   func isAmbiguousAlone(_ word: String) -> Bool { entries[word] != nil }

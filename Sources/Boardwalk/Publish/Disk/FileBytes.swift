@@ -9,8 +9,10 @@ extension Folder {
   }
 
   /// Writes a new file. Throws when there is one.
-  func create(_ path: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
-    let file = try open(path, O_WRONLY | O_CREAT | O_EXCL, rights: 0o666)
+  func create(
+    _ path: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer, rights: mode_t = 0o666
+  ) throws(SystemFailure) {
+    let file = try open(path, O_WRONLY | O_CREAT | O_EXCL, rights: rights)
     do {
       try pour(bytes, into: file, path)
     } catch {

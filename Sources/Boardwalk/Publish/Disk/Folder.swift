@@ -43,13 +43,17 @@ final class Folder: Sendable {
   }
 
   /// When a file was changed last, in nanoseconds since 1970; 0 when there is none. Two builds may follow within a second.
-  func changed(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Int64 {
+  func changed(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Int64 { try facts(of: path)?.changed ?? 0 }
+
+  /// What the disk says of a file; nil when there is none of that name, or something else than a file.
+  func facts(of path: UnsafePointer<CChar>) throws(SystemFailure) -> FileFacts? {
     var status = stat()
     do {
       _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
     } catch  where error.isAbsence {
-      return 0
+      return nil
     }
+    guard Kind(mode: status.st_mode) == .file else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
@@ -57,7 +61,8 @@ final class Folder: Sendable {
     #endif
     // Nanoseconds of the years to 2262; a file from beyond is as new as any can be.
     let (nanoseconds, isTooLarge) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    return isTooLarge ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int64(time.tv_nsec)
+    let changed = isTooLarge ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int64(time.tv_nsec)
+    return FileFacts(inode: UInt64(status.st_ino), changed: changed, size: Int64(status.st_size))
   }
 
   /// What is in one folder, in the system's order; symbolic links in the last part of the path are not followed.

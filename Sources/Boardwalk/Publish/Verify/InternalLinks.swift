@@ -13,7 +13,7 @@ public struct InternalLinks: Sendable, Hashable {
   /// Bytes of a page that is looked at again for a finding.
   private static let largestPage = 64 << 20
   /// Stands for all links that lead above the top of the site.
-  private static let outside = PathHash("..".utf8).value
+  private static let outside = PathHash("..").value
 
   public init(basePath: String? = nil, baseURL: String? = nil) {
     self.basePath = basePath
@@ -26,7 +26,7 @@ public struct InternalLinks: Sendable, Hashable {
     guard url.starts(with: baseURL.utf8) else { return InternalLinks.outside }
     let rest = UnsafeRawBufferPointer(rebasing: url.dropFirst(baseURL.utf8.count))
     // The front page's own address.
-    if rest.isEmpty { return PathHash("index.html".utf8).value }
+    if rest.isEmpty { return PathHash("index.html").value }
     var resolver = LinkResolver(page: "", basePath: nil)
     return InternalLinks.number(rest, &resolver)
   }
@@ -42,26 +42,39 @@ public struct InternalLinks: Sendable, Hashable {
     return targets
   }
 
-  /// An error for each file that is linked to and is not there, with one page that links to it.
-  func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
+  /// An error for each file that is linked to and is not there, with the first page that links to it.
+  /// - Parameter targets: where the links of a file lead.
+  func findings(
+    _ site: SiteIndex, targets: (String, UnsafeRawBufferPointer) -> [UInt64]
+  ) throws(Diagnostic) -> [Diagnostic] {
+    var missing = Set(site.missing())
+    guard !missing.isEmpty else { return [] }
     var findings: [Diagnostic] = []
-    for (link, page) in site.missing() {
-      if let finding = try finding(link, on: page, site) { findings.append(finding) }
+    var more = 0
+    // Nobody wrote down who links where: as good as always nothing is missing.
+    for path in site.paths where path.hasSuffix(".html") || path.hasSuffix(".xml") {
+      if missing.isEmpty { break }
+      let bytes = try site.bytes(of: path, limit: InternalLinks.largestPage)
+      for link in Set(bytes.withBytes { targets(path, $0) }).intersection(missing).sorted() {
+        missing.remove(link)
+        guard let finding = try finding(link, on: path, site) else { continue }
+        if findings.count < InternalLinks.mostFindings { findings.append(finding) } else { more += 1 }
+      }
     }
     findings.sort { ($0.spot.description, $0.message) < ($1.spot.description, $1.message) }
-    guard findings.count > InternalLinks.mostFindings else { return findings }
-    let more = findings.count - InternalLinks.mostFindings
-    return findings.prefix(InternalLinks.mostFindings)
+    guard more > 0 else { return findings }
+    return findings
       + [Diagnostic(.error, "\(more) more \(more == 1 ? "path is" : "paths are") linked to and not part of the site.")]
   }
 }
 
 extension InternalLinks {
   private static func number(_ link: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
-    switch resolver.resolve(link) {
+    if let path = resolver.plainPath(link) { return PathHash(path).value }
+    return switch resolver.resolve(link) {
     case .elsewhere: nil
     case .outside: outside
-    case .file: PathHash(resolver.path).value
+    case .file: resolver.path.withBytes { PathHash($0).value }
     }
   }
 
@@ -78,6 +91,7 @@ extension InternalLinks {
         if wanted == InternalLinks.outside {
           return Diagnostic(.warning, at: .url(page), "The link “\(text)” leads above the top of the site.")
         }
+        _ = resolver.resolve(link)
         let path = String(decoding: resolver.path, as: UTF8.self)
         if try site.keeps(path) { return nil }
         return Diagnostic(

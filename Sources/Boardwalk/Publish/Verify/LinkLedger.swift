@@ -1,32 +1,42 @@
-/// Every path that a page of the site links to, as a number, with one page that does: a dozen bytes each, however many
-/// pages link there.
-///
-/// The example is the page whose path has the lowest number, so that it does not depend on which thread came first.
+/// Every path that pages of the site link to, as a number, with how many links lead there: two dozen bytes each, however
+/// many pages link there.
 struct LinkLedger: Sendable {
   /// Open addressing; zero is a free place.
-  private var targets: [UInt64] = []
-  private var examples: [UInt32] = []
-  private var count = 0
+  private var targets: [UInt64]
+  private var times: [Int32]
+  private(set) var count = 0
 
-  /// Notes the links of one page.
-  mutating func add(_ links: [UInt64], of page: Int, in paths: PathTable) {
-    for link in links {
-      if (count + 1) * 2 > targets.count { grow() }
-      let slot = place(of: link)
-      if targets[slot] == 0 {
-        targets[slot] = link
-        examples[slot] = UInt32(page)
-        count += 1
-      } else if paths.hash(of: page) < paths.hash(of: Int(examples[slot])) {
-        examples[slot] = UInt32(page)
-      }
-    }
+  /// - Parameter count: so many paths will come.
+  init(expecting count: Int = 0) {
+    var room = 64
+    while room < count * 2 { room *= 2 }
+    targets = [UInt64](repeating: 0, count: room)
+    times = [Int32](repeating: 0, count: room)
   }
 
-  /// The links that lead to none of the paths, each with its example, in the order of the examples.
-  func missing(from known: Set<UInt64>) -> [(link: UInt64, page: Int)] {
-    targets.indices.filter { targets[$0] != 0 && !known.contains(targets[$0]) }
-      .map { (targets[$0], Int(examples[$0])) }
+  /// Notes the links of one page.
+  mutating func add(_ links: [UInt64]) { for link in links { add(link, times: 1) } }
+
+  /// Takes the links of a page away that is no longer what it was.
+  mutating func remove(_ links: [UInt64]) { for link in links { add(link, times: -1) } }
+
+  mutating func add(_ link: UInt64, times more: Int32) {
+    let slot = place(of: link)
+    times[slot] &+= more
+    guard targets[slot] == 0 else { return }
+    targets[slot] = link
+    count += 1
+    if count * 2 > targets.count { grow() }
+  }
+
+  /// Calls `body` with each path and the number of links to it, in no order.
+  func each(_ body: (UInt64, Int32) -> Void) {
+    for slot in targets.indices where targets[slot] != 0 { body(targets[slot], times[slot]) }
+  }
+
+  /// The links that lead to none of the paths.
+  func missing(from known: Set<UInt64>) -> [UInt64] {
+    targets.indices.filter { targets[$0] != 0 && times[$0] > 0 && !known.contains(targets[$0]) }.map { targets[$0] }
   }
 }
 
@@ -38,13 +48,13 @@ extension LinkLedger {
   }
 
   private mutating func grow() {
-    let (oldTargets, oldExamples) = (targets, examples)
-    targets = [UInt64](repeating: 0, count: max(64, targets.count * 2))
-    examples = [UInt32](repeating: 0, count: targets.count)
+    let (oldTargets, oldTimes) = (targets, times)
+    targets = [UInt64](repeating: 0, count: targets.count * 2)
+    times = [Int32](repeating: 0, count: targets.count)
     for index in oldTargets.indices where oldTargets[index] != 0 {
       let slot = place(of: oldTargets[index])
       targets[slot] = oldTargets[index]
-      examples[slot] = oldExamples[index]
+      times[slot] = oldTimes[index]
     }
   }
 }

@@ -15,6 +15,8 @@ struct LinkResolver {
   private(set) var path: [UInt8] = []
   private var plain: [UInt8] = []
   private let folder: [UInt8]
+  /// How many folders the page is in.
+  private let depth: Int
   private let base: [UInt8]?
 
   /// - Parameters:
@@ -23,7 +25,33 @@ struct LinkResolver {
   ///     begin with `/` are taken for links elsewhere.
   init(page: String, basePath: String?) {
     folder = Array(page.parentPath.utf8)
+    depth = page.utf8.count { $0 == UInt8(ascii: "/") }
     base = basePath.map { Array($0.utf8) }
+  }
+
+  /// The path that a link names which goes straight to the top of the site and down again, as those of our pages do,
+  /// as it stands in the link; nil for every other link, which `resolve` works out.
+  func plainPath(_ link: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+    var start = 0
+    for _ in 0..<depth {
+      guard start + 3 < link.count, link[start] == UInt8(ascii: "."), link[start + 1] == UInt8(ascii: "."),
+        link[start + 2] == UInt8(ascii: "/")
+      else { return nil }
+      start += 3
+    }
+    var isStart = true
+    for position in start..<link.count {
+      switch link[position] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        isStart = false
+      case UInt8(ascii: "."), UInt8(ascii: "/"):
+        if isStart { return nil }
+        isStart = link[position] == UInt8(ascii: "/")
+      default: return nil
+      }
+    }
+    return isStart ? nil : UnsafeRawBufferPointer(rebasing: link[start...])
   }
 
   /// - Parameter link: the value of the attribute, with character references.

@@ -7,8 +7,8 @@ struct LinkScanner {
   private let page: UnsafeRawBufferPointer
   private var position = 0
   private var isInTag = false
-  /// The element whose text is not HTML, when the tag being read opens one.
-  private var rawElement: StaticString?
+  /// The end of the element whose text is not HTML, when the tag being read opens one.
+  private var rawEnd: StaticString?
 
   init(_ page: UnsafeRawBufferPointer) {
     self.page = page
@@ -17,12 +17,8 @@ struct LinkScanner {
   /// The next value as it is written, with character references; nil at the end, and at a `<base>`, which changes what
   /// every link means.
   mutating func next() -> UnsafeRawBufferPointer? {
-    while position < page.count {
-      if isInTag {
-        if let value = nextInTag() { return value }
-      } else if !enterTag() {
-        return nil
-      }
+    while isInTag || enterTag() {
+      if let value = nextInTag() { return value }
     }
     return nil
   }
@@ -36,15 +32,19 @@ extension LinkScanner {
       guard position < page.count else { return false }
       if page[position].isLetter {
         let start = position
-        while position < page.count, !page[position].endsName { position += 1 }
-        let name = page[start..<position]
-        if name.reads("base") { return false }
-        rawElement = name.reads("script") ? "</script" : name.reads("style") ? "</style" : nil
+        position = endOfName(from: start)
+        // Most tags are short and have no attributes.
+        if position < page.count, page[position] == UInt8(ascii: ">"), position - start < 4 {
+          position += 1
+          continue
+        }
+        if reads("base", start, position) { return false }
+        rawEnd = reads("script", start, position) ? "</script" : reads("style", start, position) ? "</style" : nil
         isInTag = true
         return true
       }
-      if page[position] == UInt8(ascii: "!"), page[position...].prefix(3).reads("!--") {
-        guard let end = find("-->", from: position) else { return false }
+      if page[position] == UInt8(ascii: "!"), reads("!--", position, min(position + 3, page.count)) {
+        guard let end = find("-->", from: position) else { break }
         position = end + 3
       }
     }
@@ -65,26 +65,22 @@ extension LinkScanner {
         continue
       }
       let start = position
-      position += 1
-      while position < page.count, !page[position].endsName { position += 1 }
-      let name = page[start..<position]
-      let value = readValue()
-      if let value, name.reads("href") || name.reads("src") { return UnsafeRawBufferPointer(rebasing: page[value]) }
+      position = endOfName(from: start + 1)
+      let end = position
+      if let value = readValue(), reads("href", start, end) || reads("src", start, end) {
+        return UnsafeRawBufferPointer(rebasing: page[value])
+      }
     }
+    isInTag = false
     return nil
   }
 
   private mutating func leaveTag() {
     position += 1
     isInTag = false
-    guard let end = rawElement else { return }
-    rawElement = nil
-    while let next = find(UInt8(ascii: "<"), from: position) {
-      position = next
-      if page[next...].prefix(end.utf8CodeUnitCount).reads(end) { return }
-      position = next + 1
-    }
-    position = page.count
+    guard let end = rawEnd else { return }
+    rawEnd = nil
+    position = find(end, from: position) ?? page.count
   }
 
   /// The value after a name, without its quotes; nil when there is none.
@@ -110,6 +106,13 @@ extension LinkScanner {
     while position < page.count, page[position].isSpace { position += 1 }
   }
 
+  @inline(__always)
+  private func endOfName(from start: Int) -> Int {
+    var end = start
+    while end < page.count, !page[end].endsName { end += 1 }
+    return end
+  }
+
   private func find(_ byte: UInt8, from start: Int) -> Int? {
     guard start < page.count, let base = page.baseAddress,
       let found = memchr(base + start, Int32(byte), page.count - start)
@@ -120,29 +123,38 @@ extension LinkScanner {
   private func find(_ end: StaticString, from start: Int) -> Int? {
     var start = start
     while let found = find(end.utf8Start[0], from: start) {
-      if page[found...].prefix(end.utf8CodeUnitCount).reads(end) { return found }
+      if reads(end, found, min(found + end.utf8CodeUnitCount, page.count)) { return found }
       start = found + 1
     }
     return nil
   }
-}
 
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(smallLetter) }
-
-  /// The white space of HTML.
-  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
-
-  fileprivate var endsName: Bool {
-    isSpace || self == UInt8(ascii: "=") || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
+  /// Whether the bytes from one position to another are this word, in capitals or small letters.
+  @inline(__always)
+  private func reads(_ word: StaticString, _ start: Int, _ end: Int) -> Bool {
+    guard end - start == word.utf8CodeUnitCount else { return false }
+    let letters = word.utf8Start
+    for offset in 0..<end - start where page[start + offset].smallLetter != letters[offset] { return false }
+    return true
   }
 }
 
-extension Slice<UnsafeRawBufferPointer> {
-  /// Whether the bytes are this word, in capitals or small letters.
-  fileprivate func reads(_ word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
-    for (offset, byte) in enumerated() where byte.smallLetter != word.utf8Start[offset] { return false }
-    return true
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  /// The white space of HTML.
+  var isSpace: Bool {
+    switch self {
+    case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
+    default: false
+    }
+  }
+
+  /// One comparison and a look at a bit: every byte of every tag is asked.
+  fileprivate var endsName: Bool {
+    switch self {
+    case 0x09, 0x0A, 0x0C, 0x0D, 0x20, UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"): true
+    default: false
+    }
   }
 }

@@ -5,6 +5,8 @@ public struct SiteChecks: Sendable {
   public var secrets: SecretScan
   /// Forbids a site that lost too much; nil lets it.
   public var pageGuard: PageGuard?
+  /// Who makes and checks the files: another program may make or find something else.
+  public var program = Fingerprint()
   /// Further checks, each asked once with the whole site. What one throws forbids publishing, as an error it returns
   /// does.
   public var further: [@Sendable (SiteIndex) throws -> [Diagnostic]]
@@ -19,8 +21,16 @@ public struct SiteChecks: Sendable {
     self.further = further
   }
 
-  /// Looks at one file, by the thread that writes it: also at one that did not change, since today's secrets may not be
-  /// yesterday's.
+  /// What files are looked at for, as a number: what was found good is good as long as this is the same.
+  var stamp: Fingerprint {
+    var stamp = program
+    stamp.add(links.basePath)
+    stamp.add(links.baseURL)
+    stamp.add(secrets.fingerprint)
+    return stamp
+  }
+
+  /// Looks at one file, by the thread that writes it.
   func inspect(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Inspection {
     var inspection = Inspection()
     inspection.leak = leak(in: path, bytes)
@@ -38,9 +48,15 @@ public struct SiteChecks: Sendable {
     return inspection
   }
 
+  /// Where the links of a file lead that was looked at before.
+  func links(of path: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
+    if path.hasSuffix(".html") { return links.targets(of: path, bytes) }
+    return path.hasSuffix(".xml") ? inspect(path, bytes).links : []
+  }
+
   func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
     var findings = site.faults
-    findings += try links.findings(site)
+    findings += try links.findings(site, targets: self.links(of:_:))
     findings += pageGuard?.findings(site) ?? []
     for check in further {
       do {

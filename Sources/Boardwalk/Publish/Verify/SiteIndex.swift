@@ -2,21 +2,21 @@
 public struct SiteIndex: Sendable {
   private let desk: Desk
   private let staging: Staging
-  private let old: Folder?
-  private let manifest: Manifest
+  private let old: StandingSite
+  /// Where the pages' links lead.
+  var links = LinkLedger()
 
-  init(desk: Desk, staging: Staging, old: Folder?, manifest: Manifest) {
+  init(desk: Desk, staging: Staging, old: StandingSite) {
     self.desk = desk
     self.staging = staging
     self.old = old
-    self.manifest = manifest
   }
 
   /// The paths of all files Boardwalk wrote, sorted.
   public var paths: [String] { desk.sortedFiles().map { desk.paths[$0] } }
 
   /// The files Boardwalk wrote for the site that stands, sorted.
-  public var standing: [String] { (0..<manifest.paths.count).map { manifest.paths[$0] } }
+  public var standing: [String] { (0..<old.manifest.paths.count).map { old.manifest.paths[$0] } }
 
   /// What was found in single files: faults of their format, and secrets.
   var faults: [Diagnostic] { desk.findings }
@@ -33,7 +33,7 @@ public struct SiteIndex: Sendable {
   /// The bytes of a file. Throws when it cannot be read or has more than `limit`.
   public func bytes(of path: String, limit: Int) throws(Diagnostic) -> [UInt8] {
     do throws(SystemFailure) {
-      if let old, isUnchanged(path) { return try old.read(path, limit: limit) }
+      if let folder = old.folder, isUnchanged(path) { return try folder.read(path, limit: limit) }
       return try staging.folder.read(desk.paths.find(path).map { staging.name(of: path, at: $0) } ?? path, limit: limit)
     } catch {
       throw error.finding(while: "checking", in: path)
@@ -43,19 +43,19 @@ public struct SiteIndex: Sendable {
   /// Whether a file that is not ours has this path and stays.
   func keeps(_ path: String) throws(Diagnostic) -> Bool {
     do throws(SystemFailure) {
-      guard let old, !manifest.paths.contains(path) else { return false }
-      return try old.kind(of: path) == .file
+      guard let folder = old.folder, !old.manifest.paths.contains(path) else { return false }
+      return try folder.kind(of: path) == .file
     } catch {
       throw error.finding(while: "looking for", in: path)
     }
   }
 
-  /// The numbers of the paths that are linked to and not written, each with a page that links there.
-  func missing() -> [(link: UInt64, page: String)] {
+  /// The numbers of the paths that are linked to and not written.
+  func missing() -> [UInt64] {
     var known: Set<UInt64> = []
     let files = desk.files
     known.reserveCapacity(files.count)
     for index in files { desk.paths.withBytes(of: index) { _ = known.insert(PathHash($0).value) } }
-    return desk.links.missing(from: known).map { ($0.link, desk.paths[$0.page]) }
+    return links.missing(from: known)
   }
 }

@@ -21,9 +21,12 @@ public struct ClosingCalendar: Sendable {
     /// When the job last changed, in seconds since 1970. Data, not the time of the build: the same jobs give the same
     /// file.
     public var changed: Int64
+    /// Larger after every change of the job, so that a calendar takes the newer one; 0 when it never changed.
+    public var sequence: Int
 
     public init(
-      id: String, day: Day, title: String, description: String, url: String, place: String? = nil, changed: Int64
+      id: String, day: Day, title: String, description: String, url: String, place: String? = nil, changed: Int64,
+      sequence: Int = 0
     ) {
       self.id = id
       self.day = day
@@ -32,6 +35,7 @@ public struct ClosingCalendar: Sendable {
       self.url = url
       self.place = place
       self.changed = changed
+      self.sequence = sequence
     }
   }
 
@@ -80,6 +84,7 @@ extension ClosingCalendar.Event {
     file.line("BEGIN", "VEVENT")
     file.text("UID", id)
     file.line("DTSTAMP", Timestamp(changed).rfc5545)
+    file.line("SEQUENCE", String(sequence))
     file.line("DTSTART;VALUE=DATE", day.digits)
     file.line("DTEND;VALUE=DATE", (day + 1).digits)
     file.text("SUMMARY", title)

@@ -11,6 +11,8 @@ public struct JSONFeed: Sendable {
   /// RFC 5646: `en`.
   public var language: String
   public var authors: [Author] = []
+  /// Where readers can ask to be told of changes: WebSub.
+  public var hub: String?
   public var items: [Item]
   /// No more items than these, newest first.
   public var mostItems = 100
@@ -73,6 +75,14 @@ public struct JSONFeed: Sendable {
         json.member("description", description)
         json.member("language", language)
         JSONFeed.append(authors, to: &json)
+        if let hub {
+          json.array("hubs") { json in
+            json.object { json in
+              json.member("type", "WebSub")
+              json.member("url", hub)
+            }
+          }
+        }
         json.array("items") { json in
           for item in newest { json.value(json: item) }
         }
@@ -83,16 +93,22 @@ public struct JSONFeed: Sendable {
 }
 
 extension JSONFeed {
-  /// The newest items, written, as long as they fit.
+  /// The newest items, written, as long as they fit; what search engines are told goes where room is left.
   private var newest: [[UInt8]] {
+    let sorted = items.sorted { ($1.published, $0.id) < ($0.published, $1.id) }.prefix(mostItems)
     var written: [[UInt8]] = []
     var room = RSSFeed.mostBytes
-    for item in items.sorted(by: { ($1.published, $0.id) < ($0.published, $1.id) }).prefix(mostItems) {
-      var bytes: [UInt8] = []
-      JSONWriter.append(to: &bytes) { item.append(to: &$0) }
+    for item in sorted {
+      let bytes = item.bytes(withPosting: false)
       room -= bytes.count + 1
       if room < 0 { break }
       written.append(bytes)
+    }
+    for (index, item) in sorted.prefix(written.count).enumerated() where item.posting != nil {
+      let bytes = item.bytes(withPosting: true)
+      room -= bytes.count - written[index].count
+      if room < 0 { break }
+      written[index] = bytes
     }
     return written
   }
@@ -111,7 +127,13 @@ extension JSONFeed {
 }
 
 extension JSONFeed.Item {
-  fileprivate func append(to json: inout JSONWriter) {
+  fileprivate func bytes(withPosting: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { append(withPosting: withPosting, to: &$0) }
+    return bytes
+  }
+
+  private func append(withPosting: Bool, to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
       json.member("url", url)
@@ -122,7 +144,7 @@ extension JSONFeed.Item {
       json.member("date_published", Timestamp(published).rfc3339)
       JSONFeed.append(authors, to: &json)
       json.member("tags", tags)
-      if let posting {
+      if withPosting, let posting {
         json.key("_jobposting")
         posting.append(to: &json)
       }

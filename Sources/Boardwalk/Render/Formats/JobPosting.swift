@@ -68,7 +68,8 @@ public struct JobPosting: Sendable {
       json.member("employmentType", employmentTypes)
       json.member("totalJobOpenings", job.openings.flatMap { Int($0) })
       appendPlaces(to: &json)
-      if let pay = job.pay { append(pay, to: &json) }
+      // The base salary is what the employer pays, and not what one may reach.
+      if let pay = job.pay, !job.isPaidOnTarget { append(pay, to: &json) }
     }
   }
 }

@@ -17,6 +17,8 @@ public struct RSSFeed: Sendable {
   public var minutesToLive = 720
   /// The address of an CSS style sheet for people who open the feed in a browser.
   public var stylesheet: String?
+  /// Where readers can ask to be told of changes: WebSub.
+  public var hub: String?
   /// Says that an item that is not here any more is gone (RFC 5005, 2). Only said when no item had to be left out.
   public var isComplete = false
   public var items: [Item]
@@ -100,6 +102,11 @@ extension RSSFeed {
     out += "<atom:link href=\"".utf8
     XMLText.append(selfURL, to: &out)
     out += "\" rel=\"self\" type=\"application/rss+xml\"/>\n".utf8
+    if let hub {
+      out += "<atom:link href=\"".utf8
+      XMLText.append(hub, to: &out)
+      out += "\" rel=\"hub\"/>\n".utf8
+    }
     XMLText.element("description", RSSFeed.plain(description), to: &out)
     XMLText.element("language", language, to: &out)
     XMLText.element("ttl", String(minutesToLive), to: &out)

@@ -21,6 +21,11 @@ struct StatePart {
 
   /// The file and the listings in it; nil without any.
   func finish() -> (path: String, bytes: [UInt8], count: Int)? {
-    count == 0 ? nil : ("data/state-\(name.hex).json", bytes + "\n]\n".utf8, count)
+    count == 0 ? nil : (Self.path(name), bytes + "\n]\n".utf8, count)
   }
+
+  /// The file that begins with a listing.
+  static func path(beginningWith id: JobID) -> String { path(StableHash.of(id.description.utf8)) }
+
+  private static func path(_ name: UInt64) -> String { "data/state-\(name.hex).json" }
 }

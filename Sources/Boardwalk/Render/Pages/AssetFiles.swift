@@ -5,7 +5,9 @@ enum AssetFiles: PageType {
   static func work(on site: Site) -> [Work] {
     [
       { press in
-        for (path, bytes) in site.theme.assets.sorted(by: { $0.key < $1.key }) { try press.write(bytes, to: path) }
+        for (path, bytes) in site.theme.assets.sorted(by: { $0.key < $1.key }) where !ServiceWorker.owns(path) {
+          try press.write(bytes, to: path)
+        }
       }
     ]
   }

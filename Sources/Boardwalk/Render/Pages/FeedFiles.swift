@@ -18,12 +18,12 @@ enum FeedFiles: PageType {
 
   static func work(on site: Site) -> [Work] {
     let board = site.board
+    let onward = board.jobs.filter(\.mayPublishOnward)
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
-      jobs: Array(board.jobs.prefix(mostOfEverything)), closing: board.jobs,
-      isWhole: board.jobs.count <= mostOfEverything)
+      jobs: Array(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
-      let jobs = result.jobs.map { board.jobs[$0] }
+      let jobs = result.jobs.map { board.jobs[$0] }.filter(\.mayPublishOnward)
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
@@ -39,14 +39,18 @@ enum FeedFiles: PageType {
   }
 
   /// The feeds that the pages of a list tell browsers about.
-  static func feeds(title: String, folder: String) -> [PageHead.Feed] {
-    [
+  static func feeds(title: String, folder: String, on board: Board) -> [PageHead.Feed] {
+    let atom = PageHead.Feed(title: title, path: folder + "atom.xml", type: "application/atom+xml")
+    return [
       .init(title: title, path: folder + "feed.xml", type: "application/rss+xml"),
       .init(title: title, path: folder + "feed.json", type: "application/feed+json"),
-    ]
+    ] + (board.settings.outputs.contains(.atom) ? [atom] : [])
   }
 
-  static func everything(on site: Site) -> [PageHead.Feed] { feeds(title: site.board.settings.title, folder: "") }
+  /// Those that every page names that has none of its own.
+  static func everything(on board: Board) -> [PageHead.Feed] {
+    feeds(title: board.settings.title, folder: "", on: board)
+  }
 }
 
 extension FeedFiles {
@@ -65,37 +69,80 @@ extension FeedFiles {
   }
 
   private static func write(_ list: List, on site: Site, with press: Press) throws {
-    let items = try press.jobs(list.jobs).map {
-      Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary)
-    }
+    let fingerprint = fingerprint(of: list, on: site)
+    let hasAtom = site.board.settings.outputs.contains(.atom)
+    let paths =
+      ["feed.xml", "feed.json"] + (hasAtom ? ["atom.xml"] : []) + (list.closing == nil ? [] : ["closing.ics"])
+    let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
+    if made.isEmpty { return }
+    let shown = newest(of: list.jobs)
+    var byID: [JobID: Item] = [:]
+    try press.read(shown) { byID[$0.id] = Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
+    let items = shown.compactMap { byID[$0.id] }
     let settings = site.board.settings
     let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? "Open jobs, refreshed with every build."
     var rss = RSSFeed(
       title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
       description: description, language: settings.language, items: items.map(\.rss))
     rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
-    rss.isComplete = list.isWhole
+    rss.isComplete = list.isWhole && shown.count == list.jobs.count
     rss.mostItems = list.jobs.count
+    rss.hub = settings.hub
     var bytes: [UInt8] = []
     rss.append(to: &bytes)
-    try press.write(bytes, to: list.folder + "feed.xml")
+    if made.contains("feed.xml") { try press.write(bytes, to: list.folder + "feed.xml", madeOf: fingerprint) }
 
     var json = JSONFeed(
       title: list.title, homePageURL: site.absolute(list.page), feedURL: site.absolute(list.folder + "feed.json"),
       language: settings.language, items: items.map(\.json))
     json.description = description
     json.mostItems = list.jobs.count
+    json.hub = settings.hub
     bytes.removeAll(keepingCapacity: true)
     json.append(to: &bytes)
-    try press.write(bytes, to: list.folder + "feed.json")
+    if made.contains("feed.json") { try press.write(bytes, to: list.folder + "feed.json", madeOf: fingerprint) }
 
-    guard let closing = list.closing else { return }
+    if made.contains("atom.xml") {
+      var atom = AtomFeed(
+        title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "atom.xml"),
+        subtitle: description, language: settings.language, entries: items.map(\.atom))
+      atom.stylesheet = rss.stylesheet
+      atom.isComplete = rss.isComplete
+      atom.hub = settings.hub
+      bytes.removeAll(keepingCapacity: true)
+      atom.append(to: &bytes)
+      try press.write(bytes, to: list.folder + "atom.xml", madeOf: fingerprint)
+    }
+
+    guard let closing = list.closing, made.contains("closing.ics") else { return }
     bytes.removeAll(keepingCapacity: true)
     ClosingCalendar(
       title: list.title, language: settings.language, events: closing.compactMap { event(of: $0, on: site) }
     )
     .append(to: &bytes)
-    try press.write(bytes, to: list.folder + "closing.ics")
+    try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
+  }
+
+  /// As many as could ever stand in a feed: no item takes fewer than two hundred bytes.
+  private static func newest(of jobs: [Listing]) -> [Listing] {
+    let most = RSSFeed.mostBytes / 200
+    guard jobs.count > most else { return jobs }
+    return Array(jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }.prefix(most))
+  }
+
+  /// Of everything that a list's feeds depend on.
+  private static func fingerprint(of list: List, on site: Site) -> Fingerprint {
+    var fingerprint = site.fingerprint
+    for text in [list.title, list.description, list.folder, list.page] { fingerprint.add(text) }
+    fingerprint.add(list.isWhole)
+    for jobs in [list.jobs, list.closing ?? []] {
+      fingerprint.add(jobs.count)
+      for listing in jobs {
+        fingerprint.add(listing.fingerprint)
+        fingerprint.add(site.mayIndex(listing))
+      }
+    }
+    return fingerprint
   }
 
   /// A closing date; nil for what stays open.
@@ -103,7 +150,9 @@ extension FeedFiles {
     job.deadline.map { deadline in
       ClosingCalendar.Event(
         id: site.guid(of: job.id), day: deadline.day, title: "Closes: \(job.title)", description: job.organization,
-        url: site.absolute(job.path), place: job.placeText, changed: job.changed)
+        url: site.absolute(job.path), place: job.placeText, changed: job.changed,
+        // A night apart at least, and the format has room for 2³¹.
+        sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
     }
   }
 
@@ -111,6 +160,7 @@ extension FeedFiles {
   private struct Item {
     let rss: RSSFeed.Item
     let json: JSONFeed.Item
+    let atom: AtomFeed.Entry
 
     init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
@@ -118,7 +168,9 @@ extension FeedFiles {
       let title = "\(job.title), \(job.organization)"
       let closes = listing.deadline.map { "closes \($0.day.words)" } ?? "open until filled"
       let facts = [job.placeText, job.pay?.text, job.schedule?.text, closes]
-      let line = SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+      let line =
+        SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
+        + site.attribution(of: job)
       let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
       rss = RSSFeed.Item(
@@ -129,12 +181,36 @@ extension FeedFiles {
       item.summary = job.excerpt.isEmpty ? nil : job.excerpt
       item.authors = [.init(name: job.organization)]
       item.tags = job.categories.map(\.name)
+      if withSummary, listing.kind == .job { item.posting = site.posting(of: job, listing) }
       json = item
+      var entry = AtomFeed.Entry(
+        title: title, link: url, id: guid, published: listing.firstSeen, updated: listing.changed,
+        author: job.organization, content: body)
+      entry.categories = item.tags
+      atom = entry
     }
   }
 }
 
 extension Site {
+  /// What search engines are told of a job; nil for one that they cannot or may not be given.
+  func posting(of job: Job, _ listing: Listing) -> JobPosting? {
+    // A part of a text is no description.
+    guard policies[listing.id.source]?.text != .excerpt else { return nil }
+    do throws(JobPosting.NotEligible) {
+      return try JobPosting(job, at: absolute(listing.path), mayIndex: mayIndex(listing))
+    } catch {
+      return nil
+    }
+  }
+
+  /// The line that names a job's source with a link, where its terms ask for that.
+  fileprivate func attribution(of job: Job) -> SafeHTML {
+    guard let policy = policies[job.id.source], policy.attribution == .followedLink, let link = job.sourceURL
+    else { return .empty }
+    return SafeHTML(html: "<p>From <a href=\"\(link.string.escapedForHTML)\">\(policy.title.escapedForHTML)</a></p>")
+  }
+
   /// Who a job is, for ever, as feeds and calendars say it: a tag URI (RFC 4151). It does not name the board's host, since
   /// a board may move and its readers must not see every job as new.
   func guid(of id: JobID) -> String { "tag:boardwalk,2026:\(id.source):\(Query.percentEncoded(id.sourceID))" }

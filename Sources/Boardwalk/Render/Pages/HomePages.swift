@@ -8,7 +8,7 @@ enum HomePages: PageType {
   private static let fields: [(String, Kind)] = [
     ("filters", .list(filter)), ("payCurrency", .optional(.text)), ("facets", .list(facetGroup)),
   ]
-  private static let filter = Shape(["name": .text, "title": .text, "values": .list(filterValue)])
+  private static let filter = Shape(["name": .text, "title": .text, "folded": .flag, "values": .list(filterValue)])
   private static let filterValue = Shape(["value": .text, "title": .text, "count": .text])
   private static let facetGroup = Shape(["title": .text, "href": .url, "all": .text, "values": .list(facetLink)])
   private static let facetLink = Shape(["title": .text, "href": .url, "count": .text])
@@ -19,7 +19,9 @@ enum HomePages: PageType {
     PagedList(folder: "", jobs: Array(board.jobs.indices), of: board)
   }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] { [MenuEntry(title: "Jobs", href: "index.html", rank: 0)] }
+  static func menuEntries(of site: Site) -> [MenuEntry] {
+    [MenuEntry(title: "Jobs", href: "index.html", rank: 0, tab: .init(title: "Search", icon: "search"))]
+  }
 
   static func addresses(of site: Site) -> [Address] {
     list(of: site.board).addresses
@@ -28,7 +30,11 @@ enum HomePages: PageType {
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)
     return list.work { page, press in
-      try press.print("list", record(of: list, page: page, on: site), to: list.path(page))
+      // The first page has counts of everything.
+      guard page > 1 else { return try press.print("list", record(of: list, page: 1, on: site), to: list.path(1)) }
+      try press.print("list", to: list.path(page), madeOf: site.fingerprint(of: list, page: page)) {
+        record(of: list, page: page, on: site)
+      }
     }
   }
 
@@ -38,7 +44,7 @@ enum HomePages: PageType {
     let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
     let head = PageHead(
       path: list.path(page), title: title, description: board.settings.description,
-      feeds: FeedFiles.everything(on: site),
+      feeds: FeedFiles.everything(on: site.board),
       dataNote: site.dataNote, pager: list.pager(page))
     let own: [(String, Value)] = [
       ("filters", .records(isHome ? filters(of: board) : [])),
@@ -58,6 +64,9 @@ enum HomePages: PageType {
 extension HomePages {
   private static func filters(of board: Board) -> [Record] {
     func count(_ holds: (Listing) -> Bool) -> Int { board.jobs.count(where: holds) }
+    func values(_ facets: Facets) -> [(String, String, Int)] {
+      facets.largest(named).map { ($0.title, $0.title, $0.jobs.count) }
+    }
     let workplaces: [(String, String, Workplace)] = [
       ("remote", "Remote", .remote), ("telework", "Hybrid or telework", .telework), ("on-site", "On site", .onSite),
     ]
@@ -67,7 +76,11 @@ extension HomePages {
         "kind", "Kind",
         JobKind.allCases.map { kind in (kind.rawValue, kind == .job ? "Job" : "Referral", count { $0.kind == kind }) }
       ),
-      ("category", "Field", board.categories.largest(named).map { ($0.title, $0.title, $0.jobs.count) }),
+      ("category", "Field", values(board.categories)),
+      ("schedule", "Hours", values(Facets(of: board.jobs) { [$0.schedule?.text ?? ""] })),
+      ("organization", "Organization", values(board.organizations)),
+      ("grade", "Grade", values(Facets(of: board.jobs) { [$0.grade?.text ?? ""] })),
+      ("source", "Source", values(Facets(of: board.jobs) { [$0.id.source] })),
     ]
     return groups.compactMap { name, title, values in
       let present = values.filter { $0.2 > 0 }
@@ -75,7 +88,13 @@ extension HomePages {
       let records = present.map {
         Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(Words.count($0.2))])
       }
-      return Record(filter, ["name": .text(name), "title": .text(title), "values": .records(records)])
+      return Record(
+        filter,
+        [
+          "name": .text(name), "title": .text(title),
+          "folded": .flag(["organization", "grade", "source"].contains(name)),
+          "values": .records(records),
+        ])
     }
   }
 

@@ -9,12 +9,15 @@ enum JobPages: PageType {
     ("similarHeading", .text),
   ])
   private static let shape = Shape([
-    "title": .text, "organization": .text, "organizationHref": .optional(.url), "department": .optional(.text),
+    "id": .text, "href": .url, "state": .text, "closes": .optional(.text), "pay": .optional(.text),
+    "logo": .optional(.url), "title": .text, "organization": .text, "organizationHref": .optional(.url),
+    "department": .optional(.text),
     "placeText": .optional(.text), "monogram": .text, "hue": .number, "posted": .record(JobView.posted),
     "closed": .optional(.text), "checked": .optional(.text), "note": .optional(.text), "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "hasContents": .flag, "places": .optional(.record(places)),
     "applyURL": .optional(.url), "applyText": .optional(.text), "applyHost": .optional(.text),
-    "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceLine": .optional(.text),
+    "sourceURL": .optional(.url), "sourceText": .optional(.text), "sourceRel": .text, "sourceLine": .optional(.text),
+    "also": .list(AlsoOn.shape), "hasAlso": .flag,
     "skills": .list(of: .text), "hasSkills": .flag, "categories": .list(link), "hasCategories": .flag,
     "searches": .list(link), "hasSearches": .flag,
   ])
@@ -36,11 +39,17 @@ enum JobPages: PageType {
     return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         let piece = all[first..<min(first + jobsAPiece, all.count)]
-        let positions = Dictionary(piece.map { ($0.0.id, $0.1) }, uniquingKeysWith: { first, _ in first })
+        var unknown: [JobID: (position: Int?, fingerprint: Fingerprint)] = [:]
+        for (listing, position) in piece {
+          let fingerprint = fingerprint(of: listing, at: position, on: site)
+          if try press.takes(listing.path, madeOf: fingerprint) { continue }
+          unknown[listing.id] = (position, fingerprint)
+        }
         var printer = press
-        try press.read(piece.map(\.0)) { listing, job in
-          let record = record(of: job, listing, at: positions[listing.id] ?? nil, on: site)
-          try printer.print("job", record, about: listing.id, to: listing.path)
+        try press.read(piece.map(\.0).filter { unknown[$0.id] != nil }) { listing, job in
+          guard let (position, fingerprint) = unknown[listing.id] else { return }
+          let record = record(of: job, listing, at: position, on: site)
+          try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
         }
       }
     }
@@ -48,23 +57,45 @@ enum JobPages: PageType {
 }
 
 extension JobPages {
+  /// Of everything that a job's page depends on.
+  private static func fingerprint(of listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
+    var fingerprint = site.fingerprint
+    fingerprint.add(site.fingerprint(of: listing))
+    fingerprint.add(site.board.organizations[listing.organization]?.slug)
+    for category in listing.categories { fingerprint.add(site.board.categories[category.name]?.slug) }
+    for search in position.map({ site.searchesOfJobs[$0] }) ?? [] {
+      fingerprint.add(site.board.searches[search].search.slug)
+      fingerprint.add(site.board.searches[search].search.title)
+    }
+    for (similar, reason) in JobView.similar(to: listing, on: site) {
+      fingerprint.add(site.fingerprint(of: similar))
+      fingerprint.add(reason)
+    }
+    return fingerprint
+  }
+
   private static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
     let board = site.board
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen || !site.mayIndex(listing),
-      jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil)
+      jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil,
+      picture: PictureFiles.path(of: listing, on: site))
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
     let crumbs =
       crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
       ?? Crumbs.value(("Jobs", "index.html"))
-    let similar = JobView.similar(to: listing, on: board)
+    let similar = JobView.similar(to: listing, on: site)
     return Record(
       page,
       head.values(on: site) + [
         crumbs,
         ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
-        ("similar", JobRowView.records(similar, on: site, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
+        (
+          "similar",
+          .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
+        ),
+        ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }
@@ -72,8 +103,9 @@ extension JobPages {
   private static func record(of job: Job, _ listing: Listing, searches: [Int], on site: Site) -> Record {
     let board = site.board
     let policy = site.policies[listing.id.source]
-    let apply = listing.isOpen ? job.applyURL : nil
-    let source = job.sourceURL == apply ? nil : job.sourceURL
+    let apply = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
+    let isNamedByLink = policy?.attribution == .followedLink
+    let source = job.sourceURL == apply && !isNamedByLink ? nil : job.sourceURL
     let categories = job.categories.compactMap { board.categories[$0.name] }
     let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }]
     return Record(
@@ -82,6 +114,9 @@ extension JobPages {
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
         "department": .text(job.department), "placeText": .text(job.placeText),
+        "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
+        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay?.rowText),
+        "logo": .url(site.tile(of: job.organization).logo),
         "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue),
         "posted": .record(JobView.posted(job)), "closed": .text(JobView.closed(listing)),
@@ -93,6 +128,8 @@ extension JobPages {
         "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
         "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
+        "sourceRel": .text(AlsoOn.rel(isFollowed: isNamedByLink)), "also": AlsoOn.records(listing),
+        "hasAlso": .flag(!listing.also.isEmpty),
         "sourceLine": .text(sourceLine.compactMap { $0 }.joined(separator: " ")), "skills": .texts(job.skills),
         "hasSkills": .flag(!job.skills.isEmpty),
         "categories": .records(
@@ -108,13 +145,10 @@ extension JobPages {
 
   /// The whole script element; nil for a job that search engines cannot or may not be given.
   private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
-    do {
-      var bytes: [UInt8] = []
-      try JobPosting(job, at: site.absolute(listing.path), mayIndex: site.mayIndex(listing)).appendMarkup(to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    } catch {
-      return nil
-    }
+    guard let posting = site.posting(of: job, listing) else { return nil }
+    var bytes: [UInt8] = []
+    posting.appendMarkup(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func places(of job: Job) -> Record? {

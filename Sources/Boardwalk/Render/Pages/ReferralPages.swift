@@ -10,7 +10,8 @@ enum ReferralPages: PageType {
     ("similarHeading", .text),
   ])
   private static let shape = Shape([
-    "person": .optional(.record(person)), "contact": .optional(.record(ContactView.shape)), "title": .text,
+    "person": .optional(.record(person)), "contact": .optional(.record(ContactView.shape)), "id": .text, "href": .url,
+    "state": .text, "closes": .optional(.text), "pay": .optional(.text), "logo": .optional(.url), "title": .text,
     "organization": .text, "organizationHref": .optional(.url), "placeText": .optional(.text), "monogram": .text,
     "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
     "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
@@ -60,7 +61,7 @@ extension ReferralPages {
   private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
     let head = PageHead(
       path: list.path(page), title: "Referrals", description: "Positions that people of this board can vouch for.",
-      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")],
+      feeds: FeedFiles.feeds(title: "Referrals", folder: "referrals/", on: site.board),
       dataNote: site.dataNote,
       pager: list.pager(page))
     let frame = ListFrame(
@@ -76,13 +77,18 @@ extension ReferralPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen,
-      feeds: [.init(title: "Referrals", path: "referrals/feed.xml", type: "application/rss+xml")])
-    let similar = JobView.similar(to: listing, on: board)
+      feeds: FeedFiles.feeds(title: "Referrals", folder: "referrals/", on: board),
+      picture: PictureFiles.path(of: listing, on: site))
+    let similar = JobView.similar(to: listing, on: site)
     return Record(
       page,
       head.values(on: site) + [
         Crumbs.value(("Referrals", "referrals/index.html")), ("referral", .record(referral(job, listing, on: site))),
-        ("similar", JobRowView.records(similar, on: site, relative: false)), ("hasSimilar", .flag(!similar.isEmpty)),
+        (
+          "similar",
+          .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
+        ),
+        ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text("Similar open jobs")),
       ])
   }
@@ -98,6 +104,9 @@ extension ReferralPages {
       [
         "person": .record(referrer.map(person)),
         "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
+        "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
+        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay?.rowText),
+        "logo": .url(site.tile(of: job.organization).logo),
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
         "placeText": .text(job.placeText), "monogram": .text(site.tile(of: job.organization).monogram),

@@ -38,7 +38,12 @@ enum SearchPages: PageType {
       + searches.flatMap { result in
         let list = list(of: result, on: site.board)
         return list.work { page, press in
-          try press.print("search", record(of: result.search, list: list, page: page, on: site), to: list.path(page))
+          var fingerprint = site.fingerprint(of: list, page: page)
+          fingerprint.add(Fingerprint(result.search.title, result.search.slug, result.search.introduction.html))
+          for words in result.search.words { fingerprint.add(words) }
+          try press.print("search", to: list.path(page), madeOf: fingerprint) {
+            record(of: result.search, list: list, page: page, on: site)
+          }
         }
       }
   }
@@ -50,7 +55,8 @@ extension SearchPages {
     let head = PageHead(
       path: list.path(page), title: page == 1 ? search.title : "\(search.title), page \(page) of \(list.pageCount)",
       description: "\(Words.count(list.jobs.count, "open job", "open jobs")): \(search.words.joined(separator: ", ")).",
-      feeds: FeedFiles.feeds(title: search.title, folder: folder), dataNote: site.dataNote, pager: list.pager(page))
+      feeds: FeedFiles.feeds(title: search.title, folder: folder, on: site.board), dataNote: site.dataNote,
+      pager: list.pager(page))
     let frame = ListFrame(
       heading: search.title, count: 0, noun: ("open job", "open jobs"), feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")

@@ -9,6 +9,7 @@ enum SourcesPage: PageType {
   private static let entry = Shape([
     "name": .text, "homeURL": .optional(.url), "host": .optional(.text), "termsURL": .optional(.url), "count": .text,
     "checked": .optional(.record(checked)), "state": .text, "trouble": .flag, "notice": .optional(.text),
+    "demands": .list(of: .text), "homeRel": .text,
   ])
   private static let checked = Shape(["text": .text, "date": .text])
   private static let path = "sources/index.html"
@@ -45,15 +46,23 @@ enum SourcesPage: PageType {
             ? source.policy.title : "\(source.policy.title) (\(source.name))"),
         "homeURL": .url(home?.string), "host": .text(home?.host),
         "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
-        "count": .text(Words.count(source.count, "open job", "open jobs")),
+        "count": .text(source.countText),
         "checked": .record(
           source.lastComplete.map { Record(checked, ["text": .text($0.words), "date": .text($0.description)]) }),
         "state": .text(source.state), "trouble": .flag(source.isInTrouble), "notice": .text(source.notice),
+        "demands": .texts(source.policy.demands),
+        "homeRel": .text(source.policy.attribution == .followedLink ? "noopener" : "noopener noreferrer"),
       ])
   }
 }
 
 extension SourceReport {
+  /// `1,204 open jobs, 35 more listed with another source`
+  var countText: String {
+    let count = Words.count(count, "open job", "open jobs")
+    return countElsewhere == 0 ? count : "\(count), \(countElsewhere) more listed with another source"
+  }
+
   /// Whether it did not give everything it has the last time it was asked.
   var isInTrouble: Bool { outcome.map { $0 != .complete } ?? false }
 

@@ -18,7 +18,10 @@ enum StateFiles: PageType {
   static func work(on site: Site) -> [Work] {
     guard !site.board.settings.sources.isEmpty else { return [] }
     let pieces = pieces(of: site.board)
-    let former = Dictionary(grouping: site.board.moved) { $0.listing.row }.mapValues { $0.map { slug(of: $0.path) } }
+    // The address of a duplicate is its own, and no former one of what is shown for it.
+    let hidden = Set(site.board.duplicates.map(\.hidden.path))
+    let former = Dictionary(grouping: site.board.moved.filter { !hidden.contains($0.path) }) { $0.listing.row }
+      .mapValues { $0.map { slug(of: $0.path) } }
     let shelf = StateShelf(pieces: pieces.count)
     return pieces.indices.map { index in
       { press in
@@ -39,16 +42,17 @@ enum StateFiles: PageType {
 extension StateFiles {
   /// The listings of the store in an order that a new one never changes, cut into parts, and those into pieces of work.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
-    let keyed = (board.jobs + board.closed).filter { $0.row > 0 }.map { listing in
+    let listings = board.jobs + board.closed + board.duplicates.map(\.hidden)
+    let keyed = listings.filter { $0.row > 0 }.map { listing in
       (seen: listing.firstSeen, hash: StableHash.of(listing.id.description.utf8), listing: listing)
     }.sorted { ($0.seen, $0.hash, $0.listing.id) < ($1.seen, $1.hash, $1.listing.id) }
-    let listings = keyed.map(\.listing)
+    let ordered = keyed.map(\.listing)
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
     for index in keyed.indices {
       let isEnd = keyed[index].hash % listingsAPart == 0 || index - start + 1 == mostInPart
       guard isEnd || index == keyed.count - 1 else { continue }
-      pieces[pieces.count - 1].append(listings[start...index])
+      pieces[pieces.count - 1].append(ordered[start...index])
       inPiece += index - start + 1
       start = index + 1
       guard inPiece >= listingsAPiece, start < keyed.count else { continue }
@@ -66,11 +70,20 @@ extension StateFiles {
     _ listings: ArraySlice<Listing>, former: [Int64: [String]], seen: [String: Int64], with press: Press,
     _ took: (StateShelf.Part) -> Void
   ) throws {
+    guard let first = listings.first else { return }
+    func take(_ path: String, _ bytes: [UInt8], _ count: Int) {
+      took(StateShelf.Part(path: path, count: count, bytes: bytes.count, digest: XXH64.of(bytes)))
+    }
+    var fingerprint = try press.fingerprintOfKept(listings, seen: seen)
+    for listing in listings { for slug in former[listing.row] ?? [] { fingerprint.add(slug) } }
+    let whole = StatePart.path(beginningWith: first.id)
+    if try press.takes(whole, madeOf: fingerprint) { return take(whole, try press.standing(whole), listings.count) }
     var part = StatePart()
     func finish() throws {
       guard let (path, bytes, count) = part.finish() else { return }
-      try press.write(bytes, to: path)
-      took(StateShelf.Part(path: path, count: count, bytes: bytes.count, digest: XXH64.of(bytes)))
+      // Where the listings fill several files, none of them is made of all.
+      try press.write(bytes, to: path, madeOf: count == listings.count ? fingerprint : nil)
+      take(path, bytes, count)
       part = StatePart()
     }
     try press.readKept(listings) { listing, kept in

@@ -12,15 +12,24 @@ enum WebManifest: PageType {
             json.member("name", site.board.settings.title)
             json.member("short_name", String(site.board.settings.title.prefix(12)))
             json.member("description", site.board.settings.description)
+            json.member("id", "./")
             json.member("start_url", "index.html")
+            json.member("scope", "./")
             json.member("display", "standalone")
-            json.member("background_color", "#fbfaf6")
-            json.member("theme_color", "#0b5a57")
+            json.member("background_color", "#fbfaf7")
+            json.member("theme_color", "#fbfaf7")
             json.array("icons") { json in
-              json.object { json in
-                json.member("src", "assets/favicon.svg")
-                json.member("sizes", "any")
-                json.member("type", "image/svg+xml")
+              icon("assets/favicon.svg", "any", "image/svg+xml", to: &json)
+              icon("assets/icon-192.png", "192x192", "image/png", to: &json)
+              icon("assets/icon-512.png", "512x512", "image/png", to: &json)
+              icon("assets/icon-512.png", "512x512", "image/png", purpose: "maskable", to: &json)
+            }
+            json.array("shortcuts") { json in
+              for entry in site.menu where entry.tab != nil && entry.rank > 0 {
+                json.object { json in
+                  json.member("name", entry.title)
+                  json.member("url", entry.href)
+                }
               }
             }
           }
@@ -28,5 +37,16 @@ enum WebManifest: PageType {
         try press.write(bytes, to: "manifest.webmanifest")
       }
     ]
+  }
+
+  private static func icon(
+    _ path: String, _ sizes: String, _ type: String, purpose: String? = nil, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("src", path)
+      json.member("sizes", sizes)
+      json.member("type", type)
+      json.member("purpose", purpose)
+    }
   }
 }

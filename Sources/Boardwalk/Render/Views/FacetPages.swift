@@ -43,8 +43,11 @@ extension FacetPages {
   private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
     let list = list(of: facet, on: site)
     for page in 1...list.pageCount {
-      try press.print(
-        "facet", FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site), to: list.path(page))
+      var fingerprint = site.fingerprint(of: list, page: page)
+      fingerprint.add(facet.title)
+      try press.print("facet", to: list.path(page), madeOf: fingerprint) {
+        FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site)
+      }
     }
   }
 }

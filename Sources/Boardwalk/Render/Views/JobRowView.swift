@@ -3,7 +3,8 @@ import Mustache
 /// A job as one row of a list.
 enum JobRowView {
   static let shape = Shape([
-    "title": .text, "href": .url, "monogram": .text, "hue": .number, "organization": .text,
+    "id": .text, "title": .text, "href": .url, "monogram": .text, "hue": .number, "logo": .optional(.url),
+    "organization": .text, "reason": .optional(.text),
     "placeText": .optional(.text),
     "workplace": .optional(.text), "pay": .optional(.text), "grade": .optional(.text), "schedule": .optional(.text),
     "closes": .optional(.record(closes)), "posted": .record(posted), "referral": .flag, "closed": .flag,
@@ -11,8 +12,12 @@ enum JobRowView {
   static let closes = Shape(["text": .text, "date": .optional(.text), "soon": .flag, "past": .flag])
   static let posted = Shape(["text": .text, "date": .text, "fresh": .flag])
 
-  /// - Parameter relative: whether the row may say `Today`: lists change every day anyway, a job's own page should not.
-  static func record(_ listing: Listing, on site: Site, relative: Bool = true) -> Record {
+  /// - Parameters:
+  ///   - relative: whether the row may say `Today`: lists change every day anyway, a job's own page should not.
+  ///   - reason: why it stands here, on a list of neighbours.
+  static func record(
+    _ listing: Listing, on site: Site, relative: Bool = true, reason: String? = nil
+  ) -> Record {
     let job = listing.summary
     let today = site.board.today
     let tile = site.tile(of: job.organization)
@@ -20,9 +25,9 @@ enum JobRowView {
     return Record(
       shape,
       [
-        "title": .text(job.title), "href": .url(listing.path), "monogram": .text(tile.monogram),
-        "hue": .number(tile.hue),
-        "organization": .text(job.organization),
+        "id": .text(listing.id.description), "title": .text(job.title), "href": .url(listing.path),
+        "monogram": .text(tile.monogram), "hue": .number(tile.hue), "logo": .url(tile.logo),
+        "organization": .text(job.organization), "reason": .text(reason),
         "placeText": .text(job.placeText), "workplace": .text(workplace(of: job)),
         "pay": .text(job.pay?.rowText ?? (job.kind == .job ? "Pay not stated" : nil)), "grade": .text(job.grade?.text),
         "schedule": .text(job.schedule?.text), "closes": .record(closes(of: listing, today: today, relative: relative)),

@@ -26,6 +26,15 @@ enum JobView {
       })
   }
 
+  /// For scripts that read the page: `open`, `closing` or `closed`.
+  static func state(_ listing: Listing) -> String {
+    switch listing.state {
+    case .open: "open"
+    case .closingSoon: "closing"
+    case .closed: "closed"
+    }
+  }
+
   /// What a closed job's page says first; nil while it is open.
   static func closed(_ listing: Listing) -> String? {
     guard let end = listing.end else { return nil }
@@ -81,21 +90,27 @@ enum JobView {
     return job.workplace.contains(.telework) && !place.contains("telework") ? "Telework possible" : nil
   }
 
-  /// Open jobs of the same field, else of the same organization, nearest in the list.
-  static func similar(to listing: Listing, on board: Board, count: Int = 4) -> [Listing] {
-    let facets =
-      listing.categories.compactMap { board.categories[$0.name] }
-      + [board.organizations[listing.organization]].compactMap { $0 }
-    var found: [Listing] = []
-    var seen: Set<JobID> = [listing.id]
-    for facet in facets where found.count < count {
-      // The list is newest first; from where this job stands or would stand, so that each job shows its own neighbours.
-      let start = facet.jobs.partitioningIndex { !Listing.newestFirst(board.jobs[$0], listing) }
-      for position in facet.jobs[start...] + facet.jobs[..<start] where found.count < count {
-        if seen.insert(board.jobs[position].id).inserted { found.append(board.jobs[position]) }
+  /// The open jobs nearest to a job, each with the reason in words.
+  static func similar(to listing: Listing, on site: Site, count: Int = 4) -> [(listing: Listing, reason: String)] {
+    let jobs = site.board.jobs
+    let position = jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
+    let near = site.neighbours.nearest(to: listing, at: position, count: count).filter {
+      jobs[$0.position].id != listing.id
+    }
+    return near.prefix(count).map { (jobs[$0.position], reason($0.shared)) }
+  }
+
+  /// `Also about “tidal” and “gauges”`, `Same field: Hydrology`, `Same organization`.
+  private static func reason(_ shared: [Neighbours.Trait]) -> String {
+    let words = shared.compactMap { trait in
+      switch trait {
+      case .word(let word), .skill(let word): "“\(word)”"
+      default: nil
       }
     }
-    return found
+    if !words.isEmpty { return "Also about \(words.joined(separator: " and "))" }
+    for case .field(let field) in shared { return "Same field: \(field)" }
+    return "Same organization"
   }
 }
 

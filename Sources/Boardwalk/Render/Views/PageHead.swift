@@ -10,6 +10,7 @@ struct PageHead {
   /// The path that search engines shall know; nil is the page's own, unless it is not to be indexed.
   var canonical: String?
   var noindex = false
+  /// Its own feeds; a page without any names those of everything.
   var feeds: [Feed] = []
   /// Foot of a list: where its data is from.
   var dataNote: String?
@@ -17,6 +18,8 @@ struct PageHead {
   var pager: Record?
   /// The whole JobPosting script, on an open job's page.
   var jobPosting: String?
+  /// The path of the picture that other sites show beside a link to it.
+  var picture = PictureFiles.path
   /// The way back to the site's root; nil is by `../`. The page for "not found" is shown at any depth.
   var root: String?
 
@@ -31,20 +34,26 @@ struct PageHead {
     ("root", .optional(.url)), ("language", .text), ("board", .record(board)), ("title", .text),
     ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
     ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
-    ("themeStylesheet", .optional(.url)), ("script", .url), ("pager", .optional(.record(PagedList.pager))),
-    ("jobPosting", .optional(.html)),
+    ("themeStylesheet", .optional(.url)), ("earlyScript", .url), ("script", .url), ("tabs", .list(tab)),
+    ("worker", .optional(.url)), ("pager", .optional(.record(PagedList.pager))), ("jobPosting", .optional(.html)),
+    ("picture", .url), ("pictureText", .text),
   ]
   static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
-  static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag])
+  static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag, "own": .flag])
+  static let tab = Shape(["title": .text, "href": .url, "icon": .text, "current": .flag])
   static let footerEntry = Shape(["title": .text, "href": .url])
   static let feed = Shape(["title": .text, "href": .url, "type": .text])
+
+  static func value(of feeds: [Feed]) -> Value {
+    .records(
+      feeds.map { feed in
+        Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)])
+      })
+  }
 
   func values(on site: Site) -> [(String, Value)] {
     let settings = site.board.settings
     let isInMenu = site.menu.contains { $0.href == path }
-    let feeds = feeds.map { feed in
-      Value.record(Record(Self.feed, ["title": .text(feed.title), "href": .url(feed.path), "type": .text(feed.type)]))
-    }
     return [
       ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)),
       ("board", site.frame.board),
@@ -52,11 +61,14 @@ struct PageHead {
       ("description", .text(description)),
       ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
       ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
-      ("footerMenu", site.frame.footer), ("feeds", .list(feeds)),
+      ("footerMenu", site.frame.footer), ("feeds", feeds.isEmpty ? site.frame.feeds : Self.value(of: feeds)),
       ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
-      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("script", .url(site.theme.script)),
+      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("earlyScript", .url(site.theme.earlyScript)),
+      ("script", .url(site.theme.script)), ("worker", .url(ServiceWorker.isOff(on: site) ? nil : ServiceWorker.path)),
+      ("tabs", isInMenu ? PageFrame.tabs(site.menu, current: path) : site.frame.tabs),
       ("pager", .record(pager)),
-      ("jobPosting", .html(jobPosting)),
+      ("jobPosting", .html(jobPosting)), ("picture", .url(site.absolute(picture))),
+      ("pictureText", .text(picture == PictureFiles.path ? settings.title : title)),
     ]
   }
 }
@@ -66,7 +78,11 @@ struct PageFrame: Sendable {
   var board = Value.missing
   /// The menu where none of its pages is shown.
   var menu = Value.missing
+  /// The same of a phone's tabs.
+  var tabs = Value.missing
   var footer = Value.missing
+  /// The feeds of everything, for pages without feeds of their own.
+  var feeds = Value.list([])
 
   init() {}
 
@@ -77,6 +93,8 @@ struct PageFrame: Sendable {
         PageHead.board,
         ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)]))
     menu = Self.menu(site.menu, current: nil)
+    tabs = Self.tabs(site.menu, current: nil)
+    feeds = PageHead.value(of: FeedFiles.everything(on: site.board))
     footer = .records(
       entries.map { Record(PageHead.footerEntry, ["title": .text($0.title), "href": .url($0.href)]) })
   }
@@ -86,7 +104,24 @@ struct PageFrame: Sendable {
       entries.map { entry in
         Record(
           PageHead.menuEntry,
-          ["title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == current)])
+          [
+            "title": .text(entry.title), "href": .url(entry.href), "current": .flag(entry.href == current),
+            "own": .flag(entry.tab != nil && entry.rank > 0),
+          ])
+      })
+  }
+
+  static func tabs(_ entries: [MenuEntry], current: String?) -> Value {
+    .records(
+      entries.compactMap { entry in
+        entry.tab.map { tab in
+          Record(
+            PageHead.tab,
+            [
+              "title": .text(tab.title), "href": .url(entry.href), "icon": .text(tab.icon),
+              "current": .flag(entry.href == current),
+            ])
+        }
       })
   }
 }

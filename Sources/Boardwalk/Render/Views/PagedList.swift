@@ -52,7 +52,10 @@ struct PagedList: Sendable {
 }
 
 extension PagedList {
-  static let fields = ListFrame.fields + [("jobs", .list(JobRowView.shape)), ("empty", .text)]
+  static let fields =
+    ListFrame.fields + [
+      ("jobs", .list(JobRowView.shape)), ("empty", .text), ("pageSize", .number),
+    ]
   static let pager = Shape([
     "previous": .optional(.url), "next": .optional(.url), "pages": .list(pageLink), "position": .text,
   ])
@@ -67,6 +70,7 @@ extension PagedList {
     frame.fresh = fresh
     return frame.values + [
       ("jobs", JobRowView.records(jobs(onPage: page, of: site.board), on: site)), ("empty", .text(empty)),
+      ("pageSize", .number(size)),
     ]
   }
 

@@ -31,6 +31,27 @@ extension Store {
 }
 
 extension JobReader {
+  /// Of all that `readKept` gives of listings, without reading their texts.
+  ///
+  /// - Parameter seen: when each source last gave anything.
+  func fingerprintOfKept(_ listings: ArraySlice<Listing>, seen: [String: Int64]) throws -> Fingerprint {
+    var fingerprint = Fingerprint()
+    try reading { database in
+      let statement = try database.cachedStatement(
+        sql: "SELECT last_seen, missing_since, closed, first_seen, changed FROM job WHERE number = ?")
+      for listing in listings {
+        guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+        fingerprint.add(listing.fingerprint)
+        fingerprint.add(listing.id.description)
+        let lastSeen = try row.decode(Int64.self, atIndex: 0)
+        // What was there when its source was asked last says nothing of it.
+        fingerprint.add(UInt64(bitPattern: lastSeen == seen[listing.id.source] ? -1 : lastSeen))
+        for index in 1...4 { fingerprint.add(UInt64(bitPattern: try row.decode(Int64?.self, atIndex: index) ?? -1)) }
+      }
+    }
+    return fingerprint
+  }
+
   /// Gives what the store keeps of each listing to `body`, in their order. Those that closed or that their source did not have
   /// the last time have their text, because nobody may deliver it again; the others only what lists show and where they lead.
   func readKept(_ listings: ArraySlice<Listing>, _ body: (Listing, KeptListing) throws -> Void) throws {

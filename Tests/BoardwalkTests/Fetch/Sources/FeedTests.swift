@@ -107,7 +107,8 @@ struct FeedTests {
     }
     #expect(
       try policy("feed: { url: \"https://Jobs.example.org/x.rss\" }")
-        == SourcePolicy(title: "jobs.example.org", home: "https://jobs.example.org/", mayIndex: false))
+        == SourcePolicy(
+          title: "jobs.example.org", home: "https://jobs.example.org/", mayIndex: false, standing: .community))
     #expect(try policy("feed: { url: \"https://j.example/\", may-index: true }").mayIndex)
     #expect(try policy("teamtailor: { site: a.teamtailor.com }") == Teamtailor.policy)
   }

@@ -33,7 +33,8 @@ struct GreenhouseTests {
     #expect(job.deadline?.day.description == "2026-12-24")
     #expect(job.pay?.text == "€52,000 – €64,000 a year")
     #expect(job.announcement == "R-7")
-    #expect(job.facts == [Job.Fact("Shift", "Night"), Job.Fact("Tools", "Boat, Ladder")])
+    #expect(
+      job.facts == [Job.Fact("Language", "English"), Job.Fact("Shift", "Night"), Job.Fact("Tools", "Boat, Ladder")])
     #expect(job.sections.map(\.kind) == [.summary])
     #expect(job.sections.first?.html.html.contains("<p>You read &amp; write.</p>") == true)
     #expect(job.applyURL?.string == "https://job-boards.greenhouse.io/harbour/jobs/4001")

@@ -39,7 +39,7 @@ struct PersonioTests {
     #expect(job.posted.description == "2026-08-15")
     #expect(
       job.facts == [
-        Job.Fact("Occupation", "Watch making"), Job.Fact("Level", "Experienced"),
+        Job.Fact("Occupation", "Watch making"), Job.Fact("Level", "Mid level"),
         Job.Fact("Years of experience", "7-10"),
       ])
     #expect(job.sections.map(\.kind) == [.summary, .duties])

@@ -40,7 +40,7 @@ struct RecruiteeTests {
     #expect(miller.skills == ["flour"])
     #expect(
       miller.facts == [
-        Job.Fact("Experience", "Mid level"), Job.Fact("Education", "Bachelor degree"),
+        Job.Fact("Level", "Mid level"), Job.Fact("Education", "Bachelor degree"),
         Job.Fact("Hours a week", "36 – 40"),
       ])
     #expect(miller.sections.map(\.kind) == [.summary, .requirements])

@@ -63,7 +63,7 @@ struct SmartRecruitersTests {
     #expect(job.announcement == "REF1")
     #expect(
       job.facts == [
-        Job.Fact("Industry", "Maritime"), Job.Fact("Experience", "Associate"), Job.Fact("Brand", "Waterways"),
+        Job.Fact("Industry", "Maritime"), Job.Fact("Level", "Mid level"), Job.Fact("Brand", "Waterways"),
       ])
     #expect(job.sections.map(\.kind) == [.summary, .qualifications, .other])
     #expect(job.applyURL?.string == "https://jobs.smartrecruiters.com/Canal/1-lock-keeper?oga=true")

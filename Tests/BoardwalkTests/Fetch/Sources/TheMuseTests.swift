@@ -36,7 +36,7 @@ struct TheMuseTests {
     #expect(job.allPlaces.map(\.text) == ["Folsom, California"])
     #expect(job.workplace.contains(.remote))
     #expect(job.categories.map(\.name) == ["Art"])
-    #expect(job.facts == [Job.Fact("Level", "Mid Level"), Job.Fact("Tags", "Fortune 1000")])
+    #expect(job.facts == [Job.Fact("Level", "Mid level"), Job.Fact("Tags", "Fortune 1000")])
     #expect(job.posted.description == "2026-09-03")
   }
 

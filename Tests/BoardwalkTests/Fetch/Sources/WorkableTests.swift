@@ -31,7 +31,7 @@ struct WorkableTests {
     #expect(jobs[0].schedule == .partTime)
     #expect(jobs[0].workplace == .onSite)
     #expect(jobs[0].announcement == "P-9")
-    #expect(jobs[0].facts == [Job.Fact("Industry", "Ceramics"), Job.Fact("Experience", "Associate")])
+    #expect(jobs[0].facts == [Job.Fact("Industry", "Ceramics"), Job.Fact("Level", "Mid level")])
     #expect(jobs[0].sections.map(\.html.html) == ["<p>You throw pots.</p>"])
     #expect(jobs[1].workplace == .remote)
     #expect(jobs[1].sourceURL?.string == "https://apply.workable.com/j/CD34")

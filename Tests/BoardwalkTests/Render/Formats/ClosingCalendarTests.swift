@@ -8,7 +8,8 @@ struct ClosingCalendarTests {
     let event = ClosingCalendar.Event(
       id: "tag:jobs.example.org,2026:a:1", day: try #require(Day(year: 2026, month: 12, day: 31)),
       title: "Closes: Clerk, GS-5; \\ Portland", description: "Apply\nby \"mail\"",
-      url: "https://jobs.example.org/jobs/clerk/index.html", place: "Portland, Maine", changed: 1_709_251_199)
+      url: "https://jobs.example.org/jobs/clerk/index.html", place: "Portland, Maine", changed: 1_709_251_199,
+      sequence: 7)
     #expect(
       text(ClosingCalendar(title: "Jobs: closing", language: "en", events: [event]))
         == [
@@ -16,6 +17,7 @@ struct ClosingCalendarTests {
           "METHOD:PUBLISH",
           "NAME;LANGUAGE=en:Jobs: closing", "X-WR-CALNAME:Jobs: closing", "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
           "X-PUBLISHED-TTL:PT12H", "BEGIN:VEVENT", "UID:tag:jobs.example.org\\,2026:a:1", "DTSTAMP:20240229T235959Z",
+          "SEQUENCE:7",
           "DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101",
           #"SUMMARY:Closes: Clerk\, GS-5\; \\ Portland"#, #"DESCRIPTION:Apply\nby "mail""#,
           #"LOCATION:Portland\, Maine"#,

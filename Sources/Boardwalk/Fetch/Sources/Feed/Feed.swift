@@ -5,7 +5,7 @@ import Web
 /// Documentation: https://www.rssboard.org/rss-specification, RFC 4287, https://www.jsonfeed.org/version/1.1/
 struct Feed: JobSource {
   static let name = "feed"
-  static let policy = SourcePolicy(title: "Feed", home: "", mayIndex: false)
+  static let policy = SourcePolicy(title: "Feed", home: "", mayIndex: false, standing: .community)
 
   /// Where the feed is.
   let url: EndpointAddress?
@@ -19,7 +19,7 @@ struct Feed: JobSource {
 
   var policy: SourcePolicy {
     guard let host = url.flatMap({ hostOfAddress($0.url) }) else { return Self.policy }
-    return SourcePolicy(title: host, home: "https://\(host)/", mayIndex: mayIndex ?? false)
+    return SourcePolicy(title: host, home: "https://\(host)/", mayIndex: mayIndex ?? false, standing: .community)
   }
 
   /// JSON Feed can go on in further pages.

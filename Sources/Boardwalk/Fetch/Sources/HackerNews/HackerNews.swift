@@ -11,7 +11,7 @@ struct HackerNews: JobSource {
   /// Comments belong to those who wrote them.
   static let policy = SourcePolicy(
     title: "Hacker News", home: "https://news.ycombinator.com/", terms: "https://www.ycombinator.com/legal/",
-    mayIndex: false)
+    mayIndex: false, standing: .community)
 
   /// A thread's number; nil takes the newest.
   let thread: Int?

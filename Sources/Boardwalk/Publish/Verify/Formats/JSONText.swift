@@ -53,12 +53,6 @@ extension JSONText {
     while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
   }
 
-  private mutating func takes(_ letter: Unicode.Scalar) -> Bool {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: letter) else { return false }
-    position += 1
-    return true
-  }
-
   private mutating func opens() -> Bool? {
     if takes("{") { return true }
     return takes("[") ? false : nil
@@ -74,11 +68,16 @@ extension JSONText {
 
   private mutating func scalar() throws(FormatFault) {
     if takes("\"") { return try text() }
-    for word in ["true", "false", "null"] where bytes[position...].starts(with: word.utf8) {
-      position += word.utf8.count
-      return
-    }
+    if takes("true") || takes("false") || takes("null") { return }
     try number()
+  }
+
+  private mutating func takes(_ word: StaticString) -> Bool {
+    guard position + word.utf8CodeUnitCount <= bytes.count else { return false }
+    let letters = word.utf8Start
+    for offset in 0..<word.utf8CodeUnitCount where bytes[position + offset] != letters[offset] { return false }
+    position += word.utf8CodeUnitCount
+    return true
   }
 
   /// The rest of a string, after its first quote.
@@ -97,7 +96,7 @@ extension JSONText {
   }
 
   private mutating func escape() throws(FormatFault) {
-    guard position < bytes.count, "\"\\/bfnrtu".utf8.contains(bytes[position]) else {
+    guard position < bytes.count, bytes[position].isJSONEscape else {
       throw fault("has a “\\” that begins no escape")
     }
     position += 1
@@ -133,5 +132,14 @@ extension JSONText {
 }
 
 extension UInt8 {
+  fileprivate var isJSONEscape: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "u"):
+      true
+    default: false
+    }
+  }
+
   fileprivate var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -4,6 +4,10 @@ enum UTF8Text {
   static func check(_ bytes: UnsafeRawBufferPointer) throws(FormatFault) {
     var index = 0
     while index < bytes.count {
+      while index + 8 <= bytes.count, isPlain(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+        index += 8
+      }
+      guard index < bytes.count else { return }
       let byte = bytes[index]
       if byte >= 0x20, byte < 0x80 {
         index += 1
@@ -17,6 +21,12 @@ enum UTF8Text {
         index += length
       }
     }
+  }
+
+  /// Whether all eight are printing letters of ASCII: no byte has its highest bit, and none is below a space.
+  private static func isPlain(_ eight: UInt64) -> Bool {
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    return (eight | (eight &- 0x2020_2020_2020_2020)) & tops == 0
   }
 
   /// The bytes of the letter there; nil when it is none.

@@ -54,12 +54,17 @@ struct XMLReader {
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Whether a place of the document reads so.
+  @inline(__always)
   func reads(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    text.withUTF8Buffer { range.count == $0.count && bytes[range].elementsEqual($0) }
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    let letters = text.utf8Start
+    for offset in 0..<range.count where bytes[range.lowerBound + offset] != letters[offset] { return false }
+    return true
   }
 }
 
 extension XMLReader {
+  @inline(__always)
   private func starts(with text: StaticString) -> Bool { starts(with: text, at: position) }
 
   private func starts(with text: StaticString, at place: Int) -> Bool {
@@ -107,15 +112,18 @@ extension XMLReader {
     position += 1
     let name = position
     while position < bytes.count, position - name < 12, bytes[position] != UInt8(ascii: ";") { position += 1 }
-    let word = string(name..<position)
+    let isReference = isReference(name..<position)
     position += 1
-    guard position <= bytes.count, open.isEmpty == false, XMLReader.isReference(word) else {
+    guard position <= bytes.count, open.isEmpty == false, isReference else {
       throw FormatFault(at: start, "has an “&” that begins no reference")
     }
   }
 
-  private static func isReference(_ word: String) -> Bool {
-    if ["amp", "lt", "gt", "quot", "apos"].contains(word) { return true }
+  private func isReference(_ name: Range<Int>) -> Bool {
+    if reads(name, "lt") || reads(name, "gt") || reads(name, "amp") || reads(name, "quot") || reads(name, "apos") {
+      return true
+    }
+    let word = string(name)
     let isHexadecimal = word.hasPrefix("#x")
     let digits = word.dropFirst(isHexadecimal ? 2 : 1)
     guard word.hasPrefix("#"), digits.first != "+", let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
@@ -125,7 +133,7 @@ extension XMLReader {
   }
 
   private mutating func close() -> Piece {
-    prefixes.removeAll { $0.depth == open.count }
+    while let last = prefixes.last, last.depth == open.count { prefixes.removeLast() }
     open.removeLast()
     return .end
   }
@@ -181,7 +189,8 @@ extension XMLReader {
     for name in names where starts(with: "xmlns:", at: name.lowerBound) {
       prefixes.append((name.lowerBound + 6..<name.upperBound, open.count))
     }
-    for name in names + [element] { try expectDeclared(name) }
+    for name in names { try expectDeclared(name) }
+    try expectDeclared(element)
   }
 
   private mutating func value() throws(FormatFault) {

@@ -1,12 +1,18 @@
 import Boardwalk
 
-/// The files of a new board, besides the theme.
+/// The files of a new board.
 enum Starter {
   /// Path in the board's folder to text. Posts are dated by `today`, so that they are open when the board is built.
   static func files(today: Day) -> [String: String] {
     [
       ".gitignore": "/public/\n/.boardwalk/\n/.public.*\n",
-      ".github/workflows/publish.yml": workflow,
+      ".github/workflows/publish.yml": gitHub,
+      ".gitlab-ci.yml": gitLab,
+      "README.md": readme,
+      "Templates/README.md": themeNote,
+      "deploy/nightly.sh": nightly,
+      "deploy/rsync.sh": rsync,
+      "deploy/s3.sh": s3,
       "Content/board.yml": settings,
       "Content/searches/remote.md": search,
       "Content/jobs/gardener.md": job(today),
@@ -103,39 +109,6 @@ enum Starter {
     menu: 1
     ---
     This board is made with Boardwalk. To post a position, add a file to `Content/referrals/` or `Content/jobs/`.
-
-    """
-
-  /// Not at the full hour, when everybody's nightly runs begin and start late.
-  private static let workflow = """
-    name: Publish the board
-    on:
-      push: { branches: [main] }
-      schedule: [{ cron: "23 4 * * *" }]
-      workflow_dispatch:
-    permissions: { contents: read, pages: write, id-token: write }
-    concurrency: { group: pages }
-    jobs:
-      publish:
-        runs-on: ubuntu-latest
-        environment: { name: github-pages }
-        steps:
-          - uses: actions/checkout@v4
-          # What earlier runs learned: days first seen, jobs that closed.
-          - uses: actions/cache@v4
-            with:
-              path: .boardwalk
-              key: board-${{ github.run_id }}
-              restore-keys: board-
-          # Put the boardwalk program on the path here: see "Install" in Boardwalk's README.
-          # From the second night on, add --restore-from and the board's address: without the cache the site is the state.
-          - run: boardwalk build --format github
-            env:
-              USAJOBS_API_KEY: ${{ secrets.USAJOBS_API_KEY }}
-              USAJOBS_EMAIL: ${{ secrets.USAJOBS_EMAIL }}
-          - uses: actions/upload-pages-artifact@v3
-            with: { path: public }
-          - uses: actions/deploy-pages@v4
 
     """
 }

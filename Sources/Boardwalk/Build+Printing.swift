@@ -1,0 +1,46 @@
+extension Build {
+  /// Prints the site as it would be published now, from what is kept, and hands each file to `write`, from any thread. Asks
+  /// nobody and publishes nothing. Throws `Findings` or a `Diagnostic` when it cannot.
+  ///
+  /// - Parameters:
+  ///   - store: the file of the store to print from; the board's own is `folder.store`.
+  ///   - takes: takes the file of an earlier print that was made of the same; false when it has to be made.
+  ///   - taken: the bytes of a file that was taken.
+  public func print(
+    from store: String,
+    into write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ madeOf: Fingerprint?) throws -> Void,
+    taking takes: @escaping @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false },
+    reading taken: @escaping @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
+  ) async throws -> BuildReport {
+    var report = BuildReport()
+    let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
+    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    report.findings = content.findings + theme.findings
+    let store = try Store(path: store)
+    let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
+    let board = try Board.select(from: store, with: content, now: clock.now)
+    (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
+    let outlet = Outlet(write: write, takes: takes, standing: taken)
+    try await render(Site(board: board, theme: theme), progress: { _, _ in }, to: outlet)
+    return report
+  }
+
+  /// Fills a store with what the sources' recorded replies say, and asks nobody: what a board can show that was never
+  /// fetched.
+  ///
+  /// - Parameter store: the file of the store, made when there is none.
+  public func rehearse(into store: String) async throws -> BuildReport {
+    var report = BuildReport()
+    var recorded = try BoardContent(folder: folder, baseURL: baseURL, world: world)
+    recorded.settings.sources = recorded.settings.sources.filter { $0.replies != nil }
+    let store = try Store(path: store)
+    let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: true)
+    _ = try await update(store, from: recorded, at: clock, into: &report)
+    return report
+  }
+
+  /// Where the site begins on its host: `/board/` of `https://jobs.example.org/board/`.
+  public func basePath() throws -> String {
+    Site.basePath(of: try BoardContent(folder: folder, baseURL: baseURL, world: world).settings.baseURL)
+  }
+}

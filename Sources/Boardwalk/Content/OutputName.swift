@@ -1,0 +1,18 @@
+/// A file that a board has only when `outputs:` in board.yml asks for it.
+enum OutputName: String, CaseIterable, Sendable, ScalarSetting {
+  /// `atom.xml` beside every `feed.xml`.
+  case atom
+  /// `jobs.xml`.
+  case aggregators = "jobs-xml"
+  /// A picture of every job, for other sites to show beside a link.
+  case pictures
+
+  static let expectation = "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
+  static let placeholder = OutputName.atom
+
+  init?(setting text: SettingsTree.Text) { self.init(rawValue: text.string) }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    nearest(text.string, in: allCases.map(\.rawValue)).map { "did you mean `\($0)`?" }
+  }
+}

@@ -1,0 +1,29 @@
+extension Diagnostic {
+  /// The same finding with the line of its file, to be shown with a caret, when it knows a place and has no line yet.
+  ///
+  /// - Parameters:
+  ///   - folder: the board's folder, which the file is named from.
+  ///   - disk: where the file is read.
+  public func showingLine(in folder: String, on disk: Disk) -> Diagnostic {
+    guard excerpt == nil, case .file(let path, let line?, let column) = spot else { return self }
+    var finding = self
+    let file = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    do {
+      let text = String(decoding: try disk.read(file, Self.largestQuoted), as: UTF8.self)
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      guard line > 0, line <= lines.count else { return self }
+      let quoted = String(lines[line - 1].prefix(Self.longestQuoted)).replacing("\t", with: " ")
+      let margin = String(repeating: " ", count: min(max((column ?? 1) - 1, 0), quoted.count))
+      finding.excerpt = Excerpt(line: quoted, margin: margin)
+    } catch {
+      // The file is what the finding is about, and may be gone: the finding says what it knows.
+      return self
+    }
+    return finding
+  }
+
+  /// A file that is larger is not read again only to quote a line of it.
+  private static let largestQuoted = 8 << 20
+  /// Nobody reads more of one line.
+  private static let longestQuoted = 160
+}

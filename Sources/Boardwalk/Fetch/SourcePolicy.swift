@@ -1,0 +1,90 @@
+import Markup
+
+/// What a source asks of those who show its jobs, and what it is. Every part of it is kept to by the board, not only noted.
+public struct SourcePolicy: Sendable, Hashable {
+  /// The name shown: `USAJOBS`.
+  public var title: String
+  /// Where the source itself is.
+  public var home: String
+  /// Its terms.
+  public var terms: String?
+  /// Whether its jobs may be passed on: to search engines as JobPosting markup and in the sitemap, in feeds and
+  /// calendars, to other boards.
+  public var mayIndex: Bool
+  /// It is not asked again before so many seconds have gone by since its last answer; 0 where its terms say nothing.
+  public var pollingInterval: Int64
+  /// How it is named beside its jobs.
+  public var attribution: Attribution
+  /// Where the button to apply leads.
+  public var applying: Applying
+  /// How much of a job's text is kept and shown.
+  public var text: TextKept
+  /// Whether its own logo may stand beside its jobs; a board that has none shows none.
+  public var mayShowLogo: Bool
+  /// How near it is to the employer: of several listings of one job the nearest is shown.
+  public var standing: SourceStanding
+
+  /// How a source is named.
+  public enum Attribution: String, Sendable, Hashable, Codable, CaseIterable {
+    /// By its name.
+    case name
+    /// By its name, with a link to the job's page there that search engines follow.
+    case followedLink = "followed-link"
+  }
+
+  /// Where one applies.
+  public enum Applying: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Wherever the source says.
+    case anywhere
+    /// At the job's page at the source, and nowhere else.
+    case atSource = "at-source"
+  }
+
+  /// How much of a text is kept.
+  public enum TextKept: String, Sendable, Hashable, Codable, CaseIterable {
+    case full
+    /// One or two sentences; the rest is read at the source.
+    case excerpt
+  }
+
+  public init(
+    title: String, home: String, terms: String? = nil, mayIndex: Bool = true, pollingInterval: Int64 = 0,
+    attribution: Attribution = .name, applying: Applying = .anywhere, text: TextKept = .full, mayShowLogo: Bool = true,
+    standing: SourceStanding = .employer
+  ) {
+    self.title = title
+    self.home = home
+    self.terms = terms
+    self.mayIndex = mayIndex
+    self.pollingInterval = pollingInterval
+    self.attribution = attribution
+    self.applying = applying
+    self.text = text
+    self.mayShowLogo = mayShowLogo
+    self.standing = standing
+  }
+}
+
+extension SourcePolicy {
+  /// Where one applies for a job of this source.
+  func applyURL(of job: Job) -> SafeURL? {
+    applying == .atSource ? job.sourceURL ?? job.applyURL : job.applyURL
+  }
+
+  /// What the source asks, a sentence each, for people.
+  var demands: [String] {
+    var demands = [
+      mayIndex
+        ? "Its jobs may be passed on to search engines and in feeds."
+        : "Its jobs are on this board only: not for search engines, feeds or other boards."
+    ]
+    if attribution == .followedLink { demands.append("Each of its jobs links to its page there.") }
+    if applying == .atSource { demands.append("One applies at its own page.") }
+    if text == .excerpt { demands.append("Only the beginning of its texts is shown.") }
+    if !mayShowLogo { demands.append("Its logo is not shown.") }
+    if pollingInterval > 0 {
+      demands.append("It is asked at most once in \(PollingInterval.words(pollingInterval)).")
+    }
+    return demands
+  }
+}

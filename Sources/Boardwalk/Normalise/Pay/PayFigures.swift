@@ -1,0 +1,74 @@
+import Foundation
+
+/// The one or two figures of a range, once every word is taken away: ` 18 - 22 `, ` 70k-90k `, ` 50.000 `.
+struct PayFigures {
+  /// Decimal figures; the lower end first.
+  private(set) var amounts: [String] = []
+  /// `60,000+`: at least so much.
+  private(set) var hasPlus = false
+
+  /// Nil where anything else is left, or more than two figures.
+  init?(_ rest: String) {
+    var text = rest.trimmed
+    if text.hasSuffix("+") {
+      hasPlus = true
+      text = String(text.dropLast()).trimmed
+    }
+    for word in [" to ", " bis ", " and ", " und ", " à ", " a ", " until "] {
+      text = text.replacingOccurrences(of: word, with: "-")
+    }
+    let ends = text.split(separator: "-").map(\.trimmed).filter { !$0.isEmpty && $0 != "." && $0 != "," }
+    guard ends.count <= 2 else { return nil }
+    let figures = ends.compactMap(Figure.init)
+    guard figures.count == ends.count else { return nil }
+    // `18-22k` means thousands twice; `9-12k` does, and `900-1.2k` does not.
+    let factor = figures.last?.factor ?? 1
+    let isShared = figures.count == 2 && figures[0].factor == 1 && figures[0].value < figures[1].value
+    amounts = figures.enumerated().map { index, figure in
+      Self.decimal(figure.value * (index == 0 && isShared ? factor : figure.factor))
+    }
+  }
+
+  /// In currencies whose unit is worth about a dollar: what nobody is paid in a month.
+  func areSurelyYearly(in currency: String) -> Bool {
+    ["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"].contains(currency)
+      && amounts.allSatisfy { Double($0) ?? 0 >= 20_000 }
+  }
+
+  private static func decimal(_ value: Decimal) -> String { "\(value)" }
+
+  /// A figure and what it is times: `70k`, `1.2m`.
+  private struct Figure {
+    var value: Decimal
+    var factor: Decimal = 1
+
+    init?(_ text: String) {
+      var text = text.filter { $0 != " " && $0 != "'" }
+      for (suffix, times) in [
+        ("k", 1000), ("tsd", 1000), ("lpa", 100_000), ("lakh", 100_000), ("lakhs", 100_000), ("m", 1_000_000),
+      ]
+      where text.hasSuffix(suffix) && text.count > suffix.count {
+        text = String(text.dropLast(suffix.count))
+        factor = Decimal(times)
+        break
+      }
+      if text.hasSuffix(",-") { text = String(text.dropLast(2)) }
+      guard text.utf8.count <= Amount.longest,
+        text.utf8.allSatisfy({ DateReader.isDigit($0) || $0 == 0x2C || $0 == 0x2E }),
+        let value = Self.plain(text)
+      else { return nil }
+      self.value = value
+    }
+
+    /// `50.000`, `50,000`, `1.234,50`, `12,00,000`, `18.50`: three digits behind one sign are thousands.
+    private static func plain(_ text: String) -> Decimal? {
+      let groups = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+      guard let last = groups.last, !groups.contains(where: \.isEmpty) else { return nil }
+      let signs = text.filter { $0 == "," || $0 == "." }
+      if groups.count == 1 || last.count == 3 && Set(signs).count == 1 { return Decimal(string: groups.joined()) }
+      // One sign before the fraction, and another between thousands.
+      guard last.count <= 2, signs.dropLast().allSatisfy({ $0 != signs.last }) else { return nil }
+      return Decimal(string: groups.dropLast().joined() + "." + last)
+    }
+  }
+}

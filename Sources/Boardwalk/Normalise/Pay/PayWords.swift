@@ -1,0 +1,140 @@
+import Foundation
+
+/// The words of a component of pay, from which what is understood is taken away until only figures are left.
+struct PayWords {
+  /// What is not understood yet: small letters, blanks between words and signs.
+  private(set) var rest: String
+
+  init(_ text: String) {
+    var text = text.lowercased()
+    for (sign, plain) in Self.signs { text = text.replacingOccurrences(of: sign, with: plain) }
+    rest = " " + text.split { $0.isWhitespace }.joined(separator: " ") + " "
+  }
+
+  private static let signs = [
+    ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("–", "-"), ("—", "-"), ("−", "-"), ("‑", "-"), ("~", " "),
+    ("’", "'"), (":", " "), ("(", " "), (")", " "), ("[", " "), ("]", " "),
+  ]
+
+  /// Takes the words that say what it is pay for.
+  mutating func takeKind() -> PayComponent.Kind {
+    if take(["ote", "on-target earnings", "on target earnings", "on-target", "on target", "total ote"]) {
+      return .onTarget
+    }
+    let others = [
+      "bonus", "bonuses", "equity", "commission", "commissions", "stock", "shares", "options", "rsu", "rsus", "sign-on",
+      "signing", "relocation", "benefits", "stipend", "allowance", "offers", "tips", "perks", "superannuation",
+      "pension",
+      "401k", "holiday", "vacation",
+    ]
+    return others.contains { rest.contains(" \($0) ") } ? .other : .salary
+  }
+
+  /// Takes what the figures are for: `/hr`, `per year`, `p.a.`, `brutto im Monat`.
+  mutating func takeUnit() -> SoughtWord {
+    for (unit, phrases) in Self.units where take(phrases) { return .known(unit) }
+    // `/job`, `per project`: for something, and not for a time.
+    for joint in ["/", " per ", " pro ", " a ", " an "] where rest.contains(joint) { return .unknown }
+    return .none
+  }
+
+  private static let units: [(String, [String])] = [
+    (
+      "year",
+      [
+        "/ year", "/year", "/ yr", "/yr", "/ y", "/y", "/ annum", "/annum", "/pa", "per year", "per annum", "a year",
+        "p.a.", "p.a", "p. a.", "pa", "annually", "annual", "yearly", "per yr", "/jahr", "/ jahr", "pro jahr",
+        "im jahr",
+        "jährlich", "jahresgehalt", "par an", "/an", "al año", "per jaar", "/jaar",
+      ]
+    ),
+    (
+      "hour",
+      [
+        "/ hour", "/hour", "/ hr", "/hr", "/ h", "/h", "per hour", "per hr", "an hour", "a hour", "hourly", "p.h.",
+        "ph",
+        "/stunde", "/std", "/std.", "pro stunde", "die stunde", "par heure", "/heure", "por hora", "/hora", "per uur",
+      ]
+    ),
+    ("day", ["/ day", "/day", "per day", "a day", "daily", "p.d.", "pro tag", "/tag", "par jour", "/jour"]),
+    (
+      "two weeks",
+      ["bi-weekly", "biweekly", "every two weeks", "per two weeks", "per fortnight", "/fortnight", "fortnightly"]
+    ),
+    ("week", ["/ week", "/week", "/wk", "per week", "a week", "weekly", "pro woche", "/woche", "par semaine"]),
+    (
+      "month",
+      [
+        "/ month", "/month", "/ mo", "/mo", "per month", "a month", "monthly", "p.m.", "pro monat", "/monat",
+        "im monat",
+        "monatlich", "par mois", "/mois", "al mes", "/mes", "per maand", "/maand",
+      ]
+    ),
+  ]
+
+  /// Takes the currency's letters and signs; unknown where two differ.
+  mutating func takeCurrency() -> SoughtWord {
+    var found: Set<String> = []
+    for code in Self.codes where take([code]) { found.insert(code.uppercased()) }
+    for (sign, code) in Self.currencySigns where rest.contains(sign) {
+      // `USD $50k` says it twice.
+      if !(sign == "$" && found.contains { $0.hasSuffix("D") && $0.count == 3 }) { found.insert(code) }
+      rest = rest.replacingOccurrences(of: sign, with: " ")
+    }
+    guard let code = found.first else { return .none }
+    return found.count == 1 ? .known(code) : .unknown
+  }
+
+  /// The letters stand alone or at a figure.
+  private static let codes = [
+    "usd", "eur", "gbp", "chf", "cad", "aud", "nzd", "sgd", "hkd", "inr", "jpy", "cny", "pln", "sek", "nok", "dkk",
+    "czk",
+    "huf", "ron", "brl", "mxn", "zar", "ils", "aed", "try", "krw", "php", "idr", "thb", "myr", "twd", "uah", "ars",
+    "clp",
+    "cop",
+  ]
+  /// The longer ones first: `a$` is no `$`.
+  private static let currencySigns = [
+    ("us$", "USD"), ("au$", "AUD"), ("a$", "AUD"), ("ca$", "CAD"), ("c$", "CAD"), ("nz$", "NZD"), ("s$", "SGD"),
+    ("hk$", "HKD"), ("r$", "BRL"), ("mx$", "MXN"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("₹", "INR"),
+    ("zł", "PLN"),
+    ("₪", "ILS"), ("₱", "PHP"), ("₩", "KRW"), ("₺", "TRY"), ("₴", "UAH"), ("fr.", "CHF"), (" euros ", "EUR"),
+    (" euro ", "EUR"),
+  ]
+
+  /// Takes away the first of the phrases that stands in the text as whole words; says whether one did.
+  mutating func take(_ phrases: [String]) -> Bool {
+    for phrase in phrases {
+      guard let found = Self.range(of: phrase, in: rest) else { continue }
+      rest.replaceSubrange(found, with: " ")
+      return true
+    }
+    return false
+  }
+
+  /// Takes away what says nothing of how much it is.
+  mutating func drop() {
+    let phrases = [
+      "depending on experience", "based on experience", "base salary", "annual salary", "salary range", "pay range",
+      "doe", "base", "salary", "salaries", "gehalt", "compensation", "pay", "range", "gross", "brutto", "bruto", "brut",
+      "fixed", "fixum", "competitive", "circa", "ca.", "ca", "approx.", "approx", "approximately", "about", "around",
+      "estimated", "between", "zwischen", "full-time", "full time", "fte", "negotiable", "vb", "vhb",
+    ]
+    while take(phrases) {}
+  }
+
+  /// Where a phrase stands: not inside a word, though a figure may touch it, `50eur`, `60k/yr`.
+  private static func range(of phrase: String, in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while let found = text.range(of: phrase, range: start..<text.endIndex) {
+      let before = found.lowerBound > text.startIndex ? text[text.index(before: found.lowerBound)] : " "
+      let after = found.upperBound < text.endIndex ? text[found.upperBound] : " "
+      // `60kp.a.` is written too: the `k` belongs to the figure.
+      if !(before.isLetter && phrase.first?.isLetter == true) && !(after.isLetter && phrase.last?.isLetter == true) {
+        return found
+      }
+      start = found.upperBound
+    }
+    return nil
+  }
+}

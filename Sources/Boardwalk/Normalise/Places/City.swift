@@ -1,0 +1,114 @@
+import Cities
+
+/// A city of the embedded table: where it is and how large.
+struct City: Sendable, Hashable {
+  /// The country's two letters.
+  var country: String
+  /// ISO 3166-2 without the country; nil where the table has none.
+  var region: String?
+  /// Degrees north and east, WGS 84, to some hundred metres.
+  var latitude: Double
+  var longitude: Double
+  /// Inhabitants, to some 6 %.
+  var inhabitants: Double
+}
+
+extension City {
+  /// The cities of that name, the largest first; at most one of each region.
+  ///
+  /// - Parameter name: folded.
+  static func named(_ name: String) -> [City] {
+    guard !name.isEmpty, name.utf8.count <= longestName else { return [] }
+    return Cities.table.withUTF8Buffer { table in
+      let name = Array(name.utf8)
+      var lines = CityLines(table)
+      lines.find(name)
+      var cities: [City] = []
+      while let rest = lines.next(named: name), let city = City(rest) { cities.append(city) }
+      return cities
+    }
+  }
+
+  /// The names of the table are shorter.
+  private static let longestName = 80
+
+  /// Reads what stands behind the tab; nil for anything else.
+  private init?(_ rest: UnsafeBufferPointer<UInt8>.SubSequence) {
+    guard rest.count >= 9 else { return nil }
+    let bytes = Array(rest)
+    guard let north = City.number(bytes[2..<5]), let east = City.number(bytes[5..<8]),
+      let size = City.number(bytes[8..<9])
+    else { return nil }
+    country = String(decoding: bytes[0..<2], as: UTF8.self)
+    region = bytes.count > 9 ? String(decoding: bytes[9...], as: UTF8.self) : nil
+    latitude = Double(north) / 1000 - 90
+    longitude = Double(east) / 700 - 180
+    inhabitants = City.inhabitants(size)
+  }
+
+  /// Digits to the base of 64: `0-9A-Za-z-_`.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      switch digit {
+      case 0x30...0x39: number = number * 64 + Int(digit) - 0x30
+      case 0x41...0x5A: number = number * 64 + Int(digit) - 0x41 + 10
+      case 0x61...0x7A: number = number * 64 + Int(digit) - 0x61 + 36
+      case 0x2D: number = number * 64 + 62
+      case 0x5F: number = number * 64 + 63
+      default: return nil
+      }
+    }
+    return number
+  }
+
+  /// Each size is 13 % more than the one before it.
+  private static func inhabitants(_ size: Int) -> Double {
+    var inhabitants = 15_000.0
+    for _ in 0..<size { inhabitants *= 1.13 }
+    return inhabitants
+  }
+}
+
+/// The lines of the table, which are sorted: found by halving, so that nothing is read before it is asked for.
+private struct CityLines {
+  private let table: UnsafeBufferPointer<UInt8>
+  /// Where the next line begins.
+  private var position = 0
+
+  init(_ table: UnsafeBufferPointer<UInt8>) { self.table = table }
+
+  /// Goes to the first line whose name is not before `name`.
+  mutating func find(_ name: [UInt8]) {
+    var low = 0
+    var high = table.count
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, table[start - 1] != Self.newline { start -= 1 }
+      var end = start
+      while end < high, table[end] != Self.newline { end += 1 }
+      let line = table[start..<end]
+      if line.prefix(while: { $0 != Self.tab }).lexicographicallyPrecedes(name) {
+        low = min(end + 1, high)
+      } else {
+        high = start
+      }
+    }
+    position = low
+  }
+
+  /// What stands behind the name on the next line, if that is the name.
+  mutating func next(named name: [UInt8]) -> UnsafeBufferPointer<UInt8>.SubSequence? {
+    guard position + name.count < table.count, table[position..<position + name.count].elementsEqual(name),
+      table[position + name.count] == Self.tab
+    else { return nil }
+    let start = position + name.count + 1
+    var end = start
+    while end < table.count, table[end] != Self.newline { end += 1 }
+    position = end + 1
+    return table[start..<end]
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
+}

@@ -1,0 +1,110 @@
+/// Finds the cities that are meant by names: where they are, and the country where the text does not name it.
+///
+/// A name that several cities have means none of them, unless the text names the region or the country, or one of them
+/// is so much larger that nobody would mean another without saying so.
+struct CityFinder: Sendable {
+  let gazetteer: Gazetteer
+
+  /// A city that is named without its country is meant when it has at least so many inhabitants, and …
+  static let knownEverywhere = 250_000.0
+  /// … so many times as many as any other of its name.
+  static let timesLarger = 12.0
+  /// Within a country that is named, fewer times are enough.
+  static let timesLargerAtHome = 5.0
+  /// Cities whose name alone is used by everybody, though another country has a large one of that name.
+  static let meantAlone = [
+    "san francisco": "US", "barcelona": "ES", "hyderabad": "IN", "santiago": "CL", "wellington": "NZ",
+  ]
+  /// Two cities of one text are two places when they are further apart, in miles; nearer ones are a town and its province.
+  static let farApart = 60.0
+
+  /// The place with what the table of cities adds to it: its position where it has none, its country and, in the United
+  /// States, Canada and Australia, its region.
+  func located(_ place: Place) -> Place {
+    guard let city = place.city, place.country != nil || place.countryName == nil else { return place }
+    guard let found = find(city, of: place.country, in: place.regionCode, hasRegion: place.region != nil) else {
+      return place
+    }
+    var place = place
+    if place.latitude == nil || place.longitude == nil {
+      (place.latitude, place.longitude) = (found.latitude.inHundredths, found.longitude.inHundredths)
+    }
+    if place.country == nil, let country = gazetteer.country(code: found.country) {
+      (place.country, place.countryName) = (country.code, country.name)
+    }
+    if place.region == nil, let code = found.region, ["US", "CA", "AU"].contains(found.country),
+      let region = gazetteer.region(code, of: found.country)
+    {
+      (place.region, place.regionCode) = (region.name, region.code)
+    }
+    return place
+  }
+
+  /// The cities of a text that names nothing else, `London, Paris`; nil when it does not.
+  func list(_ parts: [String]) -> [Place]? {
+    guard parts.count > 1 else { return nil }
+    let cities = parts.compactMap { find($0, of: nil, in: nil, hasRegion: false) }
+    guard cities.count == parts.count else { return nil }
+    for (index, city) in cities.enumerated() {
+      for other in cities[..<index] {
+        let apart = miles(from: (city.latitude, city.longitude), to: (other.latitude, other.longitude))
+        if apart < Self.farApart { return nil }
+      }
+    }
+    return parts.map { located(Place(city: $0)) }
+  }
+
+  /// What a code that is a region of one country and something else in another means beside a city: the one country of the
+  /// two that has such a city. Nil when the table cannot tell.
+  func meaning(of code: String, beside city: String) -> PlaceTwins.Meaning? {
+    let cities = City.named(city)
+    guard !cities.isEmpty else { return nil }
+    let country = code == "GEORGIA" ? "GE" : code
+    let region = code == "GEORGIA" ? "GA" : code
+    let meant = ["US", "CA", "AU"].compactMap { home in
+      cities.first { $0.country == home && $0.region == region }
+    }
+    let found = (meant + [cities.first { $0.country == country }].compactMap { $0 })
+      .sorted { $0.inhabitants > $1.inhabitants }
+    guard let largest = found.first else { return nil }
+    let isAlone = found.dropFirst().allSatisfy { largest.inhabitants >= $0.inhabitants * Self.timesLarger }
+    return isAlone ? .country(largest.country) : .ambiguous
+  }
+}
+
+extension CityFinder {
+  private func find(_ name: String, of country: String?, in region: String?, hasRegion: Bool) -> City? {
+    let name = name.folded
+    for name in [name] + [Self.withoutSurroundings(name)].compactMap({ $0 }) {
+      var cities = City.named(name)
+      if let country = country ?? Self.meantAlone[name] { cities.removeAll { $0.country != country } }
+      if let region, cities.contains(where: { $0.region != nil }) { cities.removeAll { $0.region != region } }
+      guard let largest = cities.first else { continue }
+      let isSure = country != nil && (region != nil || cities.count == 1)
+      let times = country == nil ? Self.timesLarger : Self.timesLargerAtHome
+      let dominates = cities.dropFirst().allSatisfy { largest.inhabitants >= $0.inhabitants * times }
+      if isSure || dominates && (country != nil || largest.inhabitants >= Self.knownEverywhere && !hasRegion) {
+        return largest
+      }
+      return nil
+    }
+    return nil
+  }
+
+  /// `greater london`, `munich area`: the city in the middle.
+  private static func withoutSurroundings(_ name: String) -> String? {
+    for prefix in ["greater ", "central ", "downtown ", "metro "] where name.hasPrefix(prefix) {
+      return String(name.dropFirst(prefix.count))
+    }
+    for suffix in [" metropolitan area", " metro area", " bay area", " area", " region", " metro"]
+    where name.hasSuffix(suffix) {
+      return String(name.dropLast(suffix.count))
+    }
+    return nil
+  }
+}
+
+extension Double {
+  /// To a hundredth: a mile, which is as near as a city's middle can be said.
+  fileprivate var inHundredths: Double { (self * 100).rounded() / 100 }
+}

@@ -1,0 +1,144 @@
+import Synchronization
+
+/// What a publisher knows of the files of the site that stands, and what it writes down of its own.
+extension Publisher {
+  /// Does what has to do with one path; a failure forbids publishing.
+  func taking<Result>(_ path: String, _ work: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+    do throws(Diagnostic) {
+      return try work()
+    } catch {
+      desk.withLock { $0.failure = $0.failure ?? error }
+      throw error
+    }
+  }
+
+  func open(_ desk: inout Desk, _ path: String) throws(Diagnostic) -> Desk.Claim {
+    if desk.isClosed {
+      throw Diagnostic(.error, at: .url(path), "The site was published before “\(path)” was written.")
+    }
+    return try desk.claim(path)
+  }
+
+  /// What is known of the file of that path.
+  func knowledge(of path: String) throws(Diagnostic) -> StandingSite.Knowledge {
+    let knowledge = try working("looking for", path) { () throws(SystemFailure) in try old.knowledge(of: path) }
+    if knowledge == .touched { desk.withLock { $0.isTouched = true } }
+    return knowledge
+  }
+
+  /// Where the links of the standing file lead; nil when it has these very bytes.
+  func formerLinks(of path: String, unless bytes: UnsafeRawBufferPointer) throws(Diagnostic) -> [UInt64]? {
+    try working("reading", path) { () throws(SystemFailure) -> [UInt64]? in
+      guard let folder = old.folder else { return [] }
+      let former = try folder.read(path, limit: Publisher.largestFile)
+      return former.withBytes { former in
+        former.count == bytes.count && former.elementsEqual(bytes) ? nil : checks.links(of: path, former)
+      }
+    }
+  }
+
+  func bytesStanding(at path: String) throws(Diagnostic) -> [UInt8] {
+    try working("reading", path) { () throws(SystemFailure) in
+      try old.folder?.read(path, limit: Publisher.largestFile) ?? []
+    }
+  }
+
+  /// Puts the bytes into the new site, unless the old one's file has them already.
+  func stage(
+    _ path: String, _ bytes: UnsafeRawBufferPointer, _ claim: Desk.Claim, isKnownToDiffer: Bool
+  ) throws(Diagnostic) -> Bool {
+    try working("writing", path) { () throws(SystemFailure) in
+      if !isKnownToDiffer, let folder = old.folder, try folder.likeness(path, to: bytes) == .equal { return true }
+      try staging.put(path, at: claim.index, bytes, folderIsNew: claim.folderIsNew)
+      return false
+    }
+  }
+
+  /// The positions in the old manifest of the files that the new site does not have.
+  func removed(by desk: Desk) -> [Int] {
+    (0..<old.manifest.paths.count).filter { !desk.hasFile(old.manifest.paths[$0]) }
+  }
+
+  /// Where the links of the whole site lead.
+  func links(of desk: Desk, _ site: SiteIndex) throws(Diagnostic) -> LinkLedger {
+    guard old.provenance != nil else { return desk.links }
+    if desk.isTouched {
+      return try counted(desk.files.map { desk.paths[$0] }) { (path, limit) throws(Diagnostic) in
+        try site.bytes(of: path, limit: limit)
+      }
+    }
+    var links = desk.links
+    let gone = try counted(removed(by: desk).map { old.manifest.paths[$0] }) { (path, _) throws(Diagnostic) in
+      try bytesStanding(at: path)
+    }
+    gone.each { links.add($0, times: -$1) }
+    return links
+  }
+
+  /// Writes down what the files were made of. Gives a notice when that cannot be done: the next build takes longer.
+  func remember() -> Diagnostic? {
+    let desk = desk.withLock { $0 }
+    do throws(SystemFailure) {
+      let provenance = Provenance(entries: try entries(of: desk), links: desk.wholeLinks ?? desk.links)
+      if provenance.entries != old.provenance?.entries || desk.isTouched {
+        try provenance.write(for: place, stamp: checks.stamp)
+      }
+      return nil
+    } catch {
+      return Diagnostic(
+        .notice, at: .file(place.given), "It could not be noted what the pages were made of.",
+        hint: "\(error.reason); the next build makes all of them again.")
+    }
+  }
+}
+
+extension Publisher {
+  /// Bytes of a standing file that is read again.
+  private static let largestFile = 256 << 20
+
+  private func working<Result>(
+    _ doing: String, _ path: String, _ work: () throws(SystemFailure) -> Result
+  ) throws(Diagnostic) -> Result {
+    do throws(SystemFailure) {
+      return try work()
+    } catch {
+      throw SystemFailure(code: error.code, path: path).finding(while: doing, in: place.given)
+    }
+  }
+
+  /// Where the links of some files lead.
+  private func counted(
+    _ paths: [String], _ read: @Sendable (String, Int) throws(Diagnostic) -> [UInt8]
+  ) throws(Diagnostic) -> LinkLedger {
+    var links = LinkLedger()
+    for path in paths where path.hasSuffix(".html") || path.hasSuffix(".xml") {
+      links.add(try read(path, Publisher.largestFile).withBytes { checks.links(of: path, $0) })
+    }
+    return links
+  }
+
+  /// What is to be known of each file of the site that stands now, in the order of its manifest.
+  private func entries(of desk: Desk) throws(SystemFailure) -> [Provenance.Entry] {
+    let files = desk.sortedFiles()
+    let site = try Folder(place.output)
+    let all = Mutex(
+      [Provenance.Entry](
+        repeating: Provenance.Entry(fingerprint: 0, file: FileFacts(inode: 0, changed: 0, size: -1)), count: files.count
+      ))
+    try inParallel(files.count) { slice throws(SystemFailure) in
+      var entries: [Provenance.Entry] = []
+      for index in files[slice] {
+        let known = desk.role(index) == .unchanged && !desk.isTouched ? old.entry(of: desk.paths[index]) : nil
+        let facts =
+          if let known { known.file } else {
+            try desk.paths.withName(of: index) { path throws(SystemFailure) in try site.facts(of: path) }
+          }
+        entries.append(
+          Provenance.Entry(
+            fingerprint: desk.fingerprint(of: index), file: facts ?? FileFacts(inode: 0, changed: 0, size: -1)))
+      }
+      all.withLock { $0.replaceSubrange(slice, with: entries) }
+    }
+    return all.withLock { $0 }
+  }
+}

@@ -1,0 +1,76 @@
+/// The site that stands while the next one is made: its folder, its list of files, and what those were made of.
+struct StandingSite: Sendable {
+  /// Nil when nothing stands.
+  let folder: Folder?
+  let manifest: Manifest
+  /// Nil when it is not known what the files were made of.
+  let provenance: Provenance?
+
+  /// - Parameter stamp: what files are looked at for, and by which program.
+  init(_ place: OutputPlace, stamp: Fingerprint) throws(Diagnostic) {
+    guard place.exists else {
+      (folder, manifest, provenance) = (nil, Manifest(), nil)
+      return
+    }
+    do throws(SystemFailure) {
+      folder = try Folder(place.output)
+    } catch {
+      throw error.finding(while: "opening", in: place.given)
+    }
+    manifest =
+      try folder.map { (folder) throws(Diagnostic) in try Manifest(of: folder, in: place.output) } ?? Manifest()
+    do throws(SystemFailure) {
+      provenance = try Provenance(of: place, manifest, in: folder, stamp: stamp)
+    } catch {
+      throw error.finding(while: "reading", in: place.given)
+    }
+  }
+
+  /// What is known of a file.
+  enum Knowledge: Sendable, Hashable {
+    case nothing
+    /// It is the file that was written, and this is what of.
+    case made(Provenance.Entry)
+    /// Somebody touched it since.
+    case touched
+  }
+
+  /// What is known of the file of that path.
+  func knowledge(of path: String) throws(SystemFailure) -> Knowledge {
+    guard let entry = entry(of: path) else { return .nothing }
+    return try folder?.facts(of: path) == entry.file ? .made(entry) : .touched
+  }
+
+  /// What was written down of the file of that path.
+  func entry(of path: String) -> Provenance.Entry? {
+    guard let provenance, let index = manifest.paths.find(path) else { return nil }
+    return provenance.entries[index]
+  }
+}
+
+extension Provenance {
+  /// What belongs to the site that stands; nil when there is none, or it belongs to another.
+  fileprivate init?(
+    of place: OutputPlace, _ manifest: Manifest, in site: Folder?, stamp: Fingerprint
+  ) throws(SystemFailure) {
+    guard place.way == .exchange, let facts = try site?.facts(of: Manifest.name) else { return nil }
+    let folder = try Folder(place.parent)
+    let name = place.provenanceName
+    guard try folder.kind(of: name) == .file else { return nil }
+    self.init(
+      try folder.read(name, limit: Provenance.largest), stamp: stamp, manifest: facts, files: manifest.paths.count)
+  }
+
+  /// Writes down what the files of a site were made of; the file before it goes in one step.
+  func write(for place: OutputPlace, stamp: Fingerprint) throws(SystemFailure) {
+    guard place.way == .exchange, let facts = try Folder(place.output).facts(of: Manifest.name) else { return }
+    let folder = try Folder(place.parent)
+    let name = place.provenanceName
+    try folder.remove(name + ".new")
+    // What was searched for can be guessed from it: it is nobody else's business.
+    try bytes(stamp: stamp, manifest: facts).withBytes { bytes throws(SystemFailure) in
+      try folder.create(name + ".new", bytes, rights: 0o600)
+    }
+    try folder.move(name + ".new", to: folder, name)
+  }
+}

@@ -1,0 +1,25 @@
+/// `jobs.xml`: the open jobs for aggregators, when board.yml asks for it. Only jobs that their sources let others have.
+enum AggregatorFiles: PageType {
+  static let name = "jobs for aggregators"
+  /// Jobs in one file: some tens of megabytes. What is more is in `jobs-2.xml` and so on.
+  private static let mostJobs = 10_000
+
+  static func work(on site: Site) -> [Work] {
+    guard site.board.settings.outputs.contains(.aggregators) else { return [] }
+    let jobs = site.board.jobs.filter {
+      $0.kind == .job && site.mayIndex($0) && site.policies[$0.id.source]?.text != .excerpt
+    }
+    return stride(from: 0, to: max(1, jobs.count), by: mostJobs).enumerated().map { number, first in
+      let part = Array(jobs.dropFirst(first).prefix(mostJobs))
+      return { press in
+        var feed = AggregatorFeed(publisher: site.board.settings.title, publisherURL: site.baseURL)
+        for (listing, job) in try press.jobs(part) {
+          feed.add(job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed)
+        }
+        var bytes: [UInt8] = []
+        feed.append(to: &bytes)
+        try press.write(bytes, to: number == 0 ? "jobs.xml" : "jobs-\(number + 1).xml")
+      }
+    }
+  }
+}

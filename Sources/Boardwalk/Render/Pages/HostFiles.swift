@@ -1,0 +1,58 @@
+/// What hosts and people look for at the top of a site: `_headers` for hosts that read it (Netlify, Cloudflare Pages), and
+/// `security.txt` when board.yml names whom to write to.
+enum HostFiles: PageType {
+  static let name = "files for hosts"
+
+  static func work(on site: Site) -> [Work] {
+    [
+      { press in
+        try press.write(Array(headers(below: site.basePath).utf8), to: "_headers")
+        guard let contact = site.board.settings.securityContact else { return }
+        try press.write(Array(securityText(contact, on: site).utf8), to: "security.txt")
+      }
+    ]
+  }
+
+  /// The policy that stands in the head of every page; a header can say one thing more.
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
+    + "require-trusted-types-for 'script'; trusted-types boardwalk"
+
+  /// Source: https://developers.cloudflare.com/pages/configuration/headers/. A style sheet or script has a new address when it
+  /// changes, in its query, so it may be kept; everything else is asked for again.
+  private static func headers(below base: String) -> String {
+    """
+    \(base)*
+      Content-Security-Policy: \(policy); frame-ancestors 'none'
+      X-Content-Type-Options: nosniff
+      Referrer-Policy: strict-origin-when-cross-origin
+      Cross-Origin-Opener-Policy: same-origin
+      Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=(), usb=()
+      X-Frame-Options: DENY
+    \(base)sw.js
+      Cache-Control: no-cache
+    \(base)feed.json
+      Content-Type: application/feed+json; charset=utf-8
+    \(base)searches/*/feed.json
+      Content-Type: application/feed+json; charset=utf-8
+    \(base)data/*
+      Access-Control-Allow-Origin: *
+
+    """
+  }
+
+  /// RFC 9116. It has to say until when it holds: a day that moves once a month, so that the same board gives the same file.
+  private static func securityText(_ contact: String, on site: Site) -> String {
+    let (year, month, _) = site.board.today.civil
+    let end = Day(
+      year: Int(month) == 1 ? Int(year) : Int(year) + 1, month: Int(month) == 1 ? 12 : Int(month) - 1, day: 1)
+    return """
+      Contact: \(contact)
+      Expires: \((end ?? site.board.today + 300).description)T00:00:00Z
+      Preferred-Languages: \(site.board.settings.language)
+      Canonical: \(site.baseURL)security.txt
+
+      """
+  }
+}

@@ -1,0 +1,46 @@
+/// `sw.js`: the script that keeps the board readable without a network. The theme's `assets/sw.js` with the board's facts
+/// before it: what a device fetches ahead, and a version that changes with the theme.
+///
+/// `theme: { offline: "off" }` publishes one that takes itself and its copies away: the switch for a board whose worker
+/// misbehaves.
+enum ServiceWorker: PageType {
+  static let name = "service worker"
+  private static let source = "assets/sw.js"
+  static let path = "sw.js"
+  private static let farewell = "assets/sw-off.js"
+
+  /// Whether an asset is published by this type, at the root of the site: a worker sees only what is below it.
+  static func owns(_ asset: String) -> Bool { [source, farewell].contains(asset) }
+
+  /// Whether the board has none, and takes away those that visitors have.
+  static func isOff(on site: Site) -> Bool { site.board.settings.theme["offline"] == "off" }
+
+  static func work(on site: Site) -> [Work] {
+    [
+      { press in
+        let isOff = isOff(on: site)
+        var bytes: [UInt8] = []
+        if !isOff {
+          bytes += "const board = ".utf8
+          JSONWriter.append(to: &bytes) { json in
+            json.object { json in
+              json.member("version", site.theme.version)
+              json.array("shell") { json in for path in shell(of: site) { json.value(path) } }
+            }
+          }
+          bytes += "\n".utf8
+        }
+        bytes += site.theme.text(isOff ? farewell : source)
+        try press.write(bytes, to: path)
+      }
+    ]
+  }
+
+  /// The pages that show what the device keeps, the first page of the list, and all that they are made of.
+  private static func shell(of site: Site) -> [String] {
+    let theme = site.theme
+    let scripts = theme.scripts.filter { !owns($0) }.map(theme.versionedScript)
+    return ["index.html"] + VisitorPages.paths + [theme.stylesheet] + [theme.ownStylesheet].compactMap { $0 } + scripts
+      + ["manifest.webmanifest", "assets/favicon.svg", "assets/icon-192.png"]
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Letters
+
+/// Letters as outlines, found by their code points. Read once.
+struct Lettering: Sendable {
+  /// A letter in thousandths of an em.
+  struct Letter: Sendable {
+    var advance: Int
+    /// Closed lines of points, y upwards.
+    var contours: [[(x: Int, y: Int)]]
+  }
+
+  private let letters: [Unicode.Scalar: Letter]
+
+  static let builtIn = Lettering(Letters.outlines)
+
+  /// Reads outlines in the form that `Letters` describes.
+  init(_ bytes: [UInt8]) {
+    func number(_ place: Int, _ width: Int) -> Int {
+      (0..<width).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    }
+    func signed(_ place: Int) -> Int { Int(Int16(truncatingIfNeeded: number(place, 2))) }
+    let count = number(0, 2)
+    let start = 2 + count * 10
+    var letters: [Unicode.Scalar: Letter] = [:]
+    for index in 0..<count {
+      let entry = 2 + index * 10
+      guard let scalar = Unicode.Scalar(UInt32(number(entry, 4))) else { continue }
+      var place = start + number(entry + 6, 4)
+      let contours = (0..<number(place, 1)).map { _ in number(place, 0) }
+      place += 1
+      let outline = contours.map { _ -> [(x: Int, y: Int)] in
+        let points = number(place, 2)
+        defer { place += 2 + points * 4 }
+        return (0..<points).map { (signed(place + 2 + $0 * 4), signed(place + 4 + $0 * 4)) }
+      }
+      letters[scalar] = Letter(advance: number(entry + 4, 2), contours: outline)
+    }
+    self.letters = letters
+  }
+
+  /// The letters of a text; nil when one of them cannot be drawn.
+  func letters(of text: String) -> [Letter]? {
+    var found: [Letter] = []
+    for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+      guard let letter = letters[scalar] else { return nil }
+      found.append(letter)
+    }
+    return found
+  }
+
+  /// How wide a text is, in pixels; nil when it cannot be drawn.
+  func width(of text: String, size: Double) -> Double? {
+    letters(of: text).map { Double($0.reduce(0) { $0 + $1.advance }) * size / 1000 }
+  }
+}

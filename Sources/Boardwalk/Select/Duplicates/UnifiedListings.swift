@@ -1,0 +1,97 @@
+import Markup
+
+/// The board's listings, each job once.
+struct UnifiedListings {
+  /// What is shown: open, and closed with its page still standing.
+  private(set) var listings: [Listing]
+  private(set) var duplicates: [Duplicate] = []
+  /// The addresses of what is not shown, and the listing each leads to.
+  private(set) var moved: [(path: String, listing: Listing)] = []
+
+  init(_ all: [Listing], posts: [Job], store: Store, content: BoardContent) throws {
+    listings = all
+    let sources = content.settings.sources
+    let mayHaveAny =
+      sources.count > 1 || !posts.isEmpty && !sources.isEmpty || sources.contains { $0.policy.standing >= .community }
+    guard mayHaveAny else { return }
+    let candidates = try Self.candidates(all, posts: posts, store: store, sources: sources)
+    var finder = DuplicateFinder(verdicts: content.verdicts)
+    let found = finder.find(among: candidates)
+    guard !found.isEmpty else { return }
+    let links = try store.links(of: found.map { all[$0.hidden].row }.filter { $0 > 0 })
+    let titles = Dictionary(sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
+    for (kept, pairs) in Dictionary(grouping: found, by: \.kept).sorted(by: { $0.key < $1.key }) {
+      let hidden = pairs.map { all[$0.hidden] }
+      let also = hidden.map { listing in
+        Listing.Also(
+          id: listing.id, name: titles[listing.id.source]?.title ?? "this board",
+          link: links[listing.row].flatMap { SafeURL($0) },
+          isFollowed: titles[listing.id.source]?.attribution == .followedLink)
+      }
+      let shown = all[kept].unified(with: hidden, also: also.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
+      listings[kept] = shown
+      for pair in pairs {
+        duplicates.append(Duplicate(kept: shown, hidden: all[pair.hidden], rule: pair.rule))
+        moved.append((all[pair.hidden].path, shown))
+      }
+    }
+    let gone = Set(found.map(\.hidden))
+    listings = listings.indices.filter { !gone.contains($0) }.map { listings[$0] }
+    duplicates.sort { ($0.kept.id, $0.hidden.id) < ($1.kept.id, $1.hidden.id) }
+    moved.sort { $0.path < $1.path }
+  }
+
+  /// By the row of each job, what stands for it on the board.
+  var byRow: [(Int64, Listing)] {
+    listings.filter { $0.row > 0 }.map { ($0.row, $0) }
+      + duplicates.filter { $0.hidden.row > 0 }.map { ($0.hidden.row, $0.kept) }
+  }
+
+  private static func candidates(
+    _ all: [Listing], posts: [Job], store: Store, sources: [SourceEntry]
+  ) throws -> [DuplicateCandidate] {
+    let marks = try store.marks()
+    let posted = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let entries = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var organizations: [String: UInt64?] = [:]
+    return all.map { listing in
+      let name = listing.organization
+      let organization = organizations[name] ?? OrganizationKey.of(name)
+      organizations[name] = .some(organization)
+      let entry = entries[listing.id.source]
+      let marks = listing.row > 0 ? marks[listing.row] : posted[listing.id].map { JobMarks($0) }
+      return DuplicateCandidate(
+        listing: listing, marks: marks ?? JobMarks(), standing: entry?.policy.standing ?? .own,
+        service: entry.map { type(of: $0.source).name } ?? listing.id.source,
+        organization: listing.isNamedAfterTeam ? nil : organization)
+    }
+  }
+}
+
+extension Listing {
+  /// Another place where the same job is listed.
+  public struct Also: Sendable, Hashable {
+    public var id: JobID
+    /// The source's name: `Adzuna`.
+    public var name: String
+    /// The job's page there.
+    public var link: SafeURL?
+    /// Whether the source wants search engines to follow the link.
+    public var isFollowed: Bool
+  }
+
+  /// Whether what it says of who hires is only the name of a team: every employer has an `Engineering`.
+  fileprivate var isNamedAfterTeam: Bool {
+    let organization = summary.organization
+    return summary.categories.contains { $0.name == organization }
+  }
+
+  /// This one, known as long as any of the others that it stands for.
+  fileprivate func unified(with others: [Listing], also: [Also]) -> Listing {
+    let since = others.map(\.firstSeen).min() ?? firstSeen
+    return Listing(
+      summary: summary, row: row, firstSeen: min(firstSeen, since), changed: changed, state: state,
+      isNew: isNew && since >= firstSeen, checked: checked, freshness: freshness, end: end,
+      content: fingerprint, mayPublishOnward: mayPublishOnward, also: also)
+  }
+}

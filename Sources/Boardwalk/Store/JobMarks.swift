@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import Markup
+
+/// What two listings of one job have in common beside what lists show: where they lead, the announcement's number, the
+/// words. Hashes, so that a board of a hundred thousand compares them in memory; 0 is unknown.
+struct JobMarks: Sendable, Hashable {
+  /// Of the address to apply at, without what only tracks.
+  var apply: UInt64 = 0
+  /// Of the page at the source.
+  var page: UInt64 = 0
+  /// Of the announcement's or requisition's number.
+  var announcement: UInt64 = 0
+  /// Of the text's letters and digits.
+  var text: UInt64 = 0
+  /// When the store first had it, in seconds since 1970 UTC; 0 for what is not in the store.
+  var since: Int64 = 0
+
+  /// Texts with fewer letters are phrases that many jobs share.
+  private static let shortestText = 200
+
+  init() {}
+
+  init(_ job: Job) {
+    apply = job.applyURL.flatMap(CanonicalAddress.hash) ?? 0
+    page = job.sourceURL.flatMap(CanonicalAddress.hash) ?? 0
+    if let announcement = job.announcement, !announcement.folded.isEmpty {
+      self.announcement = StableHash.of(announcement.folded.utf8)
+    }
+    var letters: [UInt8] = []
+    for section in job.sections { Self.append(section.html.html, to: &letters) }
+    text = letters.count < Self.shortestText ? 0 : StableHash.of(letters)
+  }
+
+  /// The letters and digits outside of tags, small.
+  private static func append(_ html: String, to letters: inout [UInt8]) {
+    var isInTag = false
+    for byte in html.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): isInTag = true
+      case UInt8(ascii: ">"): isInTag = false
+      case 0x30...0x39, 0x61...0x7A, 0x80...: if !isInTag { letters.append(byte) }
+      case 0x41...0x5A: if !isInTag { letters.append(byte | 0x20) }
+      default: break
+      }
+    }
+  }
+}
+
+extension JobMarks {
+  /// Notes the marks of a job in the store.
+  static func keep(_ job: Job, number: Int64, in database: Database) throws {
+    let marks = JobMarks(job)
+    try database.cachedStatement(
+      sql: "INSERT OR REPLACE INTO mark (number, apply, page, announcement, text, link) VALUES (?, ?, ?, ?, ?, ?)"
+    ).execute(arguments: [
+      number, Int64(bitPattern: marks.apply), Int64(bitPattern: marks.page), Int64(bitPattern: marks.announcement),
+      Int64(bitPattern: marks.text), (job.sourceURL ?? job.applyURL)?.string,
+    ])
+  }
+}
+
+extension JobMarks {
+  /// Notes the marks of everything that a store of an older Boardwalk has.
+  static func fill(_ database: Database) throws {
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT number, source, source_id, summary, details FROM job JOIN text USING (number)")
+    var marked: [(Int64, Job)] = []
+    func flush() throws {
+      for (number, job) in marked { try keep(job, number: number, in: database) }
+      marked.removeAll(keepingCapacity: true)
+    }
+    while let row = try rows.next() {
+      let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
+      let summary = try row.withUnsafeBlob(at: 3) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+      let job = try row.withUnsafeBlob(at: 4) { (reader) throws(RowFault) in
+        try Job(summary: summary, detailsFrom: &reader)
+      }
+      marked.append((try row.decode(atIndex: 0), job))
+      if marked.count == 500 { try flush() }
+    }
+    try flush()
+  }
+}
+
+extension Store {
+  /// The marks of every job, by row number.
+  func marks() throws -> [Int64: JobMarks] {
+    try marking { database in
+      var marks: [Int64: JobMarks] = [:]
+      marks.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM mark") ?? 0)
+      let rows = try Row.fetchCursor(
+        database,
+        sql: "SELECT number, apply, page, announcement, text, first_seen FROM mark JOIN job USING (number)")
+      while let row = try rows.next() {
+        var mark = JobMarks()
+        mark.apply = UInt64(bitPattern: try row.decode(atIndex: 1))
+        mark.page = UInt64(bitPattern: try row.decode(atIndex: 2))
+        mark.announcement = UInt64(bitPattern: try row.decode(atIndex: 3))
+        mark.text = UInt64(bitPattern: try row.decode(atIndex: 4))
+        mark.since = try row.decode(atIndex: 5)
+        marks[try row.decode(atIndex: 0)] = mark
+      }
+      return marks
+    }
+  }
+
+  /// Where a listing leads: its page at its source, or where one applies.
+  func links(of numbers: [Int64]) throws -> [Int64: String] {
+    try marking { database in
+      let statement = try database.cachedStatement(sql: "SELECT link FROM mark WHERE number = ?")
+      var links: [Int64: String] = [:]
+      for number in numbers { links[number] = try String.fetchOne(statement, arguments: [number]) }
+      return links
+    }
+  }
+
+  private func marking<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do {
+      return try database.read(body)
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Boardwalk
+import Foundation
+
+/// `boardwalk new`
+struct NewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Make a file to write a job, a referral, a search, a person or a page in.",
+    discussion: """
+      The file's name comes from the title and is the page's address. It builds as it is; the lines with a # are fields \
+      to fill in or to delete.
+
+        boardwalk new job "Harbour pilot"
+        boardwalk new search "Remote data work" --folder my-board
+      """)
+
+  @Argument(help: "What to make: \(PostKind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var kind: PostKind
+
+  @Argument(help: "Its title; a person's name.")
+  var title: String
+
+  @Option(help: "The board's folder.")
+  var folder = "."
+
+  @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
+  var now: String?
+
+  func validate() throws {
+    try CommonOptions.validate(now: now)
+    if title.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
+      throw ValidationError("The title needs a letter or a digit.")
+    }
+    if title.contains(where: \.isNewline) { throw ValidationError("The title is one line.") }
+  }
+
+  func run() async throws {
+    let build = CommonOptions.build(folder: folder, now: now)
+    let path = "Content/\(kind.shelf)/\(Slug(name: title)).md"
+    try await BoardwalkCommand.orExit(in: ".") {
+      guard FileManager.default.fileExists(atPath: "\(build.folder.content)/board.yml") else {
+        throw Diagnostic(
+          .error, at: .file("Content/board.yml"), "There is no such file, so this is no board.",
+          hint: "boardwalk init makes a new board.")
+      }
+      let text = kind.text(title: title, today: Day(instant: build.world.now))
+      try WrittenFiles(files: [path: Array(text.utf8)]).write(
+        into: folder, hint: "Choose another title, or edit that file.")
+    }
+    print(folder == "." ? path : "\(folder)/\(path)")
+  }
+}

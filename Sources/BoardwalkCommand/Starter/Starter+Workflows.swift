@@ -1,0 +1,136 @@
+extension Starter {
+  /// Restores from the published site when there is one: the very first night there is none.
+  private static let restoring = """
+    if curl --fail --silent --show-error --location --output /dev/null "${site%/}/data/state.json"; then
+      set -- --restore-from "$site"
+    else
+      set --
+    fi
+    """
+
+  /// Not at the full hour, when everybody's nightly runs begin and start late.
+  static let gitHub = """
+    name: Publish the board
+    on:
+      push: { branches: [main] }
+      pull_request:
+      schedule: [{ cron: "23 4 * * *" }]
+      workflow_dispatch:
+    permissions: { contents: read }
+    concurrency: { group: "board-${{ github.ref }}" }
+    jobs:
+      build:
+        runs-on: ubuntu-latest
+        permissions: { contents: read, pages: read }
+        steps:
+          - uses: actions/checkout@v4
+          # The program: the repository named by the variable BOARDWALK_REPOSITORY, whose action.yml builds it once.
+          - uses: actions/checkout@v4
+            with:
+              repository: ${{ vars.BOARDWALK_REPOSITORY }}
+              path: .boardwalk-program
+          - uses: ./.boardwalk-program
+          - name: Check
+            if: github.event_name == 'pull_request'
+            run: boardwalk check --format github
+          # What earlier nights learned: days first seen, jobs that closed.
+          - uses: actions/cache@v4
+            if: github.event_name != 'pull_request'
+            with:
+              path: .boardwalk
+              key: board-${{ github.run_id }}
+              restore-keys: board-
+          - uses: actions/configure-pages@v5
+            if: github.event_name != 'pull_request'
+            id: pages
+          - name: Build
+            if: github.event_name != 'pull_request'
+            env:
+              SITE: ${{ steps.pages.outputs.base_url }}/
+              USAJOBS_API_KEY: ${{ secrets.USAJOBS_API_KEY }}
+              USAJOBS_EMAIL: ${{ secrets.USAJOBS_EMAIL }}
+            run: |
+              site=$SITE
+    \(indented(restoring, by: 10))
+              boardwalk build --format github --base-url "$site" "$@"
+          - uses: actions/upload-pages-artifact@v3
+            if: github.event_name != 'pull_request'
+            with: { path: public }
+      deploy:
+        if: github.event_name != 'pull_request'
+        needs: build
+        runs-on: ubuntu-latest
+        permissions: { pages: write, id-token: write }
+        environment: { name: github-pages, url: "${{ steps.deployment.outputs.page_url }}" }
+        steps:
+          - uses: actions/deploy-pages@v4
+            id: deployment
+
+    """
+
+  static let gitLab = """
+    # BOARDWALK_IMAGE: an image made with the Dockerfile in Boardwalk's repository; set it under Settings → CI/CD → Variables.
+    image: { name: "$BOARDWALK_IMAGE", entrypoint: [""] }
+
+    check:
+      rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }]
+      script: [boardwalk check]
+
+    pages:
+      rules: [{ if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH }]
+      # What earlier nights learned: days first seen, jobs that closed.
+      cache: { key: board, paths: [.boardwalk/], when: always }
+      script:
+        - |
+          site=$CI_PAGES_URL/
+    \(indented(restoring, by: 6))
+          boardwalk build --base-url "$site" "$@"
+      # Only what a build was content with gets here: a script that fails ends before.
+      artifacts: { paths: [public] }
+
+    """
+
+  static let nightly = """
+    #!/bin/sh
+    # Builds the board, or ends with an error and leaves everything as it was. What it remembers stays in .boardwalk/.
+    set -eu
+    cd "$(dirname "$0")/.."
+    site=$(awk '$1 == "base-url:" { gsub(/"/, "", $2); print $2; exit }' Content/board.yml)
+    \(restoring)
+    exec boardwalk build --quiet "$@"
+
+    """
+
+  static let rsync = """
+    #!/bin/sh
+    # Builds the board and copies it to a web server. For cron; it says nothing when all is well.
+    #   BOARD_TARGET=www@jobs.example.org:/srv/www/board/ deploy/rsync.sh
+    set -eu
+    cd "$(dirname "$0")/.."
+    deploy/nightly.sh
+    # Styles and scripts first, pages then, what is gone last: no visitor sees a page without its style.
+    rsync --archive --compress --checksum public/assets "$BOARD_TARGET"
+    rsync --archive --compress --checksum --delete-after public/ "$BOARD_TARGET"
+
+    """
+
+  static let s3 = """
+    #!/bin/sh
+    # Builds the board and copies it to S3, or to what speaks like it, with the AWS client.
+    #   BOARD_BUCKET=s3://jobs.example.org BOARD_ENDPOINT=https://storage.example.net deploy/s3.sh
+    set -eu
+    cd "$(dirname "$0")/.."
+    deploy/nightly.sh
+    set -- ${BOARD_ENDPOINT:+--endpoint-url "$BOARD_ENDPOINT"}
+    # Styles and scripts first, pages then, what is gone last: no visitor sees a page without its style.
+    aws s3 sync "$@" --only-show-errors public/assets "$BOARD_BUCKET/assets"
+    aws s3 sync "$@" --only-show-errors public "$BOARD_BUCKET"
+    aws s3 sync "$@" --only-show-errors --delete public "$BOARD_BUCKET"
+
+    """
+
+  private static func indented(_ text: String, by columns: Int) -> String {
+    let margin = String(repeating: " ", count: columns)
+    return text.split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+  }
+}

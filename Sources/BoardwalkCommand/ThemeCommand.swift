@@ -1,0 +1,51 @@
+import ArgumentParser
+import Boardwalk
+import DefaultTheme
+import Foundation
+
+/// `boardwalk theme`
+struct ThemeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "theme", abstract: "Copy files of the built-in theme into a board, to be changed.",
+    discussion: """
+      A file in Templates/ takes the place of the built-in one; all others stay built in. Without a file it names them all, \
+      those a board has its own of with a star.
+
+        boardwalk theme
+        boardwalk theme job.mustache assets/style.css
+        boardwalk theme --all --folder my-board
+      """)
+
+  @Argument(help: "Files to copy, such as job.mustache or assets/style.css.")
+  var files: [String] = []
+
+  @Option(help: "The board's folder.")
+  var folder = "."
+
+  @Flag(help: "Copy every file.")
+  var all = false
+
+  func run() async throws {
+    let known = DefaultTheme.files.keys.sorted()
+    let wanted = all ? known : files
+    guard !wanted.isEmpty else {
+      for file in known { print("\(FileManager.default.fileExists(atPath: path(of: file)) ? "*" : " ") \(file)") }
+      return
+    }
+    try await BoardwalkCommand.orExit(in: ".") {
+      var copies: [String: [UInt8]] = [:]
+      for file in wanted {
+        guard let bytes = DefaultTheme.files[file] else {
+          let hint = nearest(file, in: known).map { "Did you mean \($0)?" } ?? "boardwalk theme names them all."
+          throw Diagnostic(.error, at: .file(file), "The built-in theme has no such file.", hint: hint)
+        }
+        copies["Templates/\(file)"] = bytes
+      }
+      try WrittenFiles(files: copies).write(
+        into: folder, hint: "Remove it first, if it is to be the built-in one again.")
+    }
+    for file in wanted { print("Templates/\(file)") }
+  }
+
+  private func path(of file: String) -> String { "\(folder)/Templates/\(file)" }
+}

@@ -1,0 +1,19 @@
+// Runs before anything is painted, so that nothing moves afterwards. A module would come too late, and from a file manager
+// not at all: there the page stays as it is without scripts.
+if (location.protocol !== 'file:') {
+  const page = document.documentElement
+  page.classList.add('scripted')
+  page.classList.toggle('sharing', Boolean(navigator.share))
+  try {
+    const kept = (name) => JSON.parse(localStorage.getItem(name + ' ' + document.currentScript.src.split('assets/')[0]))
+    if (kept('view') === 'grid') page.classList.add('grid')
+    const hidden = kept('hidden')
+    if (Array.isArray(hidden) && hidden.length) {
+      const sheet = new CSSStyleSheet()
+      sheet.insertRule(`.job:is(${hidden.map((id) => `[data-id="${CSS.escape(id)}"]`)}) { display: none }`)
+      document.adoptedStyleSheets = [sheet]
+    }
+  } catch {
+    // Storage that is blocked or damaged: the list is shown as it was published.
+  }
+}

@@ -1,0 +1,34 @@
+// Days as texts, 2026-11-20, and what is said of them. Knows no page.
+
+import { strings } from './strings.js'
+
+/** The visitor's day of a moment: Sweden writes dates as ISO 8601 does. */
+export const dayOf = (moment) => new Date(moment).toLocaleDateString('sv')
+
+export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 864e5)
+
+export const dayAfter = (day, count) => new Date(Date.parse(day) + count * 864e5).toISOString().slice(0, 10)
+
+export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** `Today`, `Yesterday`, `18 Nov`, `4 Mar 2028`. */
+export function dayWords(day, now) {
+  const ago = daysBetween(day, now)
+  const [year, month, date] = day.split('-').map(Number)
+  return strings.recentDays[ago] ?? `${date} ${strings.months[month - 1]}${year === Number(now.slice(0, 4)) ? '' : ` ${year}`}`
+}
+
+/** `today`, `tomorrow`, `in 2 days`. */
+export const ahead = (days) => strings.comingDays[days] ?? strings.inDays(days)
+
+/** What a row says of its last day, and how: `soon` and `past` are the theme's classes. */
+export function closing({ closes, kind, state }, now) {
+  if (state === 'closed') return ['past', closes && closes < now ? strings.closedOn(dayWords(closes, now)) : strings.closed]
+  if (!closes) return ['', kind === 'referral' ? '' : strings.openUntilFilled]
+  const left = daysBetween(now, closes)
+  if (left < 0) return ['past', strings.closedOn(dayWords(closes, now))]
+  return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesOn(ahead(left))]
+}
+
+/** Hours until a day is over, where the visitor is; less than none when it is. */
+export const hoursLeft = (day, now) => (new Date(`${day}T23:59:59`) - now) / 36e5

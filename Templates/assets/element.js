@@ -1,0 +1,95 @@
+// What every script needs of the page: where the site begins, making elements, saying something.
+
+import { strings } from './strings.js'
+
+/** The site's root, whatever page this is. */
+export const root = new URL('../', import.meta.url)
+export const language = document.documentElement.lang
+
+/** Makes an element. Attributes that are false or missing are left out; functions listen to the event so named. */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(key, value)
+    else if (key === 'value' && 'value' in made && name !== 'button' && name !== 'option') made.value = value
+    else if (value !== undefined && value !== null && value !== false) made.setAttribute(key, value === true ? '' : value)
+  }
+  made.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false))
+  return made
+}
+
+export function button(words, act, attributes = {}) {
+  return element('button', { type: 'button', class: 'plain small', click: act, ...attributes }, words)
+}
+
+export const icon = (name) => element('span', { class: `icon icon-${name}`, 'aria-hidden': 'true' })
+
+/** The element with that id. */
+export const one = (id) => document.getElementById(id)
+
+const place = element('div', { class: 'toasts', role: 'status' })
+document.body.append(place)
+
+/** Says something at the edge of the window. With a way to act on it it stays until it is answered or ten seconds passed. */
+export function toast(words, ...acts) {
+  const said = element('div', { class: 'toast' }, element('span', {}, words))
+  const remove = () => said.remove()
+  for (const [title, act] of acts) said.append(button(title, () => { remove(); act() }))
+  said.append(element('button', { type: 'button', class: 'bare', 'aria-label': strings.close, click: remove }, icon('cross')))
+  place.replaceChildren(said)
+  setTimeout(remove, acts.length ? 10000 : 5000)
+  return said
+}
+
+/** A question that waits: a bar at the edge of the window. */
+export function question(words, ...acts) {
+  const asked = element('section', { class: 'toast question', 'aria-label': words }, element('span', {}, words))
+  for (const [title, act] of acts) asked.append(button(title, () => { asked.remove(); act() }))
+  document.body.append(element('div', { class: 'toasts questions' }, asked))
+  return asked
+}
+
+/** Gives the visitor a file. */
+export function save(name, type, content) {
+  const href = URL.createObjectURL(new Blob([content], { type }))
+  const link = element('a', { href, download: name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(href), 1000)
+}
+
+/** Reads a page of the board. An XMLHttpRequest parses it without running anything and without markup made of text. */
+export function readPage(address) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () => resolve(request)
+    request.onerror = () => reject(new Error(address))
+    request.send()
+  })
+}
+
+/** A form's fields by their names; a name that occurs several times gives a list. */
+export function fields(form) {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]))
+}
+
+/** What is typed into a form stays with it until it is sent: a page that is left or cannot be sent loses nothing. */
+export function keepDraft(form) {
+  const name = `draft ${location.pathname} ${form.id}`
+  try {
+    for (const [key, value] of Object.entries(JSON.parse(sessionStorage.getItem(name)) ?? {})) {
+      const field = form.elements[key]
+      if (field && !field.value) field.value = value
+    }
+    form.addEventListener('input', () => {
+      const typed = [...form.elements].filter((field) => field.name && field.type !== 'file' && field.type !== 'password')
+      sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(typed.map((field) => [field.name, field.value]))))
+    })
+    form.addEventListener('reset', () => sessionStorage.removeItem(name))
+  } catch {
+    // Without storage a draft lives as long as its page.
+  }
+}

@@ -1,0 +1,297 @@
+// The search on the home page: keeps form, chips, list, counts and address in step.
+
+import { dayOf } from './days.js'
+import { element, fields, icon, language, one, root, toast } from './element.js'
+import { appendNext, complain, dress, log } from './keep.js'
+import { answer, keepSearch, look, opened } from './matches.js'
+import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery } from './query.js'
+import { rowOf } from './rows.js'
+import * as storage from './storage.js'
+import { strings } from './strings.js'
+
+/** Milliseconds without a key after which a search is worth an entry in the history and in the activity. */
+const pause = 1500
+/** Milliseconds without a key after which the address is written: it costs as much as the search. */
+const addressPause = 200
+/** Milliseconds without a key after which the counts beside the filters are made. */
+const countPause = 250
+const folder = location.pathname
+const form = one('find')
+const [chipList, count, nothing, list, more, pages, pay] = ['chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
+const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
+const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
+const pageSize = Number(list.dataset.size)
+let query, found, shown, here
+let [recorded, typed] = ['', 0]
+let turn = 0
+let isFromProfile = false
+
+document.addEventListener('input', ({ target }) => {
+  if (target.form !== form) return
+  const isGradual = ['search', 'range', 'text'].includes(target.type)
+  showPay()
+  if (target.name === 'near') return
+  ask(readForm(), isGradual)
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  ask(readForm())
+  one('filters').classList.remove('open')
+  document.activeElement.blur()
+})
+one('openfilters').addEventListener('click', ({ currentTarget }) => {
+  currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open'))
+})
+form.addEventListener('focusin', () => { opened().catch(console.info) }, { once: true })
+form.addEventListener('keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
+chipList.addEventListener('click', ({ target }) => {
+  const chip = target.closest('button')
+  if (!chip) return
+  const rest = new URLSearchParams(formatQuery({ ...query, page: '' }))
+  rest.delete(chip.name, chip.value)
+  ask(parseQuery(rest))
+  fillForm();
+  (chipList.querySelector('button') ?? one('sort')).focus()
+})
+one('near').addEventListener('click', async ({ target }) => {
+  if (!target.checked) return ask(readForm())
+  try {
+    await locate()
+    ask(readForm())
+  } catch (error) {
+    console.info(error)
+    target.checked = false
+    toast(strings.noPosition)
+  }
+})
+one('view').addEventListener('click', ({ currentTarget }) => {
+  const isGrid = document.documentElement.classList.toggle('grid')
+  currentTarget.setAttribute('aria-pressed', isGrid)
+  localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
+})
+one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
+one('savesearch').addEventListener('click', nameSearch)
+one('all').addEventListener('click', () => {
+  isFromProfile = false
+  history.pushState({ all: true }, '', folder)
+  readAddress()
+})
+addEventListener('popstate', readAddress)
+
+/** The position is asked for on a click only, and stays here: the address says no more than that it is wanted. */
+function locate() {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(here = coords), reject, { maximumAge: 6e5, timeout: 15000 })
+  })
+}
+
+async function readAddress(isFirst) {
+  clearTimeout(ask.later)
+  ask.later = undefined
+  query = parseQuery(new URLSearchParams(location.search))
+  recorded = formatQuery(query)
+  isFromProfile = false
+  if (isFirst === true && !location.search && !history.state?.all) {
+    const profile = await storage.get('settings', 'profile').catch(console.info)
+    if (profile?.query) {
+      query = parseQuery(new URLSearchParams(profile.query))
+      isFromProfile = isNarrow(query)
+    }
+  }
+  // Whoever got this address as a link was not asked for a position yet.
+  if (query.near && !here) query = { ...query, near: '', radius: '' }
+  fillForm()
+  return show()
+}
+
+/** Makes a query the current one, on the page at once and in the address when nothing more is typed for a moment. */
+function ask(next, isGradual = false) {
+  isFromProfile = false
+  if (!isGradual && ask.later) record(true)
+  query = next
+  clearTimeout(ask.later)
+  ask.later = isGradual ? setTimeout(record, addressPause) : record(true)
+  return show()
+}
+
+/** Writes the query into the address: as a step of its own unless it goes on with what was typed just before. */
+function record(isStep) {
+  clearTimeout(ask.later)
+  ask.later = undefined
+  const words = formatQuery(query)
+  if (words === recorded) return
+  const now = Date.now()
+  history[isStep || now - typed > pause ? 'pushState' : 'replaceState']({ all: !words }, '', folder + (words && `?${words}`))
+  recorded = words
+  typed = isStep ? 0 : now
+  clearTimeout(record.later)
+  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }).catch(console.info), pause)
+}
+
+function readForm() {
+  const next = parseQuery(new URLSearchParams(new FormData(form)))
+  // Values that the form does not offer stay until their chip is taken away.
+  for (const name of lists) {
+    const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
+    next[name].push(...query[name].filter((value) => !offered.includes(value)))
+  }
+  return next
+}
+
+function fillForm() {
+  for (const control of form.elements) {
+    const asked = [query[control.name]].flat().map(String)
+    if (control.type === 'checkbox' || control.type === 'radio') control.checked = asked.includes(control.value)
+    else if (control.name && control.name in query) control.value = asked[0] || control.dataset.usual || ''
+  }
+  showPay()
+}
+
+function showPay() {
+  if (pay) pay.nextElementSibling.value = pay.value > 0 ? money.format(pay.value) : strings.anyPay
+}
+
+function showChips() {
+  chipList.replaceChildren(...chips(query, money).map(({ name, value, words }) => element('li', {},
+    element('button', { class: 'chip', type: 'button', name, value, 'aria-label': strings.removeFilter(words) }, words, icon('cross')))))
+  chipList.hidden = !chipList.firstChild
+  one('all').hidden = !isFromProfile
+  one('savesearch').hidden = !isNarrow(query)
+  for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
+}
+
+async function show() {
+  const mine = ++turn
+  showChips()
+  if (!formatQuery(query)) return showPublished()
+  try {
+    if (!found) count.textContent = strings.searching
+    const from = ((Number(query.page) || 1) - 1) * pageSize
+    const result = await answer(query, { here, from, size: pageSize })
+    if (mine !== turn) return
+    showFound(result, from)
+    scheduleCounts(mine)
+  } catch (error) {
+    showPublished()
+    count.textContent = strings.notLoaded
+    console.info(error)
+  }
+}
+
+function showPublished() {
+  count.replaceChildren(...published.count)
+  list.replaceChildren(...published.rows)
+  pages?.replaceChildren(...published.pages)
+  if (pages) pages.hidden = false
+  nothing.hidden = true
+  more.hidden = !pages?.querySelector('[rel=next]')
+  for (const number of form.ownerDocument.querySelectorAll('#filters b[data-published]')) number.textContent = number.dataset.published
+  dress(list.children)
+}
+
+function showFound(result, from) {
+  found = result
+  shown = from + result.rows.length
+  const [some, of] = strings.results(found.total, found.all)
+  count.replaceChildren(element('strong', {}, some), of)
+  nothing.hidden = found.total > 0
+  list.replaceChildren(...rows(found.rows))
+  dress(list.children)
+  showPages(from / pageSize + 1)
+}
+
+function rows(found) {
+  const today = dayOf(Date.now())
+  return found.map((row) => {
+    const miles = query.near && here ? milesTo(row, here) : undefined
+    return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(miles) }, today)
+  })
+}
+
+/** The pages of what was found, as links that can be shared. */
+function showPages(current) {
+  const last = Math.ceil(found.total / pageSize)
+  more.hidden = shown >= found.total
+  if (!pages) return
+  pages.hidden = last < 2
+  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
+  const link = (number, words, attributes) => element('a', {
+    href: `${folder}?${formatQuery({ ...query, page: number > 1 ? String(number) : '' })}`, ...attributes,
+    click: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      ask({ ...query, page: number > 1 ? String(number) : '' })
+      one('results').scrollIntoView()
+    },
+  }, words)
+  pages.replaceChildren(element('ol', {}, numbers.flatMap((number, i) => [
+    i && number > numbers[i - 1] + 1 ? element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')) : undefined,
+    element('li', {}, link(number, String(number), { 'aria-current': number === current && 'page' })),
+  ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
+}
+
+/** Counts come when the rows are shown and no key was pressed for a moment. */
+function scheduleCounts(mine) {
+  clearTimeout(scheduleCounts.later)
+  scheduleCounts.later = setTimeout(async () => {
+    if (mine !== turn) return
+    const counts = await found.counts(lists.filter((name) => form.elements[name])).catch(console.info)
+    if (counts && mine === turn) showCounts(counts)
+    await lookAtSaved().catch(console.info)
+  }, countPause)
+}
+
+/** A saved search that is shown was looked at. */
+async function lookAtSaved() {
+  const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
+  for (const [id, saved] of await storage.all('searches')) {
+    if (bare(parseQuery(new URLSearchParams(saved.query))) !== bare(query)) continue
+    await look(id)
+  }
+}
+
+/** How many each value of a filter would leave, beside it. */
+function showCounts(counts) {
+  for (const control of form.elements) {
+    const number = counts[control.name] && control.parentElement.querySelector('b')
+    if (!number) continue
+    number.dataset.published ??= number.textContent
+    number.textContent = (counts[control.name].get(control.value) ?? 0).toLocaleString(language)
+  }
+}
+
+more.addEventListener('click', async () => {
+  const begin = list.children.length
+  if (formatQuery(query)) {
+    const next = await found.page(shown, pageSize)
+    list.append(...rows(next))
+    shown += next.length
+    more.hidden = shown >= found.total
+  } else {
+    return appendNext(list, pages, more).catch(complain)
+  }
+  dress([...list.children].slice(begin))
+  list.children[begin]?.querySelector('a').focus()
+})
+
+function nameSearch() {
+  const bar = one('savebar')
+  bar.hidden = false
+  const field = bar.querySelector('input')
+  field.value = inWords(query)
+  field.select()
+  field.focus()
+}
+one('savebar').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const { name } = fields(event.target)
+  try {
+    await keepSearch(name, formatQuery({ ...query, page: '' }))
+    event.target.hidden = true
+    toast(strings.searchKept(name), [strings.openFavourites, () => location.assign(new URL('saved/index.html', root))])
+  } catch (error) {
+    complain(error)
+  }
+})
+
+await readAddress(true)

@@ -1,0 +1,190 @@
+// Everything a visitor keeps, on this device only: records on shelves, in one database of the browser.
+//
+// Two tabs are safe: a change reads and writes in one transaction, and tells the other tabs. A full store refuses the new
+// and keeps the old. A record that makes no sense is passed over, never thrown away. Where the browser stores nothing the
+// page goes on with what it has in memory, and says so.
+
+const name = `boardwalk ${new URL('../', import.meta.url).pathname}`
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+const watchers = new Set()
+const memory = new Map()
+let opened
+
+/** What a shelf's values have at least; others can be anything that is an object. */
+const sound = {
+  favourites: (value) => typeof value.job?.title === 'string',
+  applications: (value) => typeof value.job?.title === 'string' && typeof value.status === 'string',
+  searches: (value) => typeof value.name === 'string' && typeof value.query === 'string',
+}
+/** Shelves of small things that may go when there is no room for what matters. */
+const passing = ['activity', 'seen']
+
+/** Why something could not be kept: `full` or `failed`. */
+export class StorageFault extends Error {
+  constructor(reason, cause) {
+    super(`storage: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/** Whether the browser keeps what is stored: false where it does not let this site store anything. */
+export const isKept = async () => Boolean(await database())
+
+/** The values of a shelf by their ids. */
+export async function all(shelf) {
+  const records = await read((store) => store.getAll(range(shelf)), () => [...memory.values()].filter((one) => one.shelf === shelf))
+  return new Map(records.filter((record) => isSound(record)).map(({ id, value }) => [id, value]))
+}
+
+/** The ids on a shelf. */
+export async function ids(shelf) {
+  return new Set((await all(shelf)).keys())
+}
+
+export async function get(shelf, id) {
+  const record = await read((store) => store.get([shelf, id]), () => memory.get(`${shelf} ${id}`))
+  return record && isSound(record) ? record.value : undefined
+}
+
+/** Changes a value: `edit` takes the old one, undefined when there is none, and gives the new one; null removes it. */
+export async function change(shelf, id, edit, isRetry = false) {
+  try {
+    return await tell(shelf, await write((store, done) => {
+      store.get([shelf, id]).onsuccess = ({ target: { result: record } }) => done(() => {
+        const isWhole = record && isSound(record)
+        const value = edit(isWhole ? record.value : undefined)
+        if (value === undefined) return record?.value
+        if (record && !isWhole && record.value !== null) store.put({ ...record, shelf: 'damaged', id: `${shelf} ${id} ${Date.now()}` })
+        store.put({ shelf, id, changed: Math.max(Date.now(), (record?.changed ?? 0) + 1), value })
+        return value
+      })
+    }))
+  } catch (error) {
+    if (error?.name !== 'QuotaExceededError') throw error instanceof StorageFault ? error : new StorageFault('failed', error)
+    if (isRetry) throw new StorageFault('full', error)
+    for (const shelf of passing) await forget(shelf)
+    return change(shelf, id, edit, true)
+  }
+}
+
+export const put = (shelf, id, value) => change(shelf, id, () => value)
+export const remove = (shelf, id) => change(shelf, id, (old) => old && null)
+
+/** Empties a shelf for good. */
+export async function forget(shelf) {
+  await write((store, done) => done(() => { store.delete(range(shelf)) }))
+  await tell(shelf)
+}
+
+/** Every record as it is stored, also what makes no sense: for a backup. */
+export function everything() {
+  return read((store) => store.getAll(), () => [...memory.values()])
+}
+
+/** Records that are stored and make no sense. */
+export async function damaged() {
+  return (await everything()).filter((record) => record.shelf === 'damaged' || (record.value !== null && !isSound(record)))
+}
+
+/** Puts in records of a backup; of two with one id the one that was changed last stays. Gives how many were taken. */
+export async function merge(records) {
+  const taken = await write((store, done) => {
+    let taken = 0
+    let left = records.length
+    const finish = () => { if (!left) done(() => taken) }
+    for (const record of records) {
+      store.get([record.shelf, record.id]).onsuccess = ({ target: { result: old } }) => {
+        if (!old || !(old.changed >= record.changed)) {
+          store.put(record)
+          taken += 1
+        }
+        left -= 1
+        finish()
+      }
+    }
+    finish()
+  }).catch((error) => { throw new StorageFault(error?.name === 'QuotaExceededError' ? 'full' : 'failed', error) })
+  await tell('*')
+  return taken
+}
+
+/** Calls when a shelf changes, in this tab or another. */
+export function watch(listener) {
+  watchers.add(listener)
+}
+
+channel?.addEventListener('message', ({ data }) => { for (const listener of watchers) listener(data.shelf, true) })
+
+async function tell(shelf, value) {
+  channel?.postMessage({ shelf })
+  for (const listener of watchers) listener(shelf, false)
+  return value
+}
+
+const range = (shelf) => IDBKeyRange.bound([shelf], [shelf, []])
+
+function isSound({ shelf, value }) {
+  return typeof value === 'object' && value !== null && (sound[shelf]?.(value) ?? true)
+}
+
+/** The database; undefined where the browser gives none. */
+async function database() {
+  opened ??= open().catch((error) => { console.info(error) })
+  return opened
+}
+
+async function open(version) {
+  const made = await new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version)
+    request.onupgradeneeded = () => {
+      const { result } = request
+      if (!result.objectStoreNames.contains('records')) result.createObjectStore('records', { keyPath: ['shelf', 'id'] })
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('blocked'))
+  })
+  // Another tab wants to change it, or the browser took it away: it is opened again when it is next asked for.
+  made.onversionchange = () => { made.close(); opened = undefined }
+  made.onclose = () => { opened = undefined }
+  if (made.objectStoreNames.contains('records')) return made
+  made.close()
+  return open(made.version + 1)
+}
+
+async function read(ask, otherwise) {
+  const store = await database()
+  if (!store) return otherwise()
+  return new Promise((resolve, reject) => {
+    const request = ask(store.transaction('records').objectStore('records'))
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(new StorageFault('failed', request.error))
+  })
+}
+
+/** One transaction. `work` gives its result by calling `done` with what makes it. */
+async function write(work) {
+  const kept = await database()
+  if (!kept) return new Promise((resolve) => work(shelfInMemory, (make) => resolve(make())))
+  return new Promise((resolve, reject) => {
+    const transaction = kept.transaction('records', 'readwrite')
+    let result, fault
+    transaction.oncomplete = () => resolve(result)
+    transaction.onabort = () => reject(fault ?? transaction.error)
+    work(transaction.objectStore('records'), (make) => {
+      try {
+        result = make()
+      } catch (error) {
+        fault = error
+        transaction.abort()
+      }
+    })
+  })
+}
+
+/** As much of an object store as `work` asks for. */
+const shelfInMemory = {
+  get: ([shelf, id]) => ({ set onsuccess(act) { act({ target: { result: memory.get(`${shelf} ${id}`) } }) } }),
+  put: (record) => memory.set(`${record.shelf} ${record.id}`, record),
+  delete: ({ lower: [shelf] }) => { for (const key of memory.keys()) if (key.startsWith(`${shelf} `)) memory.delete(key) },
+}

@@ -1,0 +1,142 @@
+// Keeps the board readable without a network. The line above is the board's: `board.version`, `board.shell`.
+//
+// Pages come from the network when there is one, so nobody is shown an old list by a worker; what was visited is kept.
+// Scripts and styles have their version in their address and come from the device. A new worker takes over at once.
+
+import { tellOfNew } from './assets/matches.js'
+
+const root = new URL('./', self.location)
+const own = `boardwalk ${root.pathname} `
+const shell = `${own}shell ${board.version}`
+const [visited, favourites, data] = ['visited', 'favourites', 'data'].map((name) => own + name)
+/** Pages kept of those visited, the last ones. */
+const mostVisited = 60
+/** Milliseconds after which a page that is on the device is not waited for any longer. */
+const patience = 3000
+/** Pages that had to come from the device, by the window that shows them. */
+const fromDevice = new Set()
+
+self.addEventListener('install', (event) => event.waitUntil((async () => {
+  const cache = await caches.open(shell)
+  await cache.addAll(board.shell.map((path) => new Request(new URL(path.replace(/(^|\/)index\.html$/, '$1'), root), { cache: 'no-cache' })))
+  await self.skipWaiting()
+})()))
+
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(own) && ![shell, visited, favourites, data].includes(name)) await caches.delete(name)
+  }
+  await self.clients.claim()
+})()))
+
+self.addEventListener('message', ({ data, source }) => {
+  if (data === 'where is this page from?' && fromDevice.has(source.id)) source.postMessage('from the device')
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !url.href.startsWith(root.href)) return
+  const path = url.pathname.slice(root.pathname.length)
+  if (path.startsWith('data/')) event.respondWith(path === 'data/index.json' ? fresh(event, data) : part(event))
+  else if (path.startsWith('assets/') && url.searchParams.has('v')) event.respondWith(asset(event))
+  else if (request.mode === 'navigate') event.respondWith(page(event))
+  else event.respondWith(fetch(request).catch(async () => await onDevice(request) ?? Response.error()))
+})
+
+/** A page: from the network, else the device, else the page that says so. */
+async function page(event) {
+  try {
+    return await fresh(event, visited)
+  } catch {
+    if (event.resultingClientId) fromDevice.add(event.resultingClientId)
+    const known = await onDevice(event.request)
+    if (known) return known
+    // It is one folder deep and shown at any depth, so its links are made to begin at the root.
+    const stand = await caches.match(new URL('offline/', root))
+    const text = (await stand?.text())?.replaceAll('="../', `="${root.pathname}`)
+    return new Response(text, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+}
+
+/** From the network, and kept; throws where there is none. What is on the device is not kept waiting for. */
+async function fresh(event, name) {
+  const asked = ask(event, name)
+  const known = await onDevice(event.request)
+  if (!known) return asked
+  let timer
+  const late = new Promise((resolve) => { timer = setTimeout(resolve, patience, 'late') })
+  const first = await Promise.race([asked.catch(() => 'none'), late])
+  clearTimeout(timer)
+  if (first instanceof Response) return first
+  if (name === visited) throw new Error(first)
+  return known
+}
+
+async function ask(event, name, isFresh = true) {
+  const { request } = event
+  // A redirected answer must not stand for a page that was asked for by another address.
+  // Asked anew: what a browser takes for fresh may be of yesterday. Files whose name changes with their content are as they are.
+  const answer = await fetch(request, isFresh ? { cache: 'no-cache' } : undefined)
+  if (answer.ok && !answer.redirected && answer.type === 'basic') event.waitUntil(keep(request, answer.clone(), name))
+  return answer
+}
+
+async function keep(request, answer, name) {
+  const cache = await caches.open(name)
+  const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
+  try {
+    if (name === data) await dropFormer(cache, await answer.clone().text())
+    await cache.put(address, answer)
+    if (name !== visited) return
+    const keys = await cache.keys()
+    for (const key of keys.slice(0, Math.max(0, keys.length - mostVisited))) await cache.delete(key)
+  } catch {
+    // No room on the device: the page is shown all the same.
+  }
+}
+
+/** A page is the same with and without its file's name and its search. */
+async function onDevice(request) {
+  const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
+  for (const name of [visited, favourites, data, shell]) {
+    const known = await (await caches.open(name)).match(address)
+    if (known) return known
+  }
+}
+
+/** A part of the index: its name changes with its content. */
+async function part(event) {
+  const known = await caches.match(event.request)
+  return known ?? ask(event, data, false)
+}
+
+/** The parts that a new manifest no longer names. */
+async function dropFormer(cache, manifest) {
+  for (const key of await cache.keys()) {
+    const path = new URL(key.url).pathname.slice(root.pathname.length)
+    if (path !== 'data/index.json' && !manifest.includes(path)) await cache.delete(key)
+  }
+}
+
+async function asset(event) {
+  const known = await caches.match(event.request)
+  if (known) return known
+  try {
+    const answer = await fetch(event.request)
+    if (answer.ok) return answer
+    throw new Error(answer.status)
+  } catch (error) {
+    // A page of yesterday asks for a script of yesterday: the one of today is better than none.
+    const other = await caches.match(event.request, { ignoreSearch: true })
+    if (other) return other
+    throw error
+  }
+}
+
+self.addEventListener('periodicsync', (event) => { if (event.tag === 'searches') event.waitUntil(tellOfNew(self.registration)) })
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow(event.notification.data))
+})

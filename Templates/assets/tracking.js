@@ -1,0 +1,123 @@
+// Applications: how one begins, moves and is noted upon, what is due, and the tables they are taken along in. Knows no page.
+
+import { dayAfter, dayOf, hoursLeft, isDay } from './days.js'
+
+export const statuses = [
+  'interested', 'preparing', 'applied', 'referred', 'interview', 'offer', 'accepted', 'rejected', 'withdrawn',
+]
+/** Before anything was sent: its deadline still matters. */
+const before = ['interested', 'preparing']
+/** Nothing is expected any more. */
+const over = ['accepted', 'rejected', 'withdrawn']
+/** Days without a word after which an application is shown as quiet. */
+const quietAfter = 30
+
+/** A new application. `at` is a moment in milliseconds. */
+export const begun = (job, status, at) => ({ job, status, at, note: '', followUp: '', timeline: [{ at, status }] })
+
+/** The application in another status; every change stays on its timeline. */
+export function moved(application, status, at) {
+  if (status === application.status || !statuses.includes(status)) return application
+  return { ...application, status, timeline: [...application.timeline ?? [], { at, status }] }
+}
+
+export const noted = (application, note, at) =>
+  ({ ...application, timeline: [...application.timeline ?? [], { at, note }] })
+
+/** With a day to follow up on; an empty one is none. */
+export function followedUp(application, day, at) {
+  if (day === application.followUp) return application
+  return { ...application, followUp: day, timeline: [...application.timeline ?? [], { at, followUp: day }] }
+}
+
+export const snoozed = (application, days, at) => followedUp(application, dayAfter(dayOf(at), days), at)
+
+/** When it last changed. */
+export const lastChange = ({ timeline, at }) => timeline?.at(-1)?.at ?? at
+
+/** What wants attention, the most pressing first: `closing` within 48 hours, `passed`, `follow-up`, `quiet`. */
+export function due(applications, now) {
+  const today = dayOf(now)
+  const found = []
+  for (const [id, application] of applications) {
+    const { job, status, followUp } = application
+    const hours = job.closes && before.includes(status) ? hoursLeft(job.closes, now) : Infinity
+    if (hours < 0) found.push({ id, application, kind: 'passed', day: job.closes, rank: 2 })
+    else if (hours <= 48) found.push({ id, application, kind: 'closing', hours, rank: 0 })
+    if (followUp && followUp <= today && !over.includes(status)) found.push({ id, application, kind: 'follow-up', day: followUp, rank: 1 })
+    const days = Math.floor((now - lastChange(application)) / 864e5)
+    if (!before.includes(status) && !over.includes(status) && !followUp && days >= quietAfter) found.push({ id, application, kind: 'quiet', days, rank: 3 })
+  }
+  return found.sort((a, b) => a.rank - b.rank || (a.hours ?? 0) - (b.hours ?? 0))
+}
+
+const columns = ['id', 'title', 'organization', 'place', 'pay', 'url', 'closes', 'status', 'followUp', 'since', 'note', 'timeline']
+
+/** A table for a spreadsheet. A cell that a spreadsheet would take for a formula gets an apostrophe before it (CWE-1236). */
+export function toCSV(applications) {
+  const cell = (value) => {
+    const text = String(value ?? '')
+    return `"${(/^['=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  }
+  const rows = [...applications].map(([id, { job, status, followUp, at, note, timeline }]) => [
+    id, job.title, job.organization, job.placeText, job.payText, job.url, job.closes, status, followUp, new Date(at).toISOString(), note,
+    JSON.stringify(timeline ?? []),
+  ])
+  return [columns, ...rows].map((row) => row.map(cell).join(',') + '\r\n').join('')
+}
+
+/** The applications of such a table, by their ids; throws when it is none. Columns may stand in any order. */
+export function fromCSV(text) {
+  const [head, ...rows] = cells(text.replace(/^\uFEFF/, ''))
+  if (!head?.includes('title') || !head.includes('status')) throw new Error('no table of applications')
+  return new Map(rows.filter((row) => row.some(Boolean)).map((row, index) => {
+    const of = Object.fromEntries(head.map((name, i) => [name, (row[i] ?? '').replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, '')]))
+    const since = Date.parse(of.since)
+    const at = Number.isNaN(since) ? Date.now() : since
+    const known = statuses.includes(of.status) ? of.status : 'interested'
+    return [of.id || `hand:${at}-${index}`, sound({
+      job: {
+        id: of.id, title: of.title, organization: of.organization, placeText: of.place || undefined, payText: of.pay || undefined,
+        url: of.url || undefined, closes: of.closes || undefined,
+      }, status: known, followUp: of.followUp ?? '', at, note: of.note ?? '', timeline: read(of.timeline) ?? [{ at, status: known }],
+    })]
+  }))
+}
+
+export const toJSON = (applications) => JSON.stringify({ format: 'boardwalk-applications', version: 1, applications: Object.fromEntries(applications) }, null, 1)
+
+export function fromJSON(text) {
+  const { format, applications } = JSON.parse(text)
+  if (format !== 'boardwalk-applications') throw new Error('no applications')
+  const entries = Object.entries(applications).filter(([, one]) => typeof one?.job?.title === 'string' && statuses.includes(one.status))
+  return new Map(entries.map(([id, one]) => [id, sound(one)]))
+}
+
+/** What a file says, as far as it can be believed. */
+function sound(application) {
+  const { job } = application
+  const [followUp, closes] = [application.followUp, job.closes].map((day) => isDay(day) ? day : '')
+  // Only a page of this board, or an address of the web: never a script.
+  const url = /^(https?:\/\/|[a-z0-9][\w./-]*$)/i.test(job.url ?? '') ? job.url : undefined
+  const timeline = Array.isArray(application.timeline) ? application.timeline.filter((entry) => Number.isFinite(entry?.at)) : []
+  return { ...application, followUp, timeline, job: { ...job, closes: closes || undefined, url } }
+}
+
+function read(json) {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** Rows of cells, by RFC 4180. */
+function cells(text) {
+  const rows = [[]]
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1).push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '') break
+    if (end !== ',') rows.push([])
+  }
+  return rows.filter((row) => row.length > 1 || row[0])
+}

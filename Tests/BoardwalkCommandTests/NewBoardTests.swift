@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("What an operator begins with")
+struct NewBoardTests {
+  private static let settings = "title: T\nbase-url: https://t.example.org/\n"
+
+  @Test("A new board has nothing to mend, and its scripts are programs the shell can read")
+  func sound() throws {
+    let folder = try Folder()
+    _ = try folder.run("init", "board")
+    let checked = try folder.run("check", "board", "--strict")
+    #expect(checked.code == 0)
+    for script in ["nightly", "rsync", "s3"] {
+      let path = "\(folder.path)/board/deploy/\(script).sh"
+      #expect(FileManager.default.isExecutableFile(atPath: path))
+    }
+    #expect(folder.text("board/.gitignore").contains("/.boardwalk/"))
+    #expect(!folder.has("board/Templates/job.mustache"), "the built-in theme is used until a file is copied")
+  }
+
+  @Test(
+    "Each kind of new file builds as it is, whatever its title",
+    arguments: ["referral", "job", "search", "person", "page"])
+  func kinds(kind: String) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    for title in ["Harbour pilot", "No", "A \"quoted\": [title] # \\ and more", "東京"] {
+      let made = try folder.run("new", kind, title)
+      #expect(made.code == 0)
+      #expect(folder.has(made.out.trimmingCharacters(in: .newlines)))
+      let again = try folder.run("new", kind, title)
+      #expect(again.code == 1)
+      #expect(again.errors.contains("exists already; nothing was written."))
+    }
+    let checked = try folder.run("build")
+    #expect(checked.code == 0)
+    #expect(checked.errors == "")
+  }
+
+  @Test("What is no kind, no title or no board is refused with what to do")
+  func refused() throws {
+    let folder = try Folder()
+    #expect(try folder.run("new", "jbo", "Pilot").code == 64)
+    #expect(try folder.run("new", "job", " — ").code == 64)
+    let noBoard = try folder.run("new", "job", "Pilot")
+    #expect(noBoard.code == 1)
+    #expect(noBoard.errors.contains("boardwalk init makes a new board."))
+    #expect(!folder.has("Content"))
+  }
+
+  @Test("A file of the theme is copied once, and the board has its own from then on")
+  func theme() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    #expect(try folder.run("theme").out.contains("\n  job.mustache\n"))
+    #expect(try folder.run("theme", "job.mustache", "assets/style.css").code == 0)
+    #expect(folder.text("Templates/job.mustache").contains("{{>head}}"))
+    #expect(try folder.run("theme").out.contains("\n* job.mustache\n"))
+    #expect(try folder.run("theme", "job.mustache").code == 1)
+    let wrong = try folder.run("theme", "jobs.mustache")
+    #expect(wrong.errors.contains("Did you mean job.mustache?"))
+    #expect(try folder.run("theme", "../../etc/passwd").code == 1)
+  }
+
+  @Test("The version says what the program was built from")
+  func version() throws {
+    let line = try Folder().run("--version").out
+    #expect(line.contains(#/^[0-9]+\.[0-9]+\.[0-9]+ \((commit [0-9a-f]{10}\+?|built without git), Swift 6\.[0-9]/#))
+  }
+
+  @Test("Every command tells how it is used, with an example, and the man page has it all")
+  func help() throws {
+    let folder = try Folder()
+    let manual = try folder.run("manual").out
+    let commands = try folder.run("--help").out.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^  ([a-z]+) +[A-Z]/#).map { String($0.1) }
+    }
+    #expect(commands.count >= 10)
+    for command in commands where command != "help" {
+      let help = try folder.run(command, "--help").out
+      // Once where its use is told, and once more as an example.
+      #expect(help.components(separatedBy: "boardwalk \(command)").count > 2, "\(command) has no example")
+      #expect(manual.contains(".SS boardwalk \(command)\n"))
+      for option in help.matches(of: #/^  (--[a-z-]+)/#.anchorsMatchLineEndings()) {
+        #expect(manual.contains(option.1.replacing("-", with: "\\-")))
+      }
+    }
+  }
+
+  @Test("Every shell completes commands and options", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let script = try Folder().run("--generate-completion-script", shell)
+    #expect(script.code == 0)
+    for word in ["serve", "doctor", "restore-from"] { #expect(script.out.contains(word)) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import Web
+
+@testable import Boardwalk
+
+@Suite("A check of a board")
+struct CheckTests {
+  private func findings(
+    _ files: [String: String], external: Bool = false, answer: @escaping @Sendable (String) -> Int = { _ in 200 }
+  ) async throws -> [String] {
+    let board = try TestBoard(files.merging(["Content/board.yml": TestBoard.settings()]) { own, _ in own })
+    let scratch = try TestBoard([:])
+    var run = board.run()
+    run.world.send = { (request) async throws(WebError) in
+      Response(status: answer(request.url), headers: ["X-RateLimit-Remaining": "18"], url: request.url)
+    }
+    return try await run.check(scratch: scratch.path + "/check", external: external).findings.map(\.description)
+  }
+
+  @Test("A page that nothing leads to is named")
+  func orphan() async throws {
+    let found = try await findings(["Content/pages/lost.md": "---\ntitle: Lost\n---\nHere.\n"])
+    #expect(found == ["lost/index.html: warning: No page of the site leads here."])
+  }
+
+  @Test("Posts whose time is over are named: first that their page says so, later that they have none")
+  func expired() async throws {
+    func post(_ last: String) -> String {
+      "---\ntitle: Cook\norganization: Galley\nlocation: Portland, Maine\nposted: 2026-01-02\ncloses: \(last)\n---\nCook.\n"
+    }
+    let found = try await findings([
+      "Content/jobs/lately.md": post("2026-11-18"), "Content/jobs/long-ago.md": post("2026-03-01"),
+      "Content/jobs/open.md": post("2027-03-01"),
+    ])
+    #expect(found.count == 2)
+    #expect(found[0].hasPrefix("Content/jobs/lately.md: notice: This job ended on 2026-11-18; its page says so."))
+    #expect(
+      found[1].hasPrefix("Content/jobs/long-ago.md: warning: This job ended on 2026-03-01 and has no page any more."))
+  }
+
+  @Test("Jobs that search engines cannot show are named with the reason, once a reason")
+  func ineligible() async throws {
+    let job = "---\ntitle: Cook\norganization: Galley\nposted: 2026-11-02\n---\nCook.\n"
+    let found = try await findings(["Content/jobs/a.md": job, "Content/jobs/b.md": job])
+    #expect(found.count == 1)
+    #expect(
+      found[0].hasSuffix(
+        "notice: Not eligible for Google for Jobs: it does not say in which country the work is. So it is for 1 more."))
+  }
+
+  @Test("Addresses elsewhere are asked for on request only, and those that are gone are named with their page")
+  func external() async throws {
+    let page =
+      "---\ntitle: About\nmenu: 1\n---\n[a](https://a.example/gone) [b](https://b.example/here) [c](https://c.example/shy)\n"
+    let answer: @Sendable (String) -> Int = { $0.hasSuffix("gone") ? 404 : $0.hasSuffix("shy") ? 403 : 200 }
+    #expect(try await findings(["Content/pages/about.md": page], answer: answer).isEmpty)
+    let found = try await findings(["Content/pages/about.md": page], external: true, answer: answer)
+    #expect(
+      found == [
+        "about/index.html: warning: The link “https://a.example/gone” leads to a page that is gone (404)."
+      ])
+  }
+
+  @Test("A template without texts for its pictures is told once, with how many pages have it")
+  func pictures() async throws {
+    let found = try await findings([
+      "Templates/partials/foot.mustache": "<img src=\"{{root}}assets/favicon.svg\"></body></html>\n"
+    ])
+    let pictures = found.filter { $0.contains("picture") }
+    #expect(pictures.count == 1)
+    #expect(pictures[0].contains("warning: The picture “favicon.svg” has no `alt` text. "))
+    #expect(pictures[0].contains("more pages have it too."))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import Web
+
+@testable import Boardwalk
+
+@Suite("What a board publishes when it is asked to")
+struct OutputsTests {
+  private static let plain =
+    "title: T\nbase-url: https://test.example.org/board/\nsources: [usajobs: { replies: replies }]\n"
+
+  private func board(_ settings: String) throws -> TestBoard {
+    let board = try TestBoard.whole()
+    try board.write(Self.plain + settings, to: "Content/board.yml")
+    return board
+  }
+
+  @Test("Atom, jobs.xml and security.txt are there only when they are asked for")
+  func optional() async throws {
+    let plain = try board("")
+    _ = try await plain.run().publish()
+    let paths = ["atom.xml", "searches/tides/atom.xml", "referrals/atom.xml", "jobs.xml", "security.txt"]
+    #expect(paths.allSatisfy { plain.site[$0] == nil })
+    let full = try board("outputs: [atom, jobs-xml]\nsecurity-contact: it@example.org\n")
+    _ = try await full.run().publish()
+    #expect(paths.allSatisfy { full.site[$0] != nil })
+    #expect(full.text(of: "index.html").contains("type=\"application/atom+xml\""))
+    #expect(full.text(of: "security.txt").hasPrefix("Contact: mailto:it@example.org\nExpires: 2027-10-01T00:00:00Z\n"))
+    #expect(full.text(of: "jobs.xml").components(separatedBy: "<job>").count == 4)
+  }
+
+  @Test("Every page names a feed: its own, or that of everything")
+  func discovery() async throws {
+    let board = try board("")
+    _ = try await board.run().publish()
+    for (path, bytes) in board.site where path.hasSuffix(".html") {
+      let page = String(decoding: bytes, as: UTF8.self)
+      guard page.contains("<nav class=\"main\"") else { continue }
+      #expect(page.contains("<link rel=\"alternate\" type=\"application/rss+xml\""), "\(path)")
+    }
+    #expect(board.text(of: "searches/tides/index.html").contains("href=\"../../searches/tides/feed.xml\""))
+  }
+
+  @Test("An output nobody knows is an error with the nearest that is known")
+  func unknown() async throws {
+    let findings = await (try board("outputs: [atmo]\n")).findings()
+    #expect(findings.first?.hint == "did you mean `atom`?")
+  }
+
+  @Test("A hub stands in every feed, is told of each that changed, and of none twice")
+  func ping() async throws {
+    let board = try board("hub: https://hub.example.org/\n")
+    _ = try await board.run().publish()
+    #expect(board.text(of: "feed.xml").contains("<atom:link href=\"https://hub.example.org/\" rel=\"hub\"/>"))
+    #expect(board.text(of: "feed.json").contains(#""hubs":[{"type":"WebSub","url":"https://hub.example.org/"}]"#))
+    let told = Told()
+    func ping(_ status: Int = 202) async throws -> Ping {
+      var run = board.run()
+      run.world.send = { (request) async throws(WebError) in
+        await told.add(request.form ?? "GET")
+        return Response(status: status, url: request.url)
+      }
+      return try await run.ping()
+    }
+    let refused = try await ping(500)
+    #expect(refused.told.isEmpty && refused.findings.count == 6)
+    #expect(try await ping().told.count == 6, "three lists, two feeds each; what was refused is told again")
+    #expect(await told.forms.contains("hub.mode=publish&hub.url=https%3A%2F%2Ftest.example.org%2Fboard%2Ffeed.xml"))
+    #expect(try await ping().told.isEmpty)
+    try board.write(
+      "---\ntitle: Cook\norganization: Oven\nposted: 2026-11-20\n---\nCook.\n", to: "Content/jobs/cook.md")
+    _ = try await board.run().publish()
+    #expect(try await ping().told.sorted() == ["feed.json", "feed.xml"].map { "https://test.example.org/board/" + $0 })
+  }
+
+  private actor Told {
+    var forms: [String] = []
+    func add(_ form: String) { forms.append(form) }
+  }
+
+  @Test("A board without a hub, or one that was never published, has nothing to tell")
+  func noHub() async throws {
+    for settings in ["", "hub: https://hub.example.org/\n"] {
+      let board = try board(settings)
+      await #expect(throws: Diagnostic.self) { try await board.run().ping() }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Duplicates, night after night")
+struct DuplicateNightTests {
+  private static let day: Int64 = 86_400
+  private static let start = TestBoard.now
+
+  private static func nights() throws -> Nights {
+    let nights = try Nights(sources: ["office", "mirror", "other"])
+    nights.content.settings.sources[1].policy.standing = .gatherer
+    nights.content.settings.sources[2].policy.standing = .gatherer
+    return nights
+  }
+
+  private static func draft(_ id: String) -> JobDraft {
+    var draft = JobDraft.clerk(id)
+    draft.title = "Harbour Pilot"
+    draft.places = [PlaceClaim(name: "Lisbon, Portugal")]
+    draft.posted = "2026-11-20"
+    return draft
+  }
+
+  private static let none = Nights.Answer.drafts([.clerk("x1"), .clerk("x2")])
+  private static func has(_ id: String) -> Nights.Answer { .drafts([draft(id), .clerk("x1"), .clerk("x2")]) }
+
+  private static func pilots(_ board: Board) -> [String] {
+    (board.jobs + board.closed).filter { $0.title == "Harbour Pilot" }.map { "\($0.id)\($0.isOpen ? "" : " closed")" }
+  }
+
+  /// Who stands for the pilots that are not shown.
+  private static func standIns(_ board: Board) -> Set<String> {
+    Set(board.moved.map(\.listing).filter { $0.title == "Harbour Pilot" }.map(\.id.description))
+  }
+
+  @Test("A gatherer's copy does not bring back what the employer took down")
+  func takenDown() async throws {
+    let nights = try Self.nights()
+    var board = try await nights.night(
+      at: Self.start, ["office": Self.has("a"), "mirror": Self.has("b"), "other": Self.none])
+    #expect(Self.pilots(board) == ["office:a"])
+    for night in 1...3 as ClosedRange<Int64> {
+      board = try await nights.night(
+        at: Self.start + night * Self.day, ["office": Self.none, "mirror": Self.has("b"), "other": Self.none])
+    }
+    #expect(Self.pilots(board) == ["office:a closed"])
+    // Offered anew, by somebody who saw it after that, it is another offer.
+    var fresh = Self.draft("c")
+    fresh.posted = "2026-11-26"
+    board = try await nights.night(
+      at: Self.start + 6 * Self.day,
+      ["office": Self.none, "mirror": Self.has("b"), "other": .drafts([fresh, .clerk("x1"), .clerk("x2")])])
+    #expect(Self.pilots(board).sorted() == ["office:a closed", "other:c"])
+  }
+
+  @Test("Of two gatherers the second stands in when the first no longer has it, and back again")
+  func standIn() async throws {
+    let nights = try Self.nights()
+    var board = try await nights.night(
+      at: Self.start, ["office": Self.none, "mirror": Self.has("b"), "other": Self.none])
+    board = try await nights.night(
+      at: Self.start + Self.day, ["office": Self.none, "mirror": Self.has("b"), "other": Self.has("c")])
+    #expect(Self.pilots(board) == ["mirror:b"])
+    for night in 2...4 as ClosedRange<Int64> {
+      board = try await nights.night(
+        at: Self.start + night * Self.day, ["office": Self.none, "mirror": Self.none, "other": Self.has("c")])
+    }
+    #expect(Self.pilots(board) == ["other:c"])
+    #expect(Self.standIns(board) == ["other:c"])
+    board = try await nights.night(
+      at: Self.start + 5 * Self.day, ["office": Self.none, "mirror": Self.has("b"), "other": Self.has("c")])
+    #expect(Self.pilots(board) == ["mirror:b"])
+  }
+
+  @Test("Who is shown stays shown, whatever else comes, unless the employer itself comes")
+  func stable() async throws {
+    let nights = try Self.nights()
+    var board = try await nights.night(
+      at: Self.start, ["office": Self.none, "mirror": Self.none, "other": Self.has("c")])
+    let since = try #require(board.jobs.first { $0.title == "Harbour Pilot" }).firstSeen
+    for night in 1...3 as ClosedRange<Int64> {
+      var moved = Self.draft("b")
+      moved.posted = "2026-11-2\(night)"
+      board = try await nights.night(
+        at: Self.start + night * Self.day,
+        ["office": Self.none, "mirror": .drafts([moved, .clerk("x1"), .clerk("x2")]), "other": Self.has("c")])
+      #expect(Self.pilots(board) == ["other:c"])
+    }
+    board = try await nights.night(
+      at: Self.start + 4 * Self.day, ["office": Self.has("a"), "mirror": Self.has("b"), "other": Self.has("c")])
+    #expect(Self.pilots(board) == ["office:a"])
+    let shown = try #require(board.jobs.first { $0.title == "Harbour Pilot" })
+    // It is no news: the board has known the job for days.
+    #expect(shown.firstSeen == since && !shown.isNew)
+    #expect(Self.standIns(board) == ["office:a"])
+  }
+
+  @Test("A source that is down for a night changes nothing")
+  func down() async throws {
+    let nights = try Self.nights()
+    var board = try await nights.night(
+      at: Self.start, ["office": Self.has("a"), "mirror": Self.has("b"), "other": Self.none])
+    board = try await nights.night(
+      at: Self.start + Self.day, ["office": .failing([]), "mirror": Self.has("b"), "other": Self.none])
+    #expect(Self.pilots(board) == ["office:a"])
+    #expect(board.jobs.first { $0.title == "Harbour Pilot" }?.also.count == 1)
+  }
+}

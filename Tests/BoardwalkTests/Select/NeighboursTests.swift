@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Which jobs are like a job")
+struct NeighboursTests {
+  private func jobs(_ titles: [(title: String, organization: String)]) throws -> [Listing] {
+    try titles.enumerated().map { number, one in
+      .of(
+        try .plain("\(number)") {
+          $0.summary.title = one.title
+          $0.summary.organization = one.organization
+        })
+    }
+  }
+
+  private func nearest(_ jobs: [Listing], to position: Int, count: Int = 3) -> [Neighbours.Neighbour] {
+    Neighbours(of: jobs).nearest(to: jobs[position], at: position, count: count).filter { $0.position != position }
+  }
+
+  @Test("What both titles say and few others do brings jobs together, and is the reason")
+  func rareWords() throws {
+    let jobs = try jobs([
+      ("Tidal engineer", "A"), ("Software engineer", "B"), ("Tidal forecaster", "C"), ("Civil engineer", "D"),
+      ("Bridge engineer", "E"),
+    ])
+    let first = try #require(nearest(jobs, to: 0).first)
+    #expect(first.position == 2)
+    #expect(first.shared == [.word("tidal")])
+  }
+
+  @Test("A job that shares nothing is no neighbour, and no job is its own")
+  func nothingShared() throws {
+    let jobs = try jobs([("Nurse", "A"), ("Welder", "B"), ("Pilot", "C")])
+    #expect(nearest(jobs, to: 0).isEmpty)
+  }
+
+  @Test("One organization is a reason, a weaker one than the work")
+  func organization() throws {
+    let jobs = try jobs([("Nurse", "Clinic"), ("Cook", "Clinic"), ("Night nurse", "Harbour"), ("Welder", "Dock")])
+    let near = nearest(jobs, to: 0)
+    #expect(near.map(\.position) == [2, 1])
+    #expect(near.last?.shared == [.organization("Clinic")])
+  }
+
+  @Test("A trait of thousands is asked for around the job: each has neighbours of its own, as many as are wanted")
+  func manyHolders() throws {
+    let jobs = try jobs((0..<2000).map { ("Clerk", "Office \($0)") })
+    let near = nearest(jobs, to: 1000, count: 4)
+    #expect(near.count == 4)
+    #expect(near.allSatisfy { abs($0.position - 1000) <= 40 })
+  }
+}

@@ -1,0 +1,219 @@
+"""What every browser test needs: a site served as a static host does, a browser, visitors, and checks that wait."""
+
+import functools
+import http.server
+import os
+import pathlib
+import threading
+import time
+import traceback
+
+NOW = "2026-11-21T12:00:00Z"  # the board is built four hours before
+DESK, PHONE = {"width": 1280, "height": 1000}, {"width": 390, "height": 844}
+
+failures = 0
+scenarios = []
+
+
+def check(name, problems):
+    """Prints one line; problems is a list of sentences, empty when all is well."""
+    global failures
+    print(
+        f"{'not ok' if problems else 'ok'}  {name}{': ' if problems else ''}{'; '.join(map(str, problems))}", flush=True
+    )
+    failures += bool(problems)
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves the site without a word on the terminal; not at all while the server is down."""
+
+    def log_message(self, *words):
+        pass
+
+    def do_GET(self):
+        if self.server.down:
+            return self.connection.close()
+        super().do_GET()
+
+    def copyfile(self, source, outputfile):
+        try:
+            super().copyfile(source, outputfile)
+        except (BrokenPipeError, ConnectionResetError):
+            pass  # the browser left the page
+
+    def send_error(self, code, message=None, explain=None):
+        """The board's own page for what is not there."""
+        page = pathlib.Path(self.directory, "404.html")
+        if code != 404 or not page.is_file():
+            return super().send_error(code, message, explain)
+        body = page.read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """`down`: as if the network were cut."""
+
+    daemon_threads = True
+    down = False
+
+    def handle_error(self, request, client_address):
+        pass
+
+
+def serve(folder):
+    server = Server(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def chromium(playwright, path=None):
+    """Debian's own where it is there."""
+    path = path or ("/usr/bin/chromium" if os.path.exists("/usr/bin/chromium") else None)
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+def listen(page):
+    """Collects what the console and the policy complain of."""
+    heard = []
+    page.on("console", lambda message: heard.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    # The browser drops what it is still loading for a page that is left: that is no failure of the site.
+    page.on(
+        "requestfailed",
+        lambda request: (
+            None if request.failure == "net::ERR_ABORTED" else heard.append(f"{request.url}: {request.failure}")
+        ),
+    )
+    page.add_init_script(
+        "addEventListener('securitypolicyviolation', "
+        "(e) => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))"
+    )
+    return heard
+
+
+def eventually(holds, what, seconds=15):
+    """Waits until a function gives something; gives that. A page that is just being left is asked again."""
+    end, last = time.monotonic() + seconds, None
+    while time.monotonic() < end:
+        try:
+            last = holds()
+            if last:
+                return last
+        except Exception as error:  # the page is on its way to another
+            last = error
+        time.sleep(0.05)
+    raise AssertionError(f"{what}: {last!r} after {seconds} s")
+
+
+def expect(truth, what):
+    if not truth:
+        raise AssertionError(what)
+
+
+class Visitor:
+    """Somebody with a browser of their own: nothing of another visitor is in it."""
+
+    def __init__(self, browser, base, now=NOW, **options):
+        self.base = base
+        self.context = browser.new_context(viewport=options.pop("viewport", DESK), **options)
+        self.context.clock.set_fixed_time(now)
+        self.heard = []
+        self.page = self.tab()
+
+    def tab(self):
+        page = self.context.new_page()
+        heard = listen(page)
+        self.heard.append(heard)
+        return page
+
+    def go(self, path="", page=None):
+        """Opens a page and waits until its script has shown what is kept."""
+        page = page or self.page
+        page.goto(self.base + path, wait_until="load")
+        eventually(lambda: page.evaluate("document.body.dataset.ready === 'yes'"), f"the script of /{path} is done")
+        return page
+
+    def text(self, selector, page=None):
+        return (page or self.page).locator(selector).first.inner_text()
+
+    def count(self, selector, page=None):
+        return (page or self.page).locator(selector).count()
+
+    def sees(self, selector, words="", page=None):
+        """Waits for an element that is visible and has these words."""
+        page = page or self.page
+        found = page.locator(selector).filter(has_text=words) if words else page.locator(selector)
+        eventually(lambda: found.first.is_visible(), f"“{words}” in {selector}")
+        return found.first
+
+    def kept(self, shelf, page=None):
+        """What the browser stores of a shelf: its values by their ids."""
+        return (page or self.page).evaluate(
+            """async (shelf) => {
+              const db = await new Promise((done, fail) => {
+                const request = indexedDB.open('boardwalk ' + new URL(document.querySelector('link[rel=manifest]').href).pathname.replace(/[^/]*$/, ''))
+                request.onsuccess = () => done(request.result)
+                request.onerror = () => fail(request.error)
+              })
+              const records = await new Promise((done) => {
+                db.transaction('records').objectStore('records').getAll().onsuccess = (event) => done(event.target.result)
+              })
+              db.close()
+              return Object.fromEntries(records.filter((one) => one.shelf === shelf && one.value).map((one) => [one.id, one.value]))
+            }""",
+            shelf,
+        )
+
+    def leave(self):
+        problems = [words for heard in self.heard for words in heard]
+        self.context.close()
+        return problems
+
+
+def scenario(function):
+    """A test: its docstring is what must be true. Gets the browser and the board."""
+    scenarios.append(function)
+    return function
+
+
+def open_jobs(site):
+    """The folders of the pages of open jobs, relative to the site."""
+    pages = [path for path in sorted(site.glob("jobs/*/index.html")) if b'data-state="open"' in path.read_bytes()]
+    return [path.relative_to(site).as_posix().removesuffix("index.html") for path in pages]
+
+
+class Board:
+    """The site under test."""
+
+    def __init__(self, site, server):
+        self.site, self.server = site, server
+        self.base = f"http://127.0.0.1:{server.server_port}/"
+        self.jobs = open_jobs(site)
+
+
+def run(browser, board, only=None):
+    for test in scenarios:
+        if only and only not in f"{test.__module__}.{test.__name__}":
+            continue
+        board.server.down = False
+        visitors = []
+
+        def visit(**options):
+            visitors.append(Visitor(browser, board.base, **options))
+            return visitors[-1]
+
+        problems = []
+        start = time.monotonic()
+        try:
+            # What a scenario provokes, it says; everything else that a page complains of is a failure.
+            provoked = test(visit, board) or []
+        except Exception as error:
+            provoked = []
+            problems.append(str(error).split("\n")[0] if isinstance(error, AssertionError) else traceback.format_exc(limit=-3))
+        for visitor in visitors:
+            problems += [words for words in visitor.leave() if not any(part in words for part in provoked)]
+        check(f"{' '.join(test.__doc__.split())} ({time.monotonic() - start:.1f} s)", problems)

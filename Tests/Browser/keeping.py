@@ -1,0 +1,161 @@
+"""Starring, filing, hiding, sharing: what a visitor keeps of the board."""
+
+import pathlib
+
+from browsing import eventually, expect, scenario
+
+
+@scenario
+def star_and_file(visit, board):
+    """A starred job is among the favourites, can be filed with tags and a note, and loses its star again"""
+    ada = visit()
+    ada.go()
+    row = ada.page.locator("#jobs .job").first
+    title = row.locator("h3").inner_text()
+    row.locator(".star").click()
+    ada.sees(".toast", "Kept in your favourites")
+    eventually(lambda: row.locator(".star").get_attribute("aria-pressed") == "true", "the star is pressed")
+    ada.go("favourites/")
+    ada.sees("#kept .job h3", title)
+    ada.sees("#kept .state", "Open")
+    ada.page.get_by_role("button", name=f"Edit: {title}").click()
+    ada.page.fill("[name=collection]", "By the sea")
+    ada.page.fill("[name=tags]", "boats, #cold, boats")
+    ada.page.fill("[name=note]", "Ask Noor\nabout the tide tables")
+    ada.page.get_by_role("button", name="Save", exact=True).click()
+    ada.sees("#kept .chip", "By the sea")
+    expect(ada.count("#kept .chip.quiet") == 2, "each tag is shown once")
+    ada.go("favourites/")
+    ada.sees("#kept .note", "Ask Noor")
+    ada.page.select_option("#collection", "#cold")
+    ada.sees("#kept .job h3", title)
+    ada.page.locator("#kept .star").click()
+    ada.sees("#nothing", "No favourites yet")
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.sees("#kept .note", "Ask Noor")
+
+
+@scenario
+def gone_job(visit, board):
+    """A favourite outlives its job: what is known of it stays, with the state it is in"""
+    ada = visit()
+    job = board.jobs[0]
+    ada.go(job)
+    title = ada.text("h1")
+    ada.page.click("#star")
+    ada.sees("#star", "In favourites")
+    ada.context.route(f"**/{job}**", lambda route: route.fulfill(status=404, body="gone", content_type="text/html"))
+    ada.go("favourites/")
+    ada.sees("#kept .job h3", title)
+    ada.sees("#kept .state", "No longer on the board")
+    return ["404"]
+
+
+@scenario
+def closing_states(visit, board):
+    """A favourite says that it closes soon, and that it closed; what closes within 48 hours stands on top"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    ada.go(job)
+    closes = ada.page.locator("main").get_attribute("data-closes")
+    ada.page.click("#star")
+    ada.sees("#star", "In favourites")
+    for hour, state, is_due in [("T01:00:00", "Closing soon", True), ("T23:59:59", "Closed", False)]:
+        ada.context.clock.set_fixed_time(closes + hour + ("Z" if is_due else ".999Z"))
+        if not is_due:
+            ada.context.clock.set_fixed_time(f"{int(closes[:4]) + 1}{closes[4:]}T12:00:00Z")
+        ada.go("favourites/")
+        ada.sees("#kept .state", state)
+        eventually(lambda: ada.page.locator("#due").is_visible() == is_due, f"due is {is_due}")
+
+
+@scenario
+def suggestions(visit, board):
+    """Favourites suggest jobs like them and say why; what is starred already is not suggested"""
+    ada = visit()
+    ada.go(board.jobs[1])
+    near = ada.page.locator(".similar .job")
+    expect(near.count() > 0, "the page has no neighbours")
+    expect(near.first.locator(".reason").inner_text().strip(), "a neighbour has no reason")
+    title = ada.text("h1")
+    ada.page.click("#star")
+    ada.sees("#star", "In favourites")
+    ada.go("favourites/")
+    ada.sees("#suggestedjobs .reason", f"because you starred “{title}”")
+    suggested = ada.page.locator("#suggestedjobs h3").first.inner_text()
+    ada.page.locator("#suggestedjobs .star").first.click()
+    ada.sees("#kept h3", suggested)
+    eventually(
+        lambda: suggested not in ada.page.locator("#suggestedjobs h3").all_inner_texts() or suggested == title,
+        "a starred job is not suggested",
+    )
+
+
+@scenario
+def hide_and_seen(visit, board):
+    """A hidden job is gone with one click and stays so without anything moving; a seen one is greyed; both can be undone"""
+    ada = visit()
+    ada.go()
+    row = ada.page.locator("#jobs .job").nth(1)
+    title, job = row.locator("h3").inner_text(), row.get_attribute("data-id")
+    row.hover()
+    row.locator(".hide").click()
+    ada.sees(".toast", "is hidden")
+    eventually(lambda: not ada.page.locator(f'[data-id="{job}"]').is_visible(), "the row is hidden")
+    ada.page.goto(board.base, wait_until="commit")
+    eventually(lambda: ada.count("#jobs .job") > 1, "the list is there")
+    expect(not ada.page.locator(f'[data-id="{job}"]').is_visible(), "the row is shown before the script runs")
+    seen = ada.page.locator("#jobs .job").nth(0)
+    href = seen.locator("a").get_attribute("href")
+    ada.go(href.replace("index.html", ""))
+    ada.go()
+    eventually(lambda: "seen" in ada.page.locator("#jobs .job").nth(0).get_attribute("class"), "the seen job is greyed")
+    ada.go("activity/")
+    ada.page.get_by_role("button", name=f"Show again: {title}").click()
+    eventually(lambda: not ada.page.locator("#hiddenjobs").is_visible(), "nothing is hidden any more")
+    ada.go()
+    expect(ada.page.locator(f'[data-id="{job}"]').is_visible(), "the row is back")
+
+
+@scenario
+def passing_on(visit, board):
+    """A job is passed on by mail, by the share sheet, and as Markdown whose signs are escaped"""
+    ada = visit(permissions=["clipboard-read", "clipboard-write"])
+    ada.page.add_init_script("navigator.share = (data) => { window.shared = data; return Promise.resolve() }")
+    ada.go(board.jobs[0])
+    title = ada.text("h1")
+    mail = ada.page.get_attribute("#mail", "href")
+    expect(mail.startswith("mailto:?subject=") and "http" in mail, mail)
+    ada.page.click("#copy")
+    ada.sees(".toast", "Copied")
+    markdown = ada.page.evaluate("navigator.clipboard.readText()")
+    expect(markdown.startswith("- [") and f"](<{board.base}{board.jobs[0]}" in markdown, markdown)
+    ada.page.click("#share")
+    expect(eventually(lambda: ada.page.evaluate("window.shared"), "it is shared")["title"] == title, "the title is shared")
+    ada.page.click("#star")
+    ada.sees("#star", "In favourites")
+    ada.go("favourites/")
+    ada.page.click("#copy")
+    ada.sees(".toast", "Copied")
+    expect(title.split("(")[0].strip() in ada.page.evaluate("navigator.clipboard.readText()").replace("\\", ""), "the list")
+
+
+@scenario
+def activity(visit, board):
+    """What was looked at is on the activity page, can be downloaded, switched off and erased"""
+    ada = visit()
+    ada.go(board.jobs[0])
+    title = ada.text("h1")
+    eventually(lambda: ada.kept("activity"), "the visit is remembered")
+    ada.go("activity/")
+    ada.sees("#days li", f"Looked at {title}")
+    with ada.page.expect_download() as download:
+        ada.page.click("#json")
+    expect(title in pathlib.Path(download.value.path()).read_text(), "the download has it")
+    ada.page.click("#erase")
+    ada.sees("#nothing", "Nothing is remembered")
+    ada.page.uncheck("#record")
+    eventually(lambda: ada.kept("settings").get("quiet"), "it is switched off")
+    ada.go(board.jobs[1])
+    ada.go("activity/")
+    expect(ada.count("#days li") == 0, "something was remembered all the same")

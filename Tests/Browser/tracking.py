@@ -1,0 +1,163 @@
+"""Applications: from interested to accepted, on paper, in calendars and in tables."""
+
+import csv
+import json
+import pathlib
+
+import icalendar
+
+from browsing import eventually, expect, scenario
+
+
+def track(ada, job):
+    ada.go(job)
+    title = ada.text("h1")
+    ada.page.click("#track")
+    ada.sees(".toast", "On your applications")
+    return title
+
+
+def card(ada, title):
+    return ada.page.locator(".card").filter(has_text=title)
+
+
+@scenario
+def board_and_table(visit, board):
+    """An application moves through its columns, every change is on its timeline, and a table shows the same"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.go("applications/")
+    ada.sees(".column.interested .card h3", title)
+    for status in ("preparing", "applied", "interview"):
+        card(ada, title).locator("select").select_option(status)
+        ada.sees(f".column.{status} .card h3", title)
+    card(ada, title).locator("summary").click()
+    lines = eventually(lambda: ada.page.locator(".timeline li").all_inner_texts(), "the timeline is shown")
+    expect([line.split(" ", 1)[1] for line in lines] == ["Interview", "Applied", "Preparing", "Interested"], lines)
+    card(ada, title).locator("textarea").fill("Spoke with Dede")
+    ada.page.get_by_role("button", name="Add a note").click()
+    ada.sees(".timeline li", "Spoke with Dede")
+    ada.page.click("#astable")
+    row = ada.sees("#table tbody tr", title)
+    row.locator("select").select_option("offer")
+    eventually(lambda: ada.page.locator("#table tbody select").input_value() == "offer", "the table moves it")
+    ada.go("applications/")
+    expect(ada.page.locator("#table").is_visible(), "the view that was chosen comes back")
+    ada.page.click("#asboard")
+    card(ada, title).locator("summary").click()
+    ada.page.get_by_role("button", name=f"Delete: {title}").click()
+    ada.sees("#nothing", "Nothing is tracked yet")
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.sees(".column.offer .card h3", title)
+
+
+@scenario
+def follow_up(visit, board):
+    """A follow-up is due on its day, can be put off, and is done"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.go("applications/")
+    card(ada, title).locator("select").select_option("applied")
+    ada.sees(".column.applied .card h3", title)
+    card(ada, title).locator("summary").click()
+    card(ada, title).locator("input[type=date]").fill("2026-11-21")
+    ada.sees("#due li", "Follow-up due")
+    ada.page.locator("#due").get_by_role("button", name=f"In 3 days: {title}").click()
+    eventually(lambda: not ada.page.locator("#due").is_visible(), "it is put off")
+    ada.sees(".card", "Follow up 24 Nov")
+    ada.context.clock.set_fixed_time("2026-11-24T12:00:00Z")
+    ada.go("applications/")
+    ada.page.locator("#due").get_by_role("button", name=f"Done: {title}").click()
+    eventually(lambda: not ada.page.locator("#due").is_visible(), "it is done")
+
+
+@scenario
+def closing_banner(visit, board):
+    """What closes within 48 hours stands on top, then what passed; not once an application was sent"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    title = track(ada, job)
+    closes = ada.page.locator("main").get_attribute("data-closes")
+    ada.context.clock.set_fixed_time(closes + "T02:00:00Z")
+    ada.go("applications/")
+    ada.sees("#due .closing", title)
+    ada.context.clock.set_fixed_time(f"{int(closes[:4]) + 1}{closes[4:]}T12:00:00Z")
+    ada.go("applications/")
+    ada.sees("#due .passed", "you did not apply")
+    card(ada, title).locator("select").select_option("applied")
+    eventually(lambda: not ada.page.locator("#due .passed").count(), "an application that was sent is not reminded of")
+
+
+@scenario
+def did_you_apply(visit, board):
+    """After the apply link the board asks how it went, once, and an answer goes on the timeline"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'class="button apply"' in (board.site / one / "index.html").read_bytes())
+    ada.context.route(lambda url: not url.startswith(board.base), lambda route: route.fulfill(body="Apply here"))
+    ada.go(job)
+    title = ada.text("h1")
+    ada.page.click("a.apply")
+    eventually(lambda: not ada.page.url.startswith(board.base), "the apply page is open")
+    ada.go()
+    ada.sees(".question", f"Did you apply for “{title}”?")
+    ada.page.get_by_role("button", name="Yes, I applied").click()
+    eventually(lambda: not ada.kept("settings").get("asked"), "it is not asked again")
+    ada.go("applications/")
+    ada.sees(".column.applied .card h3", title)
+    expect(ada.count(".question") == 0, "it is asked twice")
+
+
+@scenario
+def calendar(visit, board):
+    """The calendar of applications is one that calendar programs read, with alarms"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    title = track(ada, job)
+    ada.go("applications/")
+    card(ada, title).locator("summary").click()
+    card(ada, title).locator("input[type=date]").fill("2026-12-01")
+    ada.sees(".card", "Follow up 1 Dec")
+    with ada.page.expect_download() as download:
+        ada.page.click("#calendar")
+    text = pathlib.Path(download.value.path()).read_bytes()
+    expect(all(len(line) <= 75 for line in text.split(b"\r\n")), "a line is longer than 75 octets")
+    events = icalendar.Calendar.from_ical(text).walk("VEVENT")
+    expect(len(events) == 2, f"{len(events)} events")
+    expect({str(event["SUMMARY"]) for event in events} == {f"Closes: {title}", f"Follow up: {title}"}, events)
+    for event in events:
+        alarm = event.walk("VALARM")[0]
+        expect(alarm["ACTION"] == "DISPLAY" and "TRIGGER" in alarm, "an event without an alarm")
+
+
+@scenario
+def tables(visit, board):
+    """Applications leave as CSV and JSON and come back from either; what looks like a formula is made harmless"""
+    ada = visit()
+    track(ada, board.jobs[0])
+    ada.go("applications/")
+    ada.page.click("#add")
+    ada.page.fill("#byhand [name=title]", '=HYPERLINK("http://example.org", "x"), pilot')
+    ada.page.fill("#byhand [name=organization]", "Elsewhere")
+    ada.page.get_by_role("button", name="Add", exact=True).click()
+    eventually(lambda: ada.count(".card") == 2, "the job is added by hand")
+    files = {}
+    for kind in ("csv", "json"):
+        with ada.page.expect_download() as download:
+            ada.page.click(f"#{kind}")
+        files[kind] = pathlib.Path(download.value.path()).read_text()
+    rows = list(csv.reader(files["csv"].splitlines()))
+    expect(len(rows) == 3, rows)
+    expect(not any(cell.startswith(("=", "+", "-", "@")) for row in rows for cell in row), "a formula is in the table")
+    expect(len(json.loads(files["json"])["applications"]) == 2, "the JSON has both")
+    before = ada.kept("applications")
+    for kind in ("csv", "json"):
+        bob = visit()
+        bob.go("applications/")
+        bob.page.set_input_files("#file", {"name": f"a.{kind}", "mimeType": "text/plain", "buffer": files[kind].encode()})
+        eventually(lambda: bob.count(".card") == 2, f"the {kind} is taken in")
+        after = bob.kept("applications")
+        expect({one["job"]["title"] for one in after.values()} == {one["job"]["title"] for one in before.values()}, after)
+        expect([len(one["timeline"]) for one in after.values()] == [len(one["timeline"]) for one in before.values()], after)
+        bob.page.set_input_files("#file", {"name": "b.csv", "mimeType": "text/csv", "buffer": b"a,b\n1,2\n"})
+        bob.sees(".toast", "not one that this page wrote")
+        expect(bob.count(".card") == 2, "a wrong file changed something")

@@ -1,0 +1,145 @@
+"""What `init` gives an operator works: the workflows are what their services read, the scripts deploy good builds only."""
+
+import os
+import shutil
+import subprocess
+
+import yaml
+
+import boards
+from checking import check
+
+RECORDER = '#!/bin/sh\necho "$(basename "$0") $*" >> "$CALLS"\n'
+
+
+class Started:
+    """A board made by init, with programs that only note that they were called."""
+
+    def __init__(self):
+        self.folder = boards.folder() / "board"
+        self.tools = boards.folder()
+        self.calls = self.tools / "calls"
+        subprocess.run([boards.BOARDWALK, "init", str(self.folder)], check=True, capture_output=True, timeout=60)
+        for name in ["rsync", "aws"]:
+            self.tool(name, RECORDER)
+        self.tool("curl", "#!/bin/sh\nexit 22\n")
+        os.symlink(boards.BOARDWALK, self.tools / "boardwalk")
+
+    def tool(self, name, text):
+        (self.tools / name).write_text(text)
+        (self.tools / name).chmod(0o755)
+
+    def run(self, script, **variables):
+        environment = {"PATH": f"{self.tools}:{os.environ['PATH']}", "CALLS": str(self.calls), **variables}
+        return subprocess.run(
+            script, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=boards.LONGEST
+        )
+
+    @property
+    def called(self):
+        return self.calls.read_text().splitlines() if self.calls.exists() else []
+
+
+def steps(workflow):
+    return [step for job in workflow["jobs"].values() for step in job["steps"]]
+
+
+@check("the workflow for GitHub keeps the store, shows findings as annotations, and deploys after a good build only")
+def github():
+    board = Started()
+    workflow = yaml.safe_load((board.folder / ".github/workflows/publish.yml").read_text())
+    if workflow["jobs"]["deploy"]["needs"] != "build":
+        yield "it deploys without waiting for the build"
+    caches = [step["with"] for step in steps(workflow) if step.get("uses", "").startswith("actions/cache@")]
+    if [cache["path"] for cache in caches] != [".boardwalk"]:
+        yield f"it keeps {caches}"
+    scripts = [step["run"] for step in steps(workflow) if "run" in step]
+    if not all("--format github" in script for script in scripts) or len(scripts) != 2:
+        yield f"not every finding is an annotation: {scripts}"
+    for script in scripts:
+        done = board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
+        if done.returncode:
+            yield f"{script!r} ends with {done.returncode}: {done.stdout}{done.stderr}"
+    if "https://a.example/b/" not in (board.folder / "public/sitemap.xml").read_text():
+        yield "the address that Pages gives is not used"
+    triggers = workflow.get("on", workflow.get(True))
+    if not triggers["schedule"][0]["cron"] or "pull_request" not in triggers:
+        yield f"it runs on {triggers}"
+
+
+@check("a workflow restores the store from the published site when there is one")
+def restoring():
+    board = Started()
+    workflow = yaml.safe_load((board.folder / ".github/workflows/publish.yml").read_text())
+    script = next(step["run"] for step in steps(workflow) if step.get("name") == "Build")
+    (board.tools / "boardwalk").unlink()
+    board.tool("boardwalk", RECORDER)
+    board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
+    board.tool("curl", "#!/bin/sh\nexit 0\n")
+    board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
+    first, second = board.called
+    if "--restore-from" in first or "--restore-from https://a.example/b/" not in second:
+        yield f"it calls {first!r}, then {second!r}"
+
+
+@check("the pipeline for GitLab keeps the store and publishes public/")
+def gitlab():
+    board = Started()
+    pipeline = yaml.safe_load((board.folder / ".gitlab-ci.yml").read_text())
+    pages = pipeline["pages"]
+    if pages["artifacts"]["paths"] != ["public"] or pages["cache"]["paths"] != [".boardwalk/"]:
+        yield f"it publishes {pages['artifacts']} and keeps {pages['cache']}"
+    for job in ["check", "pages"]:
+        done = board.run(["sh", "-e", "-c", "\n".join(pipeline[job]["script"])], CI_PAGES_URL="https://a.gitlab.example/b")
+        if done.returncode:
+            yield f"{job} ends with {done.returncode}: {done.stderr}"
+    if not (board.folder / "public/index.html").exists():
+        yield "nothing is published"
+
+
+@check("the scripts for servers and storage copy a good build, and nothing when the build fails")
+def scripts():
+    for script, variables, program in [
+        ("deploy/rsync.sh", {"BOARD_TARGET": "www@a.example:/srv/www/"}, "rsync"),
+        ("deploy/s3.sh", {"BOARD_BUCKET": "s3://a.example", "BOARD_ENDPOINT": "https://s.example"}, "aws"),
+    ]:
+        board = Started()
+        done = board.run([str(board.folder / script)], **variables)
+        if done.returncode or done.stdout or done.stderr:
+            yield f"{script} ends with {done.returncode}: {done.stdout}{done.stderr}"
+        calls = board.called
+        if len(calls) < 2 or not all(call.startswith(program) for call in calls) or "assets" not in calls[0]:
+            yield f"{script} calls {calls}"
+        if "BOARD_ENDPOINT" in variables and not all("--endpoint-url https://s.example" in call for call in calls):
+            yield f"{script} forgets the endpoint: {calls}"
+        (board.folder / "Templates/page.mustache").write_text("{{titel}}")
+        done = board.run([str(board.folder / script)], **variables)
+        if done.returncode == 0 or board.called != calls:
+            yield f"{script} copies a build that failed"
+
+
+@check("the program copied alone into an empty folder makes a board and builds it")
+def alone():
+    place = boards.folder()
+    program = shutil.copy(boards.BOARDWALK, place / "boardwalk")
+    for words in [["init", "board"], ["build", "board"]]:
+        done = subprocess.run(
+            [program, *words], cwd=place, env={"PATH": "/nowhere"}, capture_output=True, text=True, timeout=boards.LONGEST
+        )
+        if done.returncode or done.stderr:
+            yield f"{words} ends with {done.returncode}: {done.stderr}"
+    if not (place / "board/public/assets/style.css").exists():
+        yield "the built-in theme is not in it"
+
+
+@check("the man page is one that man can read")
+def manual():
+    page = subprocess.run([boards.BOARDWALK, "manual"], capture_output=True, text=True, timeout=60).stdout
+    if not shutil.which("groff"):
+        from checking import Skip
+
+        raise Skip("no groff")
+    done = subprocess.run(["groff", "-man", "-ww", "-Tutf8", "-Kutf8"], input=page, capture_output=True, text=True, timeout=60)
+    yield from [line for line in done.stderr.splitlines() if "can't break" not in line and "cannot" not in line]
+    if "boardwalk serve" not in done.stdout:
+        yield "it does not tell of serve"
