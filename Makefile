@@ -58,8 +58,8 @@ bench: packages test-packages
 	swift build -c release --product boardwalk
 	swift build -c release --product PublishBench
 	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
-	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
+	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench
 	swift build -c release --package-path Tests/Benchmarks/Mustache
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark

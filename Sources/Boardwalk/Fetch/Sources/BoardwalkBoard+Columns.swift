@@ -51,6 +51,7 @@ private struct WireColumn: Decodable {
 private enum WireValue: Decodable {
   case text(String)
   case number(Double)
+  case flag(Bool)
   case list([WireValue])
   case object([String: WireValue])
   case other
@@ -61,6 +62,8 @@ private enum WireValue: Decodable {
       self = .other
     } else if let text = Self.attempt({ try value.decode(String.self) }) {
       self = .text(text)
+    } else if let flag = Self.attempt({ try value.decode(Bool.self) }) {
+      self = .flag(flag)
     } else if let number = Self.attempt({ try value.decode(Double.self) }) {
       self = .number(number)
     } else if let list = Self.attempt({ try value.decode([WireValue].self) }) {
@@ -81,6 +84,7 @@ private enum WireValue: Decodable {
     switch self {
     case .text(let text): text
     case .number(let number): Int(exactly: number).map { $0 as Any } ?? number
+    case .flag(let flag): flag
     case .list(let list): list.compactMap(\.object)
     case .object(let members): members.compactMapValues(\.object)
     case .other: nil

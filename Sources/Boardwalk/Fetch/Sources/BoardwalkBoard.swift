@@ -39,7 +39,6 @@ struct BoardwalkBoard: JobSource {
     guard let parts = index.parts else {
       throw Diagnostic(.error, "The index has no `parts`, so it is no Boardwalk board.")
     }
-    let withheld = Set(index.withheld?.texts ?? [])
     var sweep = Sweep()
     sweep.add(Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber))
     for part in parts.prefix(Self.mostParts) {
@@ -47,7 +46,7 @@ struct BoardwalkBoard: JobSource {
       try await inquiry.pause()
       let answer = try inquiry.reading(
         try await inquiry.body(of: Request(url: site + path), for: "a part of the index"), of: "a part of the index"
-      ) { try read($0, on: site, live: part.onOffer, withheld: withheld) }
+      ) { try read($0, on: site, live: part.onOffer) }
       sweep.add(answer)
       try await page(details.completing(answer.page, from: { $0.sourceURL ?? site }, withText))
     }
@@ -72,38 +71,30 @@ struct BoardwalkBoard: JobSource {
 extension BoardwalkBoard {
   /// The index, a part of it, or a job's page among recorded replies.
   ///
-  /// - Parameters:
-  ///   - live: the numbers on offer, as the manifest says them of a part; nil takes every row.
-  ///   - withheld: sources of the other board whose listings it may not pass on.
-  private func read(
-    _ body: [UInt8], on site: String, live: NumberRanges? = nil, withheld: Set<String> = []
-  ) throws -> Answer {
+  /// - Parameter live: the numbers on offer, as the manifest says them of a part; nil takes every row.
+  private func read(_ body: [UInt8], on site: String, live: NumberRanges? = nil) throws -> Answer {
     switch body.first {
     case UInt8(ascii: "{"):
       let index = try JSONReply.decode(WireIndex.self, from: body)
-      guard index.parts != nil else { return try answer(Self.offers(of: body, live: live), on: site, withheld: withheld) }
+      guard index.parts != nil else { return try answer(Self.offers(of: body, live: live), on: site) }
       return Answer(page: DraftPage(drafts: []), rows: 0, announced: index.count?.wholeNumber)
     case UInt8(ascii: "<"): return JobPostings.answer(body, at: nil)
-    default: return try answer(body, on: site, withheld: withheld)
+    default: return try answer(body, on: site)
     }
   }
 
-  private func answer(_ offers: [UInt8], on site: String, withheld: Set<String>) throws -> Answer {
+  private func answer(_ offers: [UInt8], on site: String) throws -> Answer {
     // What the other board's sources do not let it pass on stays there.
     let all = try JSONReply.decode(Offers<WireJob>.self, from: offers)
-    let jobs = all.without { job in
-      job.onward?.flag == false || withheld.contains(String((job.id?.text ?? "").prefix { $0 != ":" }))
-    }
+    let jobs = all.without { $0.onward?.flag == false }
     var answer = Answer(jobs) { job throws(Rejection) in try draft(job, on: site) }
     answer.rows += all.items.count - jobs.items.count
     return answer
-    }
   }
 
   private struct WireIndex: Decodable {
     let count: WireText?
     let parts: [WirePart]?
-    let withheld: WireTexts?
   }
 
   private struct WirePart: Decodable {

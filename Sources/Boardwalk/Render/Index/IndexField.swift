@@ -3,7 +3,7 @@ enum IndexField: String, CaseIterable {
   case number, id, kind, url, title, organization, places, placeText, countries, regions, at, workplace, currency,
     payMin
   case payMax, payUnit, yearlyMax, payText, grade, schedule, appointment, categories, skills, posted, closes, firstSeen
-  case source, monogram, hue
+  case source, onward, monogram, hue
 
   /// What only a list shows, and follows from the rest.
   static let shown: [IndexField] = [.payText, .monogram, .hue]
@@ -46,6 +46,8 @@ enum IndexField: String, CaseIterable {
     case .closes: json.text(job.deadline?.day.description)
     case .firstSeen: json.value(row.firstSeen.description)
     case .source: json.value(job.id.source)
+    // Other boards and feeds may not have it; most may.
+    case .onward: if site.policies[job.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
     case .monogram: json.value(site.tile(of: job.organization).monogram)
     case .hue: json.value(site.tile(of: job.organization).hue)
     }

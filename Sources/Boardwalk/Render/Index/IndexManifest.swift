@@ -28,8 +28,6 @@ struct IndexManifest {
         }
         json.member("titles", rest.titles)
         json.member("payStep", IndexFacets.payStep)
-        let withheld = board.settings.sources.filter { !$0.policy.mayIndex }.map(\.name)
-        if !withheld.isEmpty { json.member("withheld", withheld) }
         json.array("parts") { json in for part in rest.parts { json.object { part.write(to: &$0) } } }
         if plan.isWhole { writeInline(to: &json) }
       }
