@@ -120,13 +120,14 @@ extension TestStore {
     let theme = try Theme(folder: "Templates", settings: [:], disk: BoardInMemory([:]).disk)
     let site = Site(board: try board(content, now: now), theme: theme)
     let files = Mutex<[String: String]>([:])
-    var press = try Press(site) { path, bytes in
+    let outlet = Outlet(write: { path, bytes, _ in
       files.withLock { files in
         if files.updateValue(String(decoding: bytes, as: UTF8.self), forKey: path) != nil {
           Issue.record("\(path) is written twice")
         }
       }
-    }
+    })
+    var press = try Press(site, outlet)
     for piece in DataIndex.work(on: site) { try piece(&press) }
     return files.withLock { $0 }
   }
