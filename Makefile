@@ -46,7 +46,7 @@ test: packages test-packages
 	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
 	swift build -c release --product boardwalk
-	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
+	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted searching
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
 screenshots: packages test-packages
@@ -72,7 +72,7 @@ torture: packages test-packages
 	FULL=1 BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
 	swift build --build-tests
 	TORTURE=1 STORE_DAMAGE=10000 NIGHT_SEEDS=1000 swift test --skip-build --filter \
-	  '^BoardwalkTests\.(ServiceFaultTests|StoreDamageTests|SimulationTests)'
+	  '^BoardwalkTests\.(ServiceFaultTests|StoreDamageTests|SimulationTests|LargeIndexTests)'
 	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
 	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
 	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)

@@ -110,14 +110,16 @@ struct Neighbours: Sendable {
     return holders[first..<first + Self.holdersAsked]
   }
 
-  private static func traits(of job: Listing) -> Set<Trait> {
-    var traits = Set(job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) })
-    traits.insert(.organization(job.organization))
+  /// Each once, in an order that is the same in every run.
+  private static func traits(of job: Listing) -> [Trait] {
+    var traits = job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) }
+    traits.append(.organization(job.organization))
     for word in job.title.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
       guard word.utf8.count > 2, !word.allSatisfy(\.isNumber), !empty.contains(String(word)) else { continue }
-      traits.insert(.word(String(word)))
+      traits.append(.word(String(word)))
     }
-    return traits
+    var seen: Set<Trait> = []
+    return traits.filter { seen.insert($0).inserted }
   }
 }
 

@@ -65,7 +65,7 @@ struct PageHeadTests {
     #expect(!closedPage.contains(Self.posting))
     #expect(closedPage.contains("<meta name=\"robots\" content=\"noindex\">"))
     #expect(closedPage.contains("<p class=\"notice\">This job closed on 20 November 2026.</p>"))
-    for path in ["index.html", "feed.xml", "feed.json", "closing.ics", "sitemap.xml", "data/jobs-1.json"] {
+    for path in ["index.html", "feed.xml", "feed.json", "closing.ics", "sitemap.xml", "data/jobs.json"] {
       #expect(site[path].contains(open.slug.text), "\(path)")
       #expect(!site[path].contains(ended.slug.text), "\(path)")
     }

@@ -4,7 +4,9 @@ import Testing
 @testable import Boardwalk
 
 /// A board with so many jobs that its index is in many files, over some nights.
-@Suite("The index of a large board")
+///
+/// Minutes without optimisation; `Tests/Outside/searching.py` asks the same of the finished program every time.
+@Suite("The index of a large board", .enabled(if: ProcessInfo.processInfo.environment["TORTURE"] != nil))
 struct LargeIndexTests {
   private static let count = Numbering.leastForStretches + 1200
   private static let night: Int64 = 86_400
