@@ -104,7 +104,7 @@ struct HostileBoardTests {
       var text = String(decoding: bytes, as: UTF8.self)
       if path.hasSuffix(".html") {
         for start in own { text = text.replacing(start, with: "") }
-        text = text.replacing(/<script src="(?:\.\.\/)*assets\/before-paint\.js\?v=[0-9a-z]+">/, with: "")
+        text = text.replacing(/<script src="(?:(?:\.\.\/)*|\/board\/)assets\/before-paint\.js\?v=[0-9a-z]+">/, with: "")
       }
       // JSON and calendars are no HTML; a feed and a page are.
       guard path.hasSuffix(".html") || path.hasSuffix(".xml") else { continue }
