@@ -68,7 +68,7 @@ def refused(board, before, said, file=None, line=None, **options):
 
 def left_over(board):
     """Problems: files of a build that were left beside the site."""
-    known = {"Content", "Templates", "public", ".public.previous", ".boardwalk", "elsewhere"}
+    known = {"Content", "Templates", "public", ".public.previous", ".public.provenance", ".boardwalk", "elsewhere"}
     yield from (
         f"{path.name} was left in the board's folder" for path in board.folder.iterdir() if path.name not in known
     )

@@ -93,7 +93,7 @@ class Case:
         }:
             yield "the site before is not the old one"
         beside = {path.name for path in board.folder.iterdir()}
-        if beside != {"Content", "public", ".boardwalk", ".public.previous"}:
+        if beside != {"Content", "public", ".boardwalk", ".public.previous", ".public.provenance"}:
             yield f"left in the board's folder: {beside}"
 
 

@@ -18,6 +18,9 @@ LATER = {
     "Attribute “enterkeyhint” not allowed on element “input” at this point.",
     # https://html.spec.whatwg.org/multipage/interaction.html#the-inert-attribute, since April 2022
     "Attribute “inert” not allowed on element “main” at this point.",
+    # https://www.w3.org/TR/trusted-types/#integration-with-content-security-policy, newer than the checker
+    "Bad value  for attribute “content” on element “meta”: Unrecognised directive-name: \"require-trusted-types-for\". "
+    "Unrecognised directive-name: \"trusted-types\". ",
     # https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element, since March 2023
     "Element “search” not allowed as child of element “main” in this context. (Suppressing further errors from this subtree.)",
 }
