@@ -13,9 +13,8 @@ extension Build {
     reading taken: @escaping @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
   ) async throws -> BuildReport {
     var report = BuildReport()
-    let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
-    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
-    report.findings = content.findings + theme.findings
+    let content = try read(into: &report)
+    let theme = try theme(of: content, into: &report)
     let store = try Store(path: store)
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
     let board = try Board.select(from: store, with: content, now: clock.now)

@@ -98,14 +98,14 @@ public struct Build: Sendable {
 }
 
 extension Build {
-  private func read(into report: inout BuildReport) throws -> BoardContent {
+  func read(into report: inout BuildReport) throws -> BoardContent {
     progress(BuildProgress(.read))
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     report.findings += content.findings
     return content
   }
 
-  private func theme(of content: BoardContent, into report: inout BuildReport) throws -> Theme {
+  func theme(of content: BoardContent, into report: inout BuildReport) throws -> Theme {
     let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
     report.findings += theme.findings
     return theme

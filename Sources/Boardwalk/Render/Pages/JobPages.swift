@@ -39,16 +39,17 @@ enum JobPages: PageType {
     return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         let piece = all[first..<min(first + jobsAPiece, all.count)]
-        var unknown: [JobID: (position: Int?, fingerprint: Fingerprint)] = [:]
+        var unknown: [JobID: (position: Int?, similar: [SimilarJob], fingerprint: Fingerprint)] = [:]
         for (listing, position) in piece {
-          let fingerprint = fingerprint(of: listing, at: position, on: site)
+          let similar = JobView.similar(to: listing, on: site)
+          let fingerprint = fingerprint(of: listing, at: position, similar, on: site)
           if try press.takes(listing.path, madeOf: fingerprint) { continue }
-          unknown[listing.id] = (position, fingerprint)
+          unknown[listing.id] = (position, similar, fingerprint)
         }
         var printer = press
         try press.read(piece.map(\.0).filter { unknown[$0.id] != nil }) { listing, job in
-          guard let (position, fingerprint) = unknown[listing.id] else { return }
-          let record = record(of: job, listing, at: position, on: site)
+          guard let (position, similar, fingerprint) = unknown[listing.id] else { return }
+          let record = record(of: job, listing, at: position, similar, on: site)
           try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
         }
       }
@@ -58,7 +59,9 @@ enum JobPages: PageType {
 
 extension JobPages {
   /// Of everything that a job's page depends on.
-  private static func fingerprint(of listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
+  private static func fingerprint(
+    of listing: Listing, at position: Int?, _ similar: [SimilarJob], on site: Site
+  ) -> Fingerprint {
     var fingerprint = site.fingerprint
     fingerprint.add(site.fingerprint(of: listing))
     fingerprint.add(site.board.organizations[listing.organization]?.slug)
@@ -67,14 +70,16 @@ extension JobPages {
       fingerprint.add(site.board.searches[search].search.slug)
       fingerprint.add(site.board.searches[search].search.title)
     }
-    for (similar, reason) in JobView.similar(to: listing, on: site) {
-      fingerprint.add(site.fingerprint(of: similar))
+    for (listing, reason) in similar {
+      fingerprint.add(site.fingerprint(of: listing))
       fingerprint.add(reason)
     }
     return fingerprint
   }
 
-  private static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
+  private static func record(
+    of job: Job, _ listing: Listing, at position: Int?, _ similar: [SimilarJob], on site: Site
+  ) -> Record {
     let board = site.board
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
@@ -85,7 +90,6 @@ extension JobPages {
     let crumbs =
       crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
       ?? Crumbs.value(("Jobs", "index.html"))
-    let similar = JobView.similar(to: listing, on: site)
     return Record(
       page,
       head.values(on: site) + [

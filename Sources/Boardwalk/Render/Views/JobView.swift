@@ -91,7 +91,7 @@ enum JobView {
   }
 
   /// The open jobs nearest to a job, each with the reason in words.
-  static func similar(to listing: Listing, on site: Site, count: Int = 4) -> [(listing: Listing, reason: String)] {
+  static func similar(to listing: Listing, on site: Site, count: Int = 4) -> [SimilarJob] {
     let jobs = site.board.jobs
     let position = jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
     let near = site.neighbours.nearest(to: listing, at: position, count: count).filter {
@@ -113,6 +113,9 @@ enum JobView {
     return "Same organization"
   }
 }
+
+/// An open job that is like another, and in what.
+typealias SimilarJob = (listing: Listing, reason: String)
 
 extension Array {
   /// The first index whose element fulfils a condition that, once fulfilled, stays so; `count` when none does.
