@@ -28,16 +28,19 @@ public struct Fingerprint: Sendable, Hashable {
     text.withBytes { add($0) }
   }
 
-  public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  /// - Parameter foldsCase: whether capitals of ASCII count as small letters.
+  public mutating func add(_ bytes: UnsafeRawBufferPointer, foldsCase: Bool = false) {
+    // Capitals differ from small letters in this bit; that some signs lose theirs makes no two letters one.
+    let fold: UInt64 = foldsCase ? 0x2020_2020_2020_2020 : 0
     add(UInt64(bytes.count))
     var position = 0
     while position + 8 <= bytes.count {
-      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)) | fold)
       position += 8
     }
     var rest: UInt64 = 0
     for byte in bytes[position...] { rest = rest << 8 | UInt64(byte) }
-    add(rest)
+    add(rest | fold)
   }
 
   public mutating func add(_ bytes: [UInt8]) { bytes.withBytes { add($0) } }

@@ -28,6 +28,9 @@ struct FileFacts: Sendable, Hashable {
   var changed: Int64
   /// Bytes.
   var size: Int64
+
+  /// Of a file that is not there: no file has these.
+  static let unknown = FileFacts(inode: 0, changed: 0, size: -1)
 }
 
 extension Provenance {

@@ -28,15 +28,12 @@ extension Publisher {
 
   /// Where the links of the standing file lead; nil when it has these very bytes.
   func formerLinks(of path: String, unless bytes: UnsafeRawBufferPointer) throws(Diagnostic) -> [UInt64]? {
-    try working("reading", path) { () throws(SystemFailure) -> [UInt64]? in
-      guard let folder = old.folder else { return [] }
-      let former = try folder.read(path, limit: Publisher.largestFile)
-      return former.withBytes { former in
-        former.count == bytes.count && former.elementsEqual(bytes) ? nil : checks.links(of: path, former)
-      }
+    try bytesStanding(at: path).withBytes { former in
+      former.elementsEqual(bytes) ? nil : checks.links(of: path, former)
     }
   }
 
+  /// The bytes of the standing file; none where nothing stands.
   func bytesStanding(at path: String) throws(Diagnostic) -> [UInt8] {
     try working("reading", path) { () throws(SystemFailure) in
       try old.folder?.read(path, limit: Publisher.largestFile) ?? []
@@ -63,31 +60,31 @@ extension Publisher {
   func links(of desk: Desk, _ site: SiteIndex) throws(Diagnostic) -> LinkLedger {
     guard old.provenance != nil else { return desk.links }
     if desk.isTouched {
-      return try counted(desk.files.map { desk.paths[$0] }) { (path, limit) throws(Diagnostic) in
-        try site.bytes(of: path, limit: limit)
+      return try counted(desk.files.map { desk.paths[$0] }) { (path) throws(Diagnostic) in
+        try site.bytes(of: path, limit: Publisher.largestFile)
       }
     }
     var links = desk.links
-    let gone = try counted(removed(by: desk).map { old.manifest.paths[$0] }) { (path, _) throws(Diagnostic) in
-      try bytesStanding(at: path)
-    }
+    let gone = try counted(removed(by: desk).map { old.manifest.paths[$0] }, bytesStanding)
     gone.each { links.add($0, times: -$1) }
     return links
   }
 
   /// Writes down what the files were made of. Gives a notice when that cannot be done: the next build takes longer.
-  func remember() -> Diagnostic? {
+  func remember() -> [Diagnostic] {
     let desk = desk.withLock { $0 }
     do throws(SystemFailure) {
       let provenance = Provenance(entries: try entries(of: desk), links: desk.wholeLinks ?? desk.links)
       if provenance.entries != old.provenance?.entries || desk.isTouched {
         try provenance.write(for: place, stamp: checks.stamp)
       }
-      return nil
+      return []
     } catch {
-      return Diagnostic(
-        .notice, at: .file(place.given), "It could not be noted what the pages were made of.",
-        hint: "\(error.reason); the next build makes all of them again.")
+      return [
+        Diagnostic(
+          .notice, at: .file(place.given), "It could not be noted what the pages were made of.",
+          hint: "\(error.reason); the next build makes all of them again.")
+      ]
     }
   }
 }
@@ -108,11 +105,11 @@ extension Publisher {
 
   /// Where the links of some files lead.
   private func counted(
-    _ paths: [String], _ read: @Sendable (String, Int) throws(Diagnostic) -> [UInt8]
+    _ paths: [String], _ read: (String) throws(Diagnostic) -> [UInt8]
   ) throws(Diagnostic) -> LinkLedger {
     var links = LinkLedger()
     for path in paths where path.hasSuffix(".html") || path.hasSuffix(".xml") {
-      links.add(try read(path, Publisher.largestFile).withBytes { checks.links(of: path, $0) })
+      links.add(try read(path).withBytes { checks.links(of: path, $0) })
     }
     return links
   }
@@ -122,9 +119,7 @@ extension Publisher {
     let files = desk.sortedFiles()
     let site = try Folder(place.output)
     let all = Mutex(
-      [Provenance.Entry](
-        repeating: Provenance.Entry(fingerprint: 0, file: FileFacts(inode: 0, changed: 0, size: -1)), count: files.count
-      ))
+      [Provenance.Entry](repeating: Provenance.Entry(fingerprint: 0, file: .unknown), count: files.count))
     try inParallel(files.count) { slice throws(SystemFailure) in
       var entries: [Provenance.Entry] = []
       for index in files[slice] {
@@ -134,8 +129,7 @@ extension Publisher {
             try desk.paths.withName(of: index) { path throws(SystemFailure) in try site.facts(of: path) }
           }
         entries.append(
-          Provenance.Entry(
-            fingerprint: desk.fingerprint(of: index), file: facts ?? FileFacts(inode: 0, changed: 0, size: -1)))
+          Provenance.Entry(fingerprint: desk.fingerprint(of: index), file: facts ?? .unknown))
       }
       all.withLock { $0.replaceSubrange(slice, with: entries) }
     }

@@ -130,33 +130,39 @@ public final class Publisher: Sendable {
     let findings = try verify()
     if let error = findings.first(where: { $0.severity == .error }) { throw error }
     var published = try publish(desk)
-    published.findings = findings + [abandon(), remember()].compactMap { $0 }
+    published.findings = findings + close(remembering: true)
     return published
   }
 
   /// Gives up: the old site stands, and nothing of the new one is left. Does nothing after `commit`.
-  /// - Returns: what could not be tidied up; the next run does it.
+  public func abandon() { close(remembering: false) }
+}
+
+extension Publisher {
+  /// Tidies up, writes down what the files were made of, and lets the next run in: in this order, since what is written
+  /// down has to be of this run's site.
+  /// - Returns: what could not be done; the next run does it.
   @discardableResult
-  public func abandon() -> Diagnostic? {
+  private func close(remembering: Bool) -> [Diagnostic] {
     let isFirst = desk.withLock { desk in
       defer { desk.isClosed = true }
       return !desk.isClosed
     }
-    guard isFirst else { return nil }
+    guard isFirst else { return [] }
     defer { lock.release() }
+    var findings: [Diagnostic] = []
     do throws(Diagnostic) {
       try tidyUp()
-      return nil
     } catch {
-      return Diagnostic(
-        .warning, at: error.spot,
-        "What this build leaves beside the site could not be removed; the next build tries again.",
-        hint: error.message)
+      findings.append(
+        Diagnostic(
+          .warning, at: error.spot,
+          "What this build leaves beside the site could not be removed; the next build tries again.",
+          hint: error.message))
     }
+    return findings + (remembering ? remember() : [])
   }
-}
 
-extension Publisher {
   private static func makeStaging(_ place: OutputPlace, isTree: Bool) throws(Diagnostic) -> Staging {
     do throws(SystemFailure) {
       return try Staging(at: place.stagingPath, isTree: isTree)

@@ -125,35 +125,17 @@ extension PathTable {
 }
 
 /// A number for a path: the same in every run, unlike Swift's own hashes. Never 0.
-///
-/// Eight letters at a time are mixed by a multiplication whose upper half is folded into its lower one, as in wyhash
-/// (github.com/wangyi-fudan/wyhash). Not for secrets.
 struct PathHash: Hashable {
   let value: UInt64
 
   /// - Parameter foldsCase: whether capitals count as small letters.
   init(_ path: UnsafeRawBufferPointer, foldsCase: Bool = false) {
-    let fold: UInt64 = foldsCase ? 0x2020_2020_2020_2020 : 0
-    var hash = 0xA076_1D64_78BD_642F ^ UInt64(path.count)
-    var position = 0
-    while position + 8 <= path.count {
-      let letters = UInt64(littleEndian: path.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      hash = PathHash.mix(hash ^ (letters | fold))
-      position += 8
-    }
-    var rest: UInt64 = 0
-    for letter in path[position...] { rest = rest << 8 | UInt64(letter) }
-    hash = PathHash.mix(hash ^ (rest | fold) &+ 0xE703_7ED1_A0B4_28DB)
-    value = max(hash, 1)
+    var fingerprint = Fingerprint()
+    fingerprint.add(path, foldsCase: foldsCase)
+    value = max(fingerprint.value, 1)
   }
 
   init(_ path: String) { value = path.withBytes { PathHash($0).value } }
-
-  @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
-  }
 }
 
 extension UInt8 {
