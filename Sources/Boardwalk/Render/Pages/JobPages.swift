@@ -41,7 +41,7 @@ enum JobPages: PageType {
         let piece = all[first..<min(first + jobsAPiece, all.count)]
         var unknown: [JobID: (position: Int?, similar: [SimilarJob], fingerprint: Fingerprint)] = [:]
         for (listing, position) in piece {
-          let similar = JobView.similar(to: listing, on: site)
+          let similar = JobView.similar(to: listing, at: position, on: site)
           let fingerprint = fingerprint(of: listing, at: position, similar, on: site)
           if try press.takes(listing.path, madeOf: fingerprint) { continue }
           unknown[listing.id] = (position, similar, fingerprint)
