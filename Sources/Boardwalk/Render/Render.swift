@@ -21,8 +21,7 @@ func render(
   _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int, _ files: Int) -> Void = { _, _, _ in },
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
-  let pieces = pageTypes.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } }
-  let queue = WorkQueue(pieces: pieces)
+  let queue = WorkQueue(pieces: pageTypes.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } })
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
@@ -31,7 +30,7 @@ func render(
           let before = press.tally.files
           try press.tally.working(on: kind) { try work(&press) }
           let (done, files) = queue.finish(files: press.tally.files - before)
-          progress(done, pieces.count, files)
+          progress(done, queue.count, files)
         }
         statistics?.add(press.tally)
       }
@@ -43,18 +42,20 @@ func render(
 
 /// Pieces of work that several cores take from.
 private final class WorkQueue: Sendable {
-  private let pieces: [(kind: String, work: Work)]
-  private let taken = Atomic(0)
+  /// Those that nobody has taken, the last one first: what only a piece that is done has held on to is given free.
+  private let waiting: Mutex<[(kind: String, work: Work)]>
+  /// All of them.
+  let count: Int
   private let done = Atomic(0)
   private let files = Atomic(0)
 
-  init(pieces: [(kind: String, work: Work)]) { self.pieces = pieces }
+  init(pieces: [(kind: String, work: Work)]) {
+    count = pieces.count
+    waiting = Mutex(pieces.reversed())
+  }
 
   /// The next piece; nil when none is left.
-  func next() -> (kind: String, work: Work)? {
-    let index = taken.add(1, ordering: .relaxed).oldValue
-    return index < pieces.count ? pieces[index] : nil
-  }
+  func next() -> (kind: String, work: Work)? { waiting.withLock { $0.popLast() } }
 
   /// Notes that a piece is done; gives how many are, and how many files they were.
   func finish(files count: Int) -> (done: Int, files: Int) {
