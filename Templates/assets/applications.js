@@ -2,8 +2,8 @@
 
 import { calendar } from './calendar.js'
 import { dayOf, dayWords, isDay } from './days.js'
-import { button, element, fields, keepDraft, one, save, toast } from './element.js'
-import { complain } from './keep.js'
+import { button, element, fields, keepDraft, on, one, save, toast } from './element.js'
+import { keepShowing } from './keep.js'
 import { addressOf } from './rows.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -16,7 +16,7 @@ const open = new Set()
 let applications = new Map()
 
 const titleOf = ({ job }) => job.url ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
-const edit = (id, change) => storage.change('applications', id, (old) => old && change(old)).catch(complain)
+const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
   const focused = document.activeElement?.dataset?.key
@@ -59,16 +59,16 @@ function columns(now) {
   return tracking.statuses.map((status) => {
     const own = [...applications].filter(([, application]) => application.status === status)
     if (!own.length && !usual.includes(status)) return ''
-    const column = element('section', { class: `column ${status}`, 'aria-label': strings.statuses[status] },
-      element('h2', {}, strings.statuses[status], element('b', {}, own.length)),
-      element('ul', {}, own.map(([id, application]) => card(id, application, now))))
-    column.classList.toggle('vacant', !own.length)
-    column.addEventListener('dragover', (event) => event.preventDefault())
-    column.addEventListener('drop', (event) => {
-      event.preventDefault()
-      edit(event.dataTransfer.getData('text/plain'), (old) => tracking.moved(old, status, Date.now()))
-    })
-    return column
+    return element('section', {
+      class: `column ${status}${own.length ? '' : ' vacant'}`, 'aria-label': strings.statuses[status],
+      dragover: (event) => event.preventDefault(),
+      drop: (event) => {
+        event.preventDefault()
+        return edit(event.dataTransfer.getData('text/plain'), (old) => tracking.moved(old, status, Date.now()))
+      },
+    },
+    element('h2', {}, strings.statuses[status], element('b', {}, own.length)),
+    element('ul', {}, own.map(([id, application]) => card(id, application, now))))
   }).filter(Boolean)
 }
 
@@ -87,11 +87,10 @@ function dates({ job, followUp }, now) {
 
 function card(id, application, now) {
   const { job } = application
-  const details = element('details', { open: open.has(id), toggle: () => open[details.open ? 'add' : 'delete'](id) },
-    element('summary', { 'aria-label': strings.detailsOf(job.title) }, strings.details), open.has(id) && inside(id, application, now))
-  details.addEventListener('toggle', () => {
+  const details = element('details', { open: open.has(id), toggle: () => {
+    open[details.open ? 'add' : 'delete'](id)
     if (details.open && !details.children[1]) details.append(inside(id, applications.get(id), now))
-  })
+  } }, element('summary', { 'aria-label': strings.detailsOf(job.title) }, strings.details), open.has(id) && inside(id, application, now))
   return element('li', {
     class: 'card', draggable: 'true', dragstart: (event) => event.dataTransfer.setData('text/plain', id),
   },
@@ -106,13 +105,14 @@ function inside(id, application, now) {
   const { job, timeline, followUp } = application
   const today = dayOf(now)
   const date = element('input', { type: 'date', value: followUp, 'data-key': `date ${id}`, change: () => {
-    if (!date.value || isDay(date.value)) edit(id, (old) => tracking.followedUp(old, date.value, Date.now()))
+    if (!date.value || isDay(date.value)) return edit(id, (old) => tracking.followedUp(old, date.value, Date.now()))
   } })
-  const form = element('form', { class: 'fields', id: `note-${id}`, submit: (event) => {
+  const form = element('form', { class: 'fields', id: `note-${id}`, submit: async (event) => {
     event.preventDefault()
     const { note } = fields(form)
     if (!note) return
-    storage.change('applications', id, (old) => old && tracking.noted(old, note, Date.now())).then(() => form.reset()).catch(complain)
+    await edit(id, (old) => tracking.noted(old, note, Date.now()))
+    form.reset()
   } },
   element('label', {}, strings.note, element('textarea', { name: 'note', rows: 2, maxlength: 5000, 'data-key': `note ${id}` })),
   element('button', { type: 'submit', class: 'plain small' }, strings.addNote))
@@ -135,7 +135,7 @@ function happened({ status, note, followUp }, today) {
 
 async function drop(id, application) {
   await edit(id, () => null)
-  toast(strings.deleted(application.job.title), [strings.undo, () => storage.put('applications', id, application).catch(complain)])
+  toast(strings.deleted(application.job.title), [strings.undo, () => storage.put('applications', id, application)])
 }
 
 function table(now) {
@@ -151,36 +151,31 @@ function table(now) {
 }
 
 for (const [id, other] of [['asboard', 'astable'], ['astable', 'asboard']]) {
-  one(id).addEventListener('click', () => {
+  on(id, 'click', async () => {
     one(id).setAttribute('aria-pressed', true)
     one(other).setAttribute('aria-pressed', false)
-    storage.put('settings', 'applications', { view: id }).catch(console.info)
-    show().catch(complain)
+    await show()
+    await storage.put('settings', 'applications', { view: id })
   })
 }
-one('add').addEventListener('click', () => {
+on('add', 'click', () => {
   const form = one('byhand')
   form.hidden = !form.hidden
   one('add').setAttribute('aria-expanded', !form.hidden)
   if (!form.hidden) form.elements[0].focus()
 })
-one('byhand').addEventListener('submit', async (event) => {
+on('byhand', 'submit', async (event) => {
   event.preventDefault()
   const { title, organization, url, closes } = fields(event.target)
   const at = Date.now()
   const job = { id: `hand:${at}`, title, organization, url: /^https?:/.test(url) ? url : '', closes }
-  try {
-    await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
-    event.target.reset()
-    event.target.hidden = true
-    one('add').setAttribute('aria-expanded', false)
-    one('add').focus()
-  } catch (error) {
-    complain(error)
-  }
+  await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
+  event.target.reset()
+  one('add').click()
+  one('add').focus()
 })
 keepDraft(one('byhand'))
-one('calendar').addEventListener('click', () => {
+on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
     const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: job.url && addressOf(job) }
     const isBefore = ['interested', 'preparing'].includes(status)
@@ -191,36 +186,28 @@ one('calendar').addEventListener('click', () => {
   })
   save('applications.ics', 'text/calendar', calendar(document.title, events, Date.now()))
 })
-one('csv').addEventListener('click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications)))
-one('json').addEventListener('click', () => save('applications.json', 'application/json', tracking.toJSON(applications)))
-one('import').addEventListener('click', () => one('file').click())
-one('file').addEventListener('change', async ({ target }) => {
-  const [file] = target.files
-  if (!file) return
+on('csv', 'click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications)))
+on('json', 'click', () => save('applications.json', 'application/json', tracking.toJSON(applications)))
+on('import', 'click', () => one('file').click())
+on('file', 'change', async ({ target }) => {
+  const text = await target.files[0]?.text()
+  target.value = ''
+  let taken
   try {
-    const text = await file.text()
-    let taken
-    try {
-      taken = text.trimStart().startsWith('{') ? tracking.fromJSON(text) : tracking.fromCSV(text)
-    } catch (error) {
-      console.info(error)
-      return toast(strings.notImported)
-    }
-    // What was changed here since the file was written stays.
-    for (const [id, application] of taken) {
-      await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
-    }
-    toast(strings.imported(taken.size))
+    taken = text.trimStart().startsWith('{') ? tracking.fromJSON(text) : tracking.fromCSV(text)
   } catch (error) {
-    complain(error)
-  } finally {
-    target.value = ''
+    console.info(error)
+    return toast(strings.notImported)
   }
+  // What was changed here since the file was written stays.
+  for (const [id, application] of taken) {
+    await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
+  }
+  toast(strings.imported(taken.size))
 })
-storage.watch((shelf) => { if (['applications', '*'].includes(shelf)) show().catch(complain) })
 const chosen = await storage.get('settings', 'applications')
 if (chosen?.view === 'astable') {
   one('astable').setAttribute('aria-pressed', true)
   one('asboard').setAttribute('aria-pressed', false)
 }
-await show().catch(complain)
+await keepShowing(show, 'applications')

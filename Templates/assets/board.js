@@ -22,7 +22,7 @@ const page = one('main')
 const own = scripts[page.dataset.script]?.()
 if (!page.dataset.script && one('more')) keep.startMore(one('jobs'), one('pages'), one('more'))
 
-await keep.refresh().catch(keep.complain)
+await keep.keepShowing(keep.refresh, 'favourites', 'hidden')
 if (page.dataset.script === 'job') await keep.startPage(page)
 await own
 // For whoever waits for the page to be whole.
@@ -32,20 +32,13 @@ document.body.dataset.ready = 'yes'
 async function askHowItWent() {
   const asked = await storage.get('settings', 'asked')
   if (!asked || document.hidden || document.querySelector('.question')) return
-  const forget = () => storage.remove('settings', 'asked').catch(keep.complain)
+  const forget = () => storage.remove('settings', 'asked')
   const applications = await storage.all('applications')
   const status = applications.get(asked.job.id)?.status
   if (status && !['interested', 'preparing'].includes(status)) return forget()
   question(strings.didYouApply(asked.job.title),
-    [strings.yes, async () => {
-      try {
-        await keep.track(asked.job, 'applied', asked.at)
-        await forget()
-      } catch (error) {
-        keep.complain(error)
-      }
-    }],
-    [strings.notYet, () => keep.track(asked.job, 'preparing').then(forget).catch(keep.complain)],
+    [strings.yes, () => keep.track(asked.job, 'applied', asked.at).then(forget)],
+    [strings.notYet, () => keep.track(asked.job, 'preparing').then(forget)],
     [strings.no, forget])
 }
 

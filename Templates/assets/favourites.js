@@ -1,8 +1,8 @@
 // The page of favourites: filed in collections, with tags and notes, and with what has become of each.
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, element, fields, keepDraft, one, readPage, root, toast } from './element.js'
-import { complain, dress, isHidden, keepPage, track } from './keep.js'
+import { button, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
+import { dress, isHidden, keepPage, keepShowing, track } from './keep.js'
 import { addressOf, jobIn, rowOf } from './rows.js'
 import { copy, mail, markdown, share } from './sharing.js'
 import * as storage from './storage.js'
@@ -74,8 +74,7 @@ function row(id, favourite, now, today) {
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
       button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title) }),
-      button(strings.track, () => track(job).then((isNew) => toast(isNew ? strings.tracked : strings.already)).catch(complain),
-        { 'aria-label': strings.trackOf(job.title) })))
+      button(strings.track, async () => toast(await track(job) ? strings.tracked : strings.already), { 'aria-label': strings.trackOf(job.title) })))
   return made
 }
 
@@ -84,28 +83,24 @@ function edit(id) {
   const { job, collection, tags, note } = favourites.get(id)
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   editing = id
-  const close = () => { editing = undefined; show().catch(complain) }
+  const close = () => { editing = undefined; return show() }
   const form = element('form', { class: 'fields inline', id: `edit-${id}` },
     element('label', {}, strings.collection, element('input', { name: 'collection', list: 'known', maxlength: 80, value: collection, autocomplete: 'off' })),
     element('label', {}, strings.tags, element('input', { name: 'tags', maxlength: 200, value: (tags ?? []).join(', '), autocomplete: 'off' })),
     element('label', {}, strings.note, element('textarea', { name: 'note', maxlength: 5000, rows: 3 }, note ?? '')),
-    element('p', {}, element('button', { type: 'submit' }, strings.saveChanges), ' ', button(strings.cancel, () => { form.reset(); close() })))
+    element('p', {}, element('button', { type: 'submit' }, strings.saveChanges), ' ', button(strings.cancel, () => { form.reset(); return close() })))
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
-  form.addEventListener('submit', async (event) => {
+  on(form, 'submit', async (event) => {
     event.preventDefault()
-    const typed = fields(form)
-    try {
-      const tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
-      await storage.change('favourites', id, (old) => ({ at: Date.now(), job, ...old, collection: typed.collection, note: typed.note, tags }))
-      form.reset()
-      close()
-      toast(strings.kept)
-    } catch (error) {
-      // What was typed stays in its fields.
-      complain(error)
-    }
+    const { collection, note, ...typed } = fields(form)
+    const tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
+    // When this fails, what was typed stays in its fields.
+    await storage.change('favourites', id, (old) => ({ at: Date.now(), job, ...old, collection, note, tags }))
+    form.reset()
+    await close()
+    toast(strings.kept)
   })
 }
 
@@ -151,10 +146,9 @@ async function checkAll() {
   await Promise.all(Array.from({ length: atOnce }, takeTurns))
 }
 
-one('collection').addEventListener('change', () => show().catch(complain))
-one('share').addEventListener('click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
-one('copy').addEventListener('click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
-one('print').addEventListener('click', () => print())
-storage.watch((shelf) => { if (['favourites', 'hidden', '*'].includes(shelf)) show().catch(complain) })
-await show().catch(complain)
+on('collection', 'change', show)
+on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
+on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
+on('print', 'click', () => print())
+await keepShowing(show, 'favourites', 'hidden')
 checkAll().catch(console.info)

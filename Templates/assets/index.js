@@ -1,6 +1,6 @@
 // The files of the JSON index: asked for when they are needed, each once, and kept. Knows no page.
 
-import { addCode, emptySet, numbers, values } from './sets.js'
+import { addCode, descending, emptySet, has, numbers, values } from './sets.js'
 
 const version = 2
 
@@ -81,12 +81,13 @@ class Files {
     return set
   }
 
-  /** Calls `body` with each number that has a key, and the key: `id`, `pay`. Stops when it gives true. */
-  async eachKey(name, body) {
-    for (const { first, last } of this.manifest.parts) this.file(`data/keys/${first}-${last}-${name}.json`)
-    for (const { first, last } of this.manifest.parts) {
-      const keys = await this.file(`data/keys/${first}-${last}-${name}.json`)
-      for (let i = 0; i < keys.length; i += 2) if (body(first + keys[i], keys[i + 1])) return
+  /** Calls `body` with each number of a set that has a key, and the key: `id`, `pay`. Stops when it gives true. */
+  async eachKey(name, set, body) {
+    const parts = this.manifest.parts.filter(({ first, last }) => !descending(set, first, last).next().done)
+    const files = parts.map(({ first, last }) => this.file(`data/keys/${first}-${last}-${name}.json`))
+    for (const [part, { first }] of parts.entries()) {
+      const keys = await files[part]
+      for (let i = 0; i < keys.length; i += 2) if (has(set, first + keys[i]) && body(first + keys[i], keys[i + 1])) return
     }
   }
 

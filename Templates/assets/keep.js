@@ -1,7 +1,7 @@
 // Rows: their stars, hidden and seen ones, more of them; and what can be done with a job on its own page.
 
 import { dayOf } from './days.js'
-import { element, icon, one, readPage, root, toast } from './element.js'
+import { complain, element, icon, on, one, readPage, root, toast } from './element.js'
 import { addressOf, jobIn } from './rows.js'
 import { strings } from './strings.js'
 import * as storage from './storage.js'
@@ -10,10 +10,11 @@ import * as storage from './storage.js'
 const keptPages = `boardwalk ${root.pathname} favourites`
 let [starred, hidden, seen] = [new Set(), new Set(), new Set()]
 
-/** Says what went wrong when something could not be stored. */
-export function complain(error) {
-  console.info(error)
-  toast(strings[error.reason] ?? strings.failed)
+/** Shows what stands on some shelves, now and whenever it changes, in this tab or another. */
+export async function keepShowing(show, ...shelves) {
+  const begin = () => show().catch(complain)
+  storage.watch(begin, ...shelves)
+  await begin()
 }
 
 /** What to say when something is kept, in place of the usual words where the browser keeps nothing. */
@@ -38,7 +39,7 @@ export async function star(job) {
     toast(await orBlocked(strings.starred), [strings.openFavourites, () => location.assign(new URL('favourites/index.html', root))])
     log('starred', { id: job.id, title: job.title, url: job.url }).catch(console.info)
   } else {
-    toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former).catch(complain)])
+    toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
   }
   keepPage(job, isOn).catch(console.info)
   return isOn
@@ -68,7 +69,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
 /** Hides a job from every list. */
 export async function hide(job) {
   await storage.put('hidden', job.id, { at: Date.now(), title: job.title, url: job.url })
-  toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id).catch(complain)])
+  toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id)])
 }
 
 /** Gives rows their buttons and shows what is known of each. */
@@ -114,36 +115,25 @@ function mirrorHidden() {
   }
 }
 
-document.addEventListener('click', async ({ target }) => {
+on(document, 'click', async ({ target }) => {
   const pressed = target.closest?.('.job .star, .job .hide')
   if (!pressed) return
   const row = pressed.closest('.job')
   const job = jobIn(row)
-  try {
-    if (pressed.matches('.star')) await star(job)
-    else {
-      const next = row.nextElementSibling?.querySelector('a') ?? row.previousElementSibling?.querySelector('a')
-      await hide(job)
-      next?.focus()
-    }
-  } catch (error) {
-    complain(error)
-  }
+  if (pressed.matches('.star')) return star(job)
+  const next = row.nextElementSibling?.querySelector('a') ?? row.previousElementSibling?.querySelector('a')
+  await hide(job)
+  next?.focus()
 })
-storage.watch((shelf) => { if (['favourites', 'hidden', '*'].includes(shelf)) refresh().catch(console.info) })
 
 /** A job's own page: its buttons, and what is remembered of the visit. */
 export async function startPage(page) {
   const job = jobIn(page)
-  one('star').addEventListener('click', () => star(job).catch(complain))
-  one('track').addEventListener('click', async () => {
-    try {
-      const isNew = await track(job)
-      toast(await orBlocked(isNew ? strings.tracked : strings.already),
-        [strings.openApplications, () => location.assign(new URL('applications/index.html', root))])
-    } catch (error) {
-      complain(error)
-    }
+  on('star', 'click', () => star(job))
+  on('track', 'click', async () => {
+    const isNew = await track(job)
+    toast(await orBlocked(isNew ? strings.tracked : strings.already),
+      [strings.openApplications, () => location.assign(new URL('applications/index.html', root))])
   })
   const sharing = await import('./sharing.js')
   sharing.start(job)
@@ -190,7 +180,7 @@ function adopt(node) {
 /** The button of a list that is not searched. */
 export function startMore(list, pages, press) {
   press.hidden = !pages?.querySelector('[rel=next]')
-  press.addEventListener('click', () => appendNext(list, pages, press).catch((error) => {
+  on(press, 'click', () => appendNext(list, pages, press).catch((error) => {
     console.info(error)
     pages.querySelector('[rel=next]').click()
   }))

@@ -11,6 +11,7 @@
  *     found.rows                                                       // the first page of them
  *     await found.page(25, 50)                                         // rows from the 25th on, at most 50
  *     await found.counts(['category', 'kind'])                         // {category: Map(title → matching jobs), …}
+ *     await found.ids()                                                // of all that match
  *     await found.nearest()                                            // the saved search most like it: {slug, likeness} or undefined
  *     await index.rows(['usajobs:804000001'])                          // rows by id, `undefined` for those that are not on offer
  *
@@ -27,6 +28,7 @@
  *     keepUnknownPay with payMin: keep jobs whose pay is not known; without payMin, false leaves them out
  *     postedWithin   days; 1 is today alone
  *     closingWithin  days; 0 is today alone
+ *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
  *     sort           newest (as when left out), closing, pay, title, distance (needs near)
  *     today          the visitor's day, 2026-11-20; as the machine's clock says when left out
  *
@@ -72,8 +74,8 @@ class Index {
     const wanted = new Map(ids.map((id) => [id, undefined]))
     let missing = wanted.size
     if (missing) {
-      await this.#files.eachKey('id', (number, id) => {
-        if (!wanted.has(id) || wanted.get(id) !== undefined || !has(this.#files.live, number)) return false
+      await this.#files.eachKey('id', this.#files.live, (number, id) => {
+        if (!wanted.has(id) || wanted.get(id) !== undefined) return false
         wanted.set(id, number)
         return --missing === 0
       })
@@ -109,6 +111,12 @@ class Found {
     return this.#files.cards(this.#known.slice(from, from + size))
   }
 
+  async ids() {
+    const all = []
+    await this.#files.eachKey('id', this.#set, (number, id) => { all.push(id) })
+    return all
+  }
+
   async counts(names = lists.filter((name) => name !== 'search')) {
     const entries = await Promise.all(names.map(async (name) => {
       const values = await this.#files.values(name)
@@ -140,7 +148,8 @@ async function matching(files, query) {
     query.place && words(query.place).length ? having(files, 'location', placeNamed(query.place)) : undefined,
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     query.payMin > 0 || query.keepUnknownPay === false ? paying(files, query) : undefined,
-    query.closingWithin >= 0 ? closing(files, query) : undefined,
+    query.closingWithin >= 0 ? between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))) : undefined,
+    query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()
   for (const other of sets) if (other) intersect(set, other)
@@ -187,15 +196,12 @@ async function paying(files, { payMin = 0, keepUnknownPay = true }) {
   const set = await having(files, 'pay', ({ title }) => title === 'unknown' ? keepUnknownPay : title >= payMin)
   if (payMin % payStep) {
     const below = await having(files, 'pay', ({ title }) => title < payMin && +title + payStep > payMin)
-    await files.eachKey('pay', (number, pay) => { if (pay >= payMin && has(below, number)) add(set, number) })
+    await files.eachKey('pay', below, (number, pay) => { if (pay >= payMin) add(set, number) })
   }
   return set
 }
 
-function closing(files, query) {
-  const [first, last] = [0, query.closingWithin].map((days) => dayText(today(query) + days))
-  return having(files, 'closes', ({ title }) => title >= first && title <= last)
-}
+const between = (files, facet, first, last) => having(files, facet, ({ title }) => title >= first && title <= (last ?? title))
 
 /** The numbers of a set in the order asked for, one by one, asking for no more than that takes. */
 async function* order(files, query, set) {
@@ -229,7 +235,7 @@ async function* order(files, query, set) {
     }
   } else if (query.sort === 'pay') {
     const pays = new Map()
-    await files.eachKey('pay', (number, pay) => { if (has(rest, number)) pays.set(number, pay) })
+    await files.eachKey('pay', rest, (number, pay) => { pays.set(number, pay) })
     const newest = [...next(rest.slice())]
     yield* newest.sort((a, b) => (pays.get(b) ?? -1) - (pays.get(a) ?? -1))
     return
@@ -238,7 +244,7 @@ async function* order(files, query, set) {
 }
 
 /** The great-circle distance on a sphere of 6,371 km. */
-function kilometres({ lat, lon }, [north, east]) {
+export function kilometres({ lat, lon }, [north, east]) {
   const radians = Math.PI / 180
   const rise = Math.sin((north - lat) * radians / 2)
   const turn = Math.sin((east - lon) * radians / 2)
