@@ -8,12 +8,12 @@ import { strings } from './strings.js'
 
 async function show() {
   const entries = [...(await storage.all('activity')).values()].filter(({ at }) => Number.isFinite(at)).sort((a, b) => b.at - a.at)
-  const today = dayOf(Date.now())
+  const today = dayOf()
   const days = Map.groupBy?.(entries, ({ at }) => dayOf(at)) ?? new Map([[today, entries]])
   one('count').textContent = strings.activityCount(entries.length)
   one('nothing').hidden = entries.length > 0
   one('days').replaceChildren(...[...days].map(([day, entries]) => element('section', { class: 'day' },
-    element('h2', {}, dayWords(day, today)),
+    element('h2', {}, dayWords(day)),
     element('ul', { class: 'plainlist' }, entries.map(line)))))
   const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
   one('hiddenjobs').hidden = !hidden.length

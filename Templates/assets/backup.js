@@ -16,7 +16,7 @@ function mark(field, wrong) {
   const hint = one(`${field.id}hint`)
   hint.textContent = wrong || hints.get(hint.id)
   hint.classList.toggle('error', Boolean(wrong))
-  field.toggleAttribute('aria-invalid', Boolean(wrong))
+  field.setAttribute('aria-invalid', Boolean(wrong))
   return !wrong
 }
 
@@ -29,7 +29,7 @@ function isRight(checks) {
 
 const lacks = (passphrase) => passphrase ? faults(passphrase).map((fault) => says[fault]).join(' ') : says.empty
 
-on(document, 'input', ({ target }) => { if (target.hasAttribute('aria-invalid')) mark(target, '') })
+on(document, 'input', ({ target }) => { if (target.ariaInvalid === 'true') mark(target, '') })
 
 /** Runs what takes a while, with the button saying so. */
 async function busy(form, work) {
@@ -53,7 +53,7 @@ on('export', 'submit', (event) => {
   if (!isRight([[first, lacking], [again, !lacking && first.value !== again.value && says.different]])) return
   return busy(event.target, async () => {
     const records = await storage.everything()
-    save(`boardwalk-${dayOf(Date.now())}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
+    save(`boardwalk-${dayOf()}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
     event.target.reset()
     toast(strings.backupMade(records.length))
   })
@@ -110,7 +110,7 @@ on('erase', 'click', async ({ target }) => {
   delete target.dataset.words
   target.textContent = words
   for (const shelf of shelves) await storage.forget(shelf)
-  for (const name of ['hidden', 'view']) localStorage.removeItem(`${name} ${root}`)
+  for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
   toast(strings.everythingErased)
 })
 await keepShowing(show, ...shelves)

@@ -44,6 +44,9 @@ export const icon = (name) => element('span', { class: `icon icon-${name}`, 'ari
 /** The element with that id. */
 export const one = (id) => document.getElementById(id)
 
+/** An act for a button: opens a page of the board. */
+export const opens = (path) => () => location.assign(new URL(path, root))
+
 const place = element('div', { class: 'toasts', role: 'status' })
 document.body.append(place)
 
@@ -52,7 +55,7 @@ export function toast(words, ...acts) {
   const said = element('div', { class: 'toast' }, element('span', {}, words))
   const remove = () => said.remove()
   for (const [title, act] of acts) said.append(button(title, () => { remove(); return act() }))
-  said.append(element('button', { type: 'button', class: 'bare', 'aria-label': strings.close, click: remove }, icon('cross')))
+  said.append(button(icon('cross'), remove, { class: 'bare', 'aria-label': strings.close }))
   place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
   return said

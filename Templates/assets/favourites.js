@@ -2,8 +2,7 @@
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
 import { button, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
-import { dress, isHidden, keepPage, keepShowing, track } from './keep.js'
-import { addressOf, jobIn, rowOf } from './rows.js'
+import { addressOf, dress, isHidden, jobIn, keepPage, keepShowing, rowOf, track } from './keep.js'
 import { copy, mail, markdown, share } from './sharing.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -15,10 +14,10 @@ let favourites = new Map()
 let editing
 
 /** What has become of it: closed by its page, by its day, or open. */
-function stateOf({ state, job }, now) {
+function stateOf({ state, job }) {
   if (['closed', 'gone'].includes(state)) return state
   if (!job.closes) return 'open'
-  const hours = hoursLeft(job.closes, now)
+  const hours = hoursLeft(job.closes)
   return hours < 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
 }
 
@@ -32,8 +31,6 @@ function chosen() {
 async function show() {
   if (editing) return
   favourites = await storage.all('favourites')
-  const now = Date.now()
-  const today = dayOf(now)
   const values = [...favourites.values()]
   showChoice(values)
   const shown = chosen()
@@ -41,11 +38,11 @@ async function show() {
   one('nothing').hidden = favourites.size > 0
   one('acts').hidden = !favourites.size
   one('waiting').hidden = true
-  one('kept').replaceChildren(...shown.map(([id, favourite]) => row(id, favourite, now, today)))
+  one('kept').replaceChildren(...shown.map(([id, favourite]) => row(id, favourite)))
   dress(one('kept').children)
   const jobs = shown.map(([, { job }]) => job)
   one('mail').href = mail(strings.markdownTitle, jobs)
-  showDue(now)
+  showDue()
   showSuggestions()
 }
 
@@ -62,15 +59,15 @@ function showChoice(values) {
   document.body.append(element('datalist', { id: 'known' }, named.map((value) => element('option', { value }))))
 }
 
-function row(id, favourite, now, today) {
+function row(id, favourite) {
   const { job, collection, tags, note, at } = favourite
-  const state = stateOf(favourite, now)
-  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today,
+  const state = stateOf(favourite)
+  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, dayOf(),
     element('p', { class: 'own' },
       element('span', { class: `state ${state}` }, strings.states[state]),
       collection && element('span', { class: 'chip' }, collection),
       (tags ?? []).map((tag) => element('span', { class: 'chip quiet' }, `#${tag}`)),
-      element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at), today)))),
+      element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at))))),
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
       button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title) }),
@@ -80,7 +77,8 @@ function row(id, favourite, now, today) {
 
 /** A form in place of a favourite's notes. */
 function edit(id) {
-  const { job, collection, tags, note } = favourites.get(id)
+  const shown = favourites.get(id)
+  const { job, collection, tags, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   editing = id
   const close = () => { editing = undefined; return show() }
@@ -94,19 +92,24 @@ function edit(id) {
   form.elements[0].focus()
   on(form, 'submit', async (event) => {
     event.preventDefault()
-    const { collection, note, ...typed } = fields(form)
-    const tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
-    // When this fails, what was typed stays in its fields.
-    await storage.change('favourites', id, (old) => ({ at: Date.now(), job, ...old, collection, note, tags }))
+    const typed = fields(form)
+    typed.tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
+    // When this fails, what was typed stays in its fields. What another tab wrote meanwhile stays, too.
+    await storage.change('favourites', id, (old = shown) => {
+      const changed = Object.entries(typed).filter(([name, value]) => String(value) !== String(shown[name] ?? ''))
+      const next = { ...old, ...Object.fromEntries(changed) }
+      if (next.note !== old.note && old.note !== shown.note) next.note = `${old.note}\n${next.note}`
+      return next
+    })
     form.reset()
     await close()
     toast(strings.kept)
   })
 }
 
-function showDue(now) {
+function showDue() {
   const due = [...favourites.values()].filter(({ job, state }) => job.closes && !['closed', 'gone'].includes(state))
-    .map(({ job }) => ({ job, hours: hoursLeft(job.closes, now) })).filter(({ hours }) => hours >= 0 && hours <= 48)
+    .map(({ job }) => ({ job, hours: hoursLeft(job.closes) })).filter(({ hours }) => hours >= 0 && hours <= 48)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job, hours }) => element('li', {},
     element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(hours)}`))))
@@ -115,7 +118,7 @@ function showDue(now) {
 function showSuggestions() {
   const known = new Set(favourites.keys())
   const found = suggest([...favourites.values()], known).filter(({ job }) => !isHidden(job.id))
-  const today = dayOf(Date.now())
+  const today = dayOf()
   one('suggested').hidden = !found.length
   one('suggestedjobs').replaceChildren(...found.map(({ job, reason, because }) =>
     rowOf(job, today, element('p', { class: 'reason' }, `${reason}, ${strings.becauseStarred(because)}`))))
@@ -138,7 +141,7 @@ async function check(id, { job }, today) {
 }
 
 async function checkAll() {
-  const today = dayOf(Date.now())
+  const today = dayOf()
   const waiting = [...favourites].filter(([, { checked, job }]) => checked !== today && job.url)
   const takeTurns = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await check(...next, today).catch(console.info)

@@ -1,11 +1,10 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { dayOf } from './days.js'
-import { element, fields, icon, language, on, one, root, toast } from './element.js'
-import { appendNext, dress, log } from './keep.js'
+import { element, fields, icon, language, on, one, opens, root, toast } from './element.js'
+import { appendNext, dress, log, refresh, rowOf } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery } from './query.js'
-import { rowOf } from './rows.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -69,6 +68,12 @@ on('view', 'click', ({ currentTarget }) => {
   localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
 })
 one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
+const seen = one('hideseen')
+seen.ariaLabel = seen.title = strings.hideSeen
+on(seen, 'click', async () => {
+  await (seen.ariaPressed === 'true' ? storage.remove('settings', 'seen') : storage.put('settings', 'seen', { at: Date.now() }))
+  await refresh()
+})
 on('savesearch', 'click', nameSearch)
 on('all', 'click', () => {
   isFromProfile = false
@@ -124,7 +129,7 @@ function record(isStep) {
   recorded = words
   typed = isStep ? 0 : now
   clearTimeout(record.later)
-  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }).catch(console.info), pause)
+  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }), pause)
 }
 
 function readForm() {
@@ -200,7 +205,7 @@ function showFound(result, from) {
 }
 
 function rows(found) {
-  const today = dayOf(Date.now())
+  const today = dayOf()
   return found.map((row) => {
     const miles = query.near && here ? milesTo(row, here) : undefined
     return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(miles) }, today)
@@ -283,7 +288,7 @@ on('savebar', 'submit', async (event) => {
   const { name } = fields(event.target)
   await keepSearch(name, formatQuery({ ...query, page: '' }))
   event.target.hidden = true
-  toast(strings.searchKept(name), [strings.openFavourites, () => location.assign(new URL('saved/index.html', root))])
+  toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 
 await readAddress(true)

@@ -28,7 +28,7 @@ export function opened() {
 /** What matches: `total` of `all`, the first `rows`, `page(from, size)` for more, `nearest()`, and `counts(names)`. */
 export async function answer(query, { here, size = 25, from = 0 } = {}) {
   const all = await opened()
-  const asked = { ...question(query, here), today: dayOf(Date.now()) }
+  const asked = { ...question(query, here), today: dayOf() }
   const found = await all.search(asked, { size: 0 })
   return {
     total: found.total, all: all.count, rows: await found.page(from, size), nearest: () => found.nearest(),
@@ -51,9 +51,9 @@ export function forgetIndex() {
 }
 
 /** How many a search finds, and what of that the last look may have missed: `around` it by ids, and `after` it. */
-async function find({ query, looked = dayOf(Date.now()) }) {
+async function find({ query, looked = dayOf() }) {
   const all = await opened()
-  const asked = { ...question(parseQuery(query)), today: dayOf(Date.now()) }
+  const asked = { ...question(parseQuery(query)), today: dayOf() }
   const day = (days) => dayAfter(looked, days)
   const [{ total }, near, after] = await Promise.all([
     {}, { seenFrom: day(-margin), seenTo: day(margin) }, { seenFrom: day(margin + 1) },
@@ -69,7 +69,7 @@ export async function nearest({ query }) {
 
 /** What a look remembers: the day, and the ids that may seem new after it. */
 async function seenNow(query) {
-  const looked = dayOf(Date.now())
+  const looked = dayOf()
   return { looked, known: (await find({ query, looked })).around }
 }
 

@@ -1,6 +1,6 @@
 // The page of the visitor's own searches.
 
-import { dayOf, dayWords } from './days.js'
+import { dayWords } from './days.js'
 import { button, element, icon, one, root, toast } from './element.js'
 import { inWords, parseQuery } from './query.js'
 import { keepShowing } from './keep.js'
@@ -28,7 +28,7 @@ function row(id, search) {
   const link = element('a', { href: addressOf(query) }, name)
   const made = element('li', { class: 'search own' },
     element('h3', {}, link),
-    element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked, dayOf(Date.now())))),
+    element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked))),
     element('p', { class: 'acts' },
       element('label', { class: 'check' }, element('input', {
         type: 'checkbox', checked: notify, 'aria-label': strings.notifyOf(name), change: ({ target }) => notifyOf(id, target),

@@ -33,13 +33,12 @@
  *     today          the visitor's day, 2026-11-20; as the machine's clock says when left out
  *
  * A row: number, id, kind, url (from the site's root), title, organization, placeText, payText, grade, schedule, posted,
- * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue.
+ * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue, logo.
  *
  * Counts ask for the whole of each facet, some 10 to 60 KB at 100,000 jobs: ask when the rows are shown.
  */
 
-import { openFiles } from './index.js'
-import { add, count, descending, emptySet, has, intersect, subtract, unite } from './sets.js'
+import { add, count, descending, emptySet, has, intersect, openFiles, subtract, unite } from './index.js'
 import { stem, terms, words } from './words.js'
 
 const lists = ['organization', 'category', 'grade', 'schedule', 'kind', 'source', 'workplace', 'search']
@@ -47,94 +46,65 @@ const dayMilliseconds = 864e5
 
 /** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
 export async function open(base, read) {
-  return new Index(await openFiles(base, read))
-}
-
-class Index {
-  #files
-
-  constructor(files) {
-    this.#files = files
-    const { count, updated, title, facets } = files.manifest
-    Object.assign(this, { count, updated, title, facets })
-  }
-
-  values(facet) {
-    return this.#files.values(facet)
-  }
-
-  async search(query, { size = 25 } = {}) {
-    const set = await matching(this.#files, query)
-    const found = new Found(this.#files, query, set)
-    found.rows = await found.page(0, size)
-    return found
-  }
-
-  async rows(ids) {
-    const wanted = new Map(ids.map((id) => [id, undefined]))
-    let missing = wanted.size
-    if (missing) {
-      await this.#files.eachKey('id', this.#files.live, (number, id) => {
-        if (!wanted.has(id) || wanted.get(id) !== undefined) return false
-        wanted.set(id, number)
-        return --missing === 0
-      })
-    }
-    const cards = await this.#files.cards([...wanted.values()].filter((number) => number !== undefined))
-    const byID = new Map(cards.map((card) => [card.id, card]))
-    return ids.map((id) => byID.get(id))
+  const files = await openFiles(base, read)
+  const { count, updated, title, facets } = files.manifest
+  return {
+    count, updated, title, facets, values: files.values,
+    async search(query, { size = 25 } = {}) {
+      const found = foundBy(files, query, await matching(files, query))
+      return { ...found, rows: await found.page(0, size) }
+    },
+    async rows(ids) {
+      const wanted = new Set(ids)
+      const numbers = []
+      if (wanted.size) {
+        await files.eachKey('id', files.live, (number, id) => {
+          if (wanted.has(id)) numbers.push(number)
+          return numbers.length === wanted.size
+        })
+      }
+      const byID = new Map((await files.cards(numbers)).map((card) => [card.id, card]))
+      return ids.map((id) => byID.get(id))
+    },
   }
 }
 
-class Found {
-  #files
-  #query
-  #set
-  #order
-  #known = []
-
-  constructor(files, query, set) {
-    this.#files = files
-    this.#query = query
-    this.#set = set
-    this.#order = order(files, query, set)
-    this.total = count(set)
-  }
-
-  /** Rows in the order asked for, from one on. */
-  async page(from, size = 25) {
-    while (this.#known.length < from + size) {
-      const { value, done } = await this.#order.next()
-      if (done) break
-      this.#known.push(value)
-    }
-    return this.#files.cards(this.#known.slice(from, from + size))
-  }
-
-  async ids() {
-    const all = []
-    await this.#files.eachKey('id', this.#set, (number, id) => { all.push(id) })
-    return all
-  }
-
-  async counts(names = lists.filter((name) => name !== 'search')) {
-    const entries = await Promise.all(names.map(async (name) => {
-      const values = await this.#files.values(name)
-      const counted = await Promise.all(values.map(async (value) =>
-        [value.title, count(await this.#files.jobsOf(name, [value]), this.#set)]))
-      return [name, new Map(counted)]
-    }))
-    return Object.fromEntries(entries)
-  }
-
-  async nearest() {
-    let best
-    for (const value of await this.#files.values('search')) {
-      const both = count(await this.#files.jobsOf('search', [value]), this.#set)
-      const likeness = both / (value.count + this.total - both)
-      if (both && likeness > (best?.likeness ?? 0)) best = { slug: value.slug, likeness }
-    }
-    return best
+function foundBy(files, query, set) {
+  const ordered = order(files, query, set)
+  const known = []
+  const total = count(set)
+  return {
+    total,
+    /** Rows in the order asked for, from one on. */
+    async page(from, size = 25) {
+      while (known.length < from + size) {
+        const { value, done } = await ordered.next()
+        if (done) break
+        known.push(value)
+      }
+      return files.cards(known.slice(from, from + size))
+    },
+    async ids() {
+      const all = []
+      await files.eachKey('id', set, (number, id) => { all.push(id) })
+      return all
+    },
+    async counts(names = lists.filter((name) => name !== 'search')) {
+      const entries = await Promise.all(names.map(async (name) => {
+        const counted = (await files.values(name)).map(async (value) => [value.title, count(await files.jobsOf(name, [value]), set)])
+        return [name, new Map(await Promise.all(counted))]
+      }))
+      return Object.fromEntries(entries)
+    },
+    async nearest() {
+      let best
+      for (const value of await files.values('search')) {
+        const both = count(await files.jobsOf('search', [value]), set)
+        const likeness = both / (value.count + total - both)
+        if (both && likeness > (best?.likeness ?? 0)) best = { slug: value.slug, likeness }
+      }
+      return best
+    },
   }
 }
 

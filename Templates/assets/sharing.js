@@ -1,7 +1,7 @@
 // Passing jobs on: the system's share sheet, mail, Markdown for a note or a pull request, paper.
 
 import { on, one, toast } from './element.js'
-import { addressOf } from './rows.js'
+import { addressOf } from './keep.js'
 import { strings } from './strings.js'
 
 /** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */

@@ -22,6 +22,7 @@ export const strings = {
   unstarred: 'Taken out of your favourites.',
   hide: (title) => `Hide: ${title}`,
   hidden: (title) => `“${title}” is hidden.`,
+  hideSeen: 'Hide jobs you have looked at',
   undo: 'Undo',
   openFavourites: 'See them',
   close: 'Close',
