@@ -30,8 +30,7 @@ function line({ kind, at, title, url, query }) {
     strings.kinds[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
 }
 
-on('record', 'change', ({ target }) =>
-  target.checked ? storage.remove('settings', 'quiet') : storage.put('settings', 'quiet', { at: Date.now() }))
+on('record', 'change', ({ target }) => storage.change('settings', 'quiet', () => target.checked ? null : { at: Date.now() }))
 on('json', 'click', async () => {
   const entries = [...(await storage.all('activity')).values()]
   save('activity.json', 'application/json', JSON.stringify(entries, null, 1))

@@ -71,7 +71,7 @@ one('view').setAttribute('aria-pressed', document.documentElement.classList.cont
 const seen = one('hideseen')
 seen.ariaLabel = seen.title = strings.hideSeen
 on(seen, 'click', async () => {
-  await (seen.ariaPressed === 'true' ? storage.remove('settings', 'seen') : storage.put('settings', 'seen', { at: Date.now() }))
+  await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
   await refresh()
 })
 on('savesearch', 'click', nameSearch)

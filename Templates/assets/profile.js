@@ -17,8 +17,8 @@ async function show() {
 
 on(form, 'submit', async (event) => {
   event.preventDefault()
-  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, value]) => value)).toString()
-  await (query ? storage.put('settings', 'profile', { query }) : storage.remove('settings', 'profile'))
+  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim())).toString()
+  await storage.put('settings', 'profile', query ? { query } : null)
   toast(query ? strings.profileKept : strings.profileRemoved)
 })
 on('remove', 'click', async () => {
