@@ -21,7 +21,10 @@ func render(
   _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int, _ files: Int) -> Void = { _, _, _ in },
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
-  let queue = WorkQueue(pieces: pageTypes.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } })
+  let queue = WorkQueue(
+    pieces: pageTypes.filter { $0.isShared || site.shard.isFirst }.flatMap { kind in
+      kind.work(on: site).map { (kind.name, $0) }
+    })
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
