@@ -22,6 +22,7 @@ export const strings = {
   unstarred: 'Taken out of your favourites.',
   hide: (title) => `Hide: ${title}`,
   hidden: (title) => `“${title}” is hidden.`,
+  hideSeen: 'Hide jobs you have looked at',
   undo: 'Undo',
   openFavourites: 'See them',
   close: 'Close',
@@ -29,6 +30,7 @@ export const strings = {
   notCopied: 'The browser does not let this page copy.',
   full: 'There is no room left on this device, so this was not kept. What was kept before is still there.',
   failed: 'The browser could not store this. Nothing was changed.',
+  trouble: 'This did not work. Try again in a moment.',
   blocked: 'This browser stores nothing for this site. What you keep is gone when you leave the page; allow storage for this site to keep it.',
   damaged: (count) => `${plural(count, 'entry', 'entries')} could not be read. Nothing was thrown away: a backup takes them along.`,
 

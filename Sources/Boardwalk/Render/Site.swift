@@ -12,17 +12,22 @@ public struct Site: Sendable {
   /// Whether jobs and referrals stand side by side.
   let hasReferrals: Bool
   private let tiles: [String: Tile]
+  /// Whether any organization has a picture.
+  let hasLogos: Bool
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
+  /// What of the site this run makes.
+  let shard: Shard
   let peopleByHandle: [String: Person]
   /// Of what every page depends on: the settings, the theme, the menu.
   private(set) var fingerprint = Fingerprint()
 
-  public init(board: Board, theme: Theme) {
+  public init(board: Board, theme: Theme, shard: Shard? = nil) {
     self.board = board
     self.theme = theme
+    self.shard = shard ?? .whole
     baseURL = board.settings.baseURL
     neighbours = Neighbours(of: board.jobs)
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
@@ -31,6 +36,7 @@ public struct Site: Sendable {
     tiles = Dictionary(
       Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
       uniquingKeysWith: { first, _ in first })
+    hasLogos = tiles.values.contains { $0.logo != nil }
     var searches = [[Int]](repeating: [], count: board.jobs.count)
     for (index, search) in board.searches.enumerated() {
       for job in search.jobs { searches[job].append(index) }
