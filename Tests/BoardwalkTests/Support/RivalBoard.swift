@@ -109,7 +109,7 @@ extension RivalBoard {
     if dice.below(5) == 0 { copy.organization = copy.organization?.replacing("&", with: "and") }
     copy.places = [PlaceClaim(name: one(of: Self.places[place].1))]
     copy.posted = "2026-11-\(10 + dice.below(10))"
-    copy.sourceURL = "https://index.example.com/jobs/\(original.sourceID)-\(original.organization?.folded.count ?? 0)"
+    copy.sourceURL = original.sourceURL?.replacing("jobs.example.org", with: "index.example.com/jobs")
     copy.applyURL = address(of: original.sourceURL ?? "") ?? copy.sourceURL
     if dice.below(2) == 0 {
       copy.sections = [SectionClaim(.summary, .plain("We look for a \(original.title)…"))]
