@@ -1,6 +1,7 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
-# make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
+# make bench   a board of 100,000 generated jobs beside its targets, and beside other programs where PEERS names them; the index;
+#              publishing; the template engine
 # make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make cities  writes the table of cities anew, from GeoNames
@@ -57,7 +58,7 @@ screenshots: packages test-packages
 bench: packages test-packages
 	swift build -c release --product boardwalk
 	swift build -c release --product PublishBench
-	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
+	python3 Tests/Benchmarks/scale.py $(BOARDWALK)
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
 	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench
