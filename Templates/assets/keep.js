@@ -39,12 +39,18 @@ export function mark({ monogram, hue, logo }) {
   return element('span', { class: `mark hue-${hue ?? 0}`, 'aria-hidden': 'true' }, monogram ?? '')
 }
 
+/** Only what the place does not say already. */
+function workplaceOf({ workplace = [], placeText = '' }) {
+  const words = strings.values[['remote', 'telework'].find((one) => workplace.includes(one))]
+  return words && !placeText.toLowerCase().includes(words.toLowerCase()) && words
+}
+
 /** A row as job-row.mustache writes it. `under` stands below its facts. */
 export function rowOf(job, now, ...under) {
   const [how, words] = closing(job, now)
   const facts = [
     ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
-    ['', job.grade], ['', job.schedule], ['', job.distanceText], [how, words],
+    ['', job.grade], ['', job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes },
     mark(job),
