@@ -8,6 +8,8 @@ public struct Build: Sendable {
   public var world: World
   /// Ask nobody: begin with what the store has.
   public var offline = false
+  /// Make only this part of the site, from what the store has.
+  public var shard: Shard?
   /// Instead of the `base-url` of board.yml.
   public var baseURL: String?
   /// Sources whose shrinking is believed at once, by their names in board.yml; `site` lets the site itself lose pages.
@@ -20,6 +22,8 @@ public struct Build: Sendable {
   public var limits = SourceLimits()
   /// Told how far the run is, from any thread.
   public var progress: @Sendable (BuildProgress) -> Void = { _ in }
+  /// Told what each stage and each kind of page took.
+  public var statistics: RunStatistics?
 
   public init(_ folder: BoardFolder, in world: World) {
     self.folder = folder
@@ -28,25 +32,48 @@ public struct Build: Sendable {
 
   /// Asks the sources and writes the site. Throws `Findings` or a `Diagnostic` when it cannot; then the old site stands.
   public func publish() async throws -> BuildReport {
+    let inputs = InputLedger()
+    var run = self
+    run.world.disk = inputs.noting(world.disk)
+    return try await run.publish(noting: inputs)
+  }
+
+  private func publish(noting inputs: InputLedger) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
     let theme = try theme(of: content, into: &report)
+    let read = inputs.fingerprint
     let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
       let store = try await openStore(into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
-      if !offline { clock = try await update(store, from: content, at: clock, into: &report) }
+      if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
+      report.findings += [clock.finding].compactMap { $0 }
+      let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
+      if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
+      let said = report.findings.count
       let board = try select(from: store, with: content, at: clock, since: before, into: &report)
       try refuseEmptyHanded(report, board)
       publisher.expect(toGo: board.removed)
-      try await print(Site(board: board, theme: theme), with: publisher)
-      progress(BuildProgress(.publish))
-      let faults = try publisher.verify().filter { $0.severity == .error }
+      let site = Site(board: board, theme: theme, shard: shard)
+      if let shard {
+        try publisher.takePart(elsewhere: shard.isFirst ? pageTypes.flatMap { $0.pathsElsewhere(of: site) } : nil)
+      }
+      try await print(site, with: publisher)
+      enter(.publish)
+      let verified = try publisher.verify()
+      let faults = verified.filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
-      let published = try publisher.commit()
+      let standstill = madeOf.map {
+        Standstill(
+          madeOf: $0, moments: clock.now..<max(clock.now, board.steadyUntil), before: before, open: report.open,
+          openPosts: report.openPosts, ended: report.ended, findings: report.findings[said...] + verified)
+      }
+      let published = try publisher.commit(note: standstill?.bytes ?? [])
       report.findings += published.findings
       report.published = published
+      statistics?.enter(nil)
     } catch {
       publisher.abandon()
       throw report.ending(with: error)
@@ -61,6 +88,7 @@ public struct Build: Sendable {
     let store = try await openStore(into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
     report.findings += [clock.finding].compactMap { $0 }
+    statistics?.enter(nil)
     return report
   }
 
@@ -81,6 +109,7 @@ public struct Build: Sendable {
     var recorded = content
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
     let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
+    report.findings += [clock.finding].compactMap { $0 }
     let board = try select(from: store, with: content, at: clock, into: &report)
     let site = Site(board: board, theme: theme)
     let review = SiteReview(links: InternalLinks(basePath: site.basePath))
@@ -98,8 +127,13 @@ public struct Build: Sendable {
 }
 
 extension Build {
+  func enter(_ stage: BuildProgress.Stage) {
+    statistics?.enter(stage)
+    progress(BuildProgress(stage))
+  }
+
   func read(into report: inout BuildReport) throws -> BoardContent {
-    progress(BuildProgress(.read))
+    enter(.read)
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     report.findings += content.findings
     return content
@@ -113,7 +147,8 @@ extension Build {
 
   private func openStore(into report: inout BuildReport) async throws -> Store {
     var opening = StoreOpening(
-      path: folder.store, output: folder.output, restoreFrom: restoreFrom, isOnline: !offline, world: world)
+      path: folder.store, output: folder.output, restoreFrom: restoreFrom, isOnline: !offline && shard == nil,
+      world: world)
     defer { report.findings += opening.findings }
     return try await opening.open()
   }
@@ -140,8 +175,7 @@ extension Build {
     from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil,
     into report: inout BuildReport
   ) throws -> Board {
-    progress(BuildProgress(.select))
-    report.findings += [clock.finding].compactMap { $0 }
+    enter(.select)
     let board = try Board.select(from: store, with: content, now: clock.now, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
@@ -157,8 +191,9 @@ extension Build {
       look(path, bytes)
       try publisher.write(path, bytes, madeOf: fingerprint)
     }
+    enter(.render)
     try await render(
-      site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
+      site, progress: { progress(BuildProgress(.render, $0, of: $1, items: $2)) }, statistics: statistics,
       to: Outlet(
         write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }))
   }
@@ -166,6 +201,7 @@ extension Build {
   func update(
     _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
   ) async throws -> RunClock {
+    enter(.fetch)
     let intake = try Intake(store, clock: clock, today: content.settings.day(of: clock.now))
     do {
       let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)

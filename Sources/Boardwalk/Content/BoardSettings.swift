@@ -48,6 +48,18 @@ public struct BoardSettings: Sendable {
   public func day(of instant: Int64) -> Day {
     Day(instant: instant, offset: timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
   }
+
+  /// The first moment after an instant that belongs to another day, both in seconds since 1970 UTC.
+  func nextDay(after instant: Int64) -> Int64 {
+    let today = day(of: instant)
+    // A day has 25 hours at most where clocks change, and some zones have skipped a whole one.
+    var (low, high) = (instant, instant + 50 * 3600)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if day(of: middle) == today { low = middle } else { high = middle }
+    }
+    return high
+  }
 }
 
 extension BoardSettings {

@@ -12,6 +12,10 @@ public protocol PageType: Sendable {
   static func menuEntries(of site: Site) -> [MenuEntry]
   /// Its pages as search engines may know them.
   static func addresses(of site: Site) -> [Address]
+  /// Whether several runs share its pages, each making those of the listings that `Site.shard` holds.
+  static var isShared: Bool { get }
+  /// Of a shared kind, the files that other runs make.
+  static func pathsElsewhere(of site: Site) -> [String]
   /// All its pages, cut into pieces of work that any core may do in any order.
   static func work(on site: Site) -> [Work]
 }
@@ -78,4 +82,6 @@ extension PageType {
   public static var templates: [String: Shape] { [:] }
   public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
   public static func addresses(of site: Site) -> [Address] { [] }
+  public static var isShared: Bool { false }
+  public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

@@ -18,13 +18,16 @@ public struct Site: Sendable {
   let searchesOfJobs: [[Int]]
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
+  /// What of the site this run makes.
+  let shard: Shard
   let peopleByHandle: [String: Person]
   /// Of what every page depends on: the settings, the theme, the menu.
   private(set) var fingerprint = Fingerprint()
 
-  public init(board: Board, theme: Theme) {
+  public init(board: Board, theme: Theme, shard: Shard? = nil) {
     self.board = board
     self.theme = theme
+    self.shard = shard ?? .whole
     baseURL = board.settings.baseURL
     neighbours = Neighbours(of: board.jobs)
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
