@@ -210,7 +210,7 @@ function rows(found) {
   const today = dayOf()
   const known = new Map([...list.children].map((row) => [row.dataset.id, row]))
   return found.map((row) => {
-    const miles = query.near && here && milesTo(row, here)
+    const miles = query.near && here ? milesTo(row, here) : undefined
     const old = known.get(row.id)
     if (old && miles === old.miles) return old
     return Object.assign(rowOf({ ...row, distanceText: miles >= 0 && strings.away(miles) }, today), { miles })
