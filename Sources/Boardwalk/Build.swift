@@ -106,7 +106,8 @@ extension Build {
   }
 
   func theme(of content: BoardContent, into report: inout BuildReport) throws -> Theme {
-    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
+    let theme = try Theme(
+      folder: folder.templates, settings: content.settings.theme, language: content.settings.language, disk: world.disk)
     report.findings += theme.findings
     return theme
   }

@@ -4,7 +4,7 @@ import { dayOf } from './days.js'
 import { element, fields, icon, language, one, root, toast } from './element.js'
 import { appendNext, complain, dress, log } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
-import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery } from './query.js'
+import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
 import { rowOf } from './rows.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -192,8 +192,7 @@ function showPublished() {
 function showFound(result, from) {
   found = result
   shown = from + result.rows.length
-  const [some, of] = strings.results(found.total, found.all)
-  count.replaceChildren(element('strong', {}, some), of)
+  count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
   list.replaceChildren(...rows(found.rows))
   dress(list.children)
@@ -204,7 +203,7 @@ function rows(found) {
   const today = dayOf(Date.now())
   return found.map((row) => {
     const miles = query.near && here ? milesTo(row, here) : undefined
-    return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(miles) }, today)
+    return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(shownDistance(miles)) }, today)
   })
 }
 

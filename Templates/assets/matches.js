@@ -102,7 +102,7 @@ export async function tellOfNew(registration) {
   for (const [id, search] of wanted) {
     const { fresh } = await check(search)
     if (fresh.length <= (search.told ?? 0)) continue
-    await registration.showNotification(strings.newMatches(search.name, fresh.length), {
+    await registration.showNotification(strings.newMatches({ name: search.name, count: fresh.length }), {
       body: fresh.slice(0, 3).map(({ title }) => title).join('\n'), tag: `search ${id}`,
       icon: new URL('assets/icon-192.png', root).href, data: new URL(`index.html?${search.query}`, root).href,
     })

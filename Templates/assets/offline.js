@@ -10,7 +10,7 @@ export async function showAge() {
   const date = Date.parse(kept?.headers.get('date') ?? '')
   const when = Number.isNaN(date) ? '' : new Date(date).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
   const bar = element('div', { class: 'offline', id: 'offline', role: 'status' },
-    element('div', { class: 'page' }, element('span', {}, strings.offline(when)), button(strings.tryAgain, () => location.reload())))
+    element('div', { class: 'page' }, element('span', {}, when ? strings.offlineSince(when) : strings.offlineKept), button(strings.tryAgain, () => location.reload())))
   document.querySelector('header.top').after(bar)
 }
 

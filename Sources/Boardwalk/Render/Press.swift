@@ -25,7 +25,7 @@ public struct Press {
     } catch {
       var fault = error
       fault.subject = (job.map { "job \($0), " } ?? "") + path
-      throw Diagnostic(fault, file: site.theme.file)
+      throw site.theme.diagnostic(fault)
     }
     try outlet.write(path, buffer, fingerprint)
   }

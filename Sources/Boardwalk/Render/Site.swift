@@ -1,4 +1,3 @@
-import Foundation
 import Mustache
 
 /// The board on its way to becoming pages: what every page needs, worked out once.
@@ -114,12 +113,17 @@ extension Site {
     listing.freshness != .stale && listing.mayPublishOnward
   }
 
+  /// What the site says its texts in.
+  var language: Language { theme.language }
+
   /// `Data from USAJOBS, complete on 20 November 2026.`
   var dataNote: String? {
     let titles = board.sources.map(\.policy.title)
     guard !titles.isEmpty else { return nil }
-    let names = Set(titles).sorted().formatted(.list(type: .and).locale(Locale(identifier: "en")))
-    guard let oldest = board.sources.compactMap(\.lastComplete).min() else { return "Data from \(names)." }
-    return "Data from \(names), complete on \(oldest.words)."
+    let names = language.list(Set(titles).sorted())
+    guard let oldest = board.sources.compactMap(\.lastComplete).min() else {
+      return language.say(.dataFrom, ["sources": names])
+    }
+    return language.say(.dataFromOn, ["sources": names, "day": language.day(oldest)])
   }
 }

@@ -126,7 +126,7 @@ extension Listing {
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
   var locationTitles: [String] {
     var titles = summary.places.flatMap { [$0.text, $0.regionText] }
-    if summary.workplace.contains(.remote) { titles.append("Remote") }
+    if summary.workplace.contains(.remote) { titles.append(Facet.remote) }
     return titles
   }
 }
