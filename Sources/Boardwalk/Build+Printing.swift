@@ -20,7 +20,7 @@ extension Build {
     let board = try Board.select(from: store, with: content, now: clock.now)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
     let outlet = Outlet(write: write, takes: takes, standing: taken)
-    try await render(Site(board: board, theme: theme), progress: { _, _ in }, to: outlet)
+    try await render(Site(board: board, theme: theme), to: outlet)
     return report
   }
 

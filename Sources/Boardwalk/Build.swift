@@ -20,6 +20,8 @@ public struct Build: Sendable {
   public var limits = SourceLimits()
   /// Told how far the run is, from any thread.
   public var progress: @Sendable (BuildProgress) -> Void = { _ in }
+  /// Told what each stage and each kind of page took.
+  public var statistics: RunStatistics?
 
   public init(_ folder: BoardFolder, in world: World) {
     self.folder = folder
@@ -41,12 +43,13 @@ public struct Build: Sendable {
       try refuseEmptyHanded(report, board)
       publisher.expect(toGo: board.removed)
       try await print(Site(board: board, theme: theme), with: publisher)
-      progress(BuildProgress(.publish))
+      enter(.publish)
       let faults = try publisher.verify().filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
       let published = try publisher.commit()
       report.findings += published.findings
       report.published = published
+      statistics?.enter(nil)
     } catch {
       publisher.abandon()
       throw report.ending(with: error)
@@ -61,6 +64,7 @@ public struct Build: Sendable {
     let store = try await openStore(into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
     report.findings += [clock.finding].compactMap { $0 }
+    statistics?.enter(nil)
     return report
   }
 
@@ -98,8 +102,13 @@ public struct Build: Sendable {
 }
 
 extension Build {
+  private func enter(_ stage: BuildProgress.Stage) {
+    statistics?.enter(stage)
+    progress(BuildProgress(stage))
+  }
+
   func read(into report: inout BuildReport) throws -> BoardContent {
-    progress(BuildProgress(.read))
+    enter(.read)
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     report.findings += content.findings
     return content
@@ -141,7 +150,7 @@ extension Build {
     from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil,
     into report: inout BuildReport
   ) throws -> Board {
-    progress(BuildProgress(.select))
+    enter(.select)
     report.findings += [clock.finding].compactMap { $0 }
     let board = try Board.select(from: store, with: content, now: clock.now, since: before)
     report.open = board.jobs.count
@@ -158,8 +167,9 @@ extension Build {
       look(path, bytes)
       try publisher.write(path, bytes, madeOf: fingerprint)
     }
+    enter(.render)
     try await render(
-      site, progress: { progress(BuildProgress(.render, $0, of: $1)) },
+      site, progress: { progress(BuildProgress(.render, $0, of: $1, items: $2)) }, statistics: statistics,
       to: Outlet(
         write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }))
   }
@@ -167,6 +177,7 @@ extension Build {
   func update(
     _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
   ) async throws -> RunClock {
+    enter(.fetch)
     let intake = try Intake(store, clock: clock, today: content.settings.day(of: clock.now))
     do {
       let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)

@@ -22,7 +22,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await BoardwalkCommand.perform(
-      common,
+      common, statistics: nightly.stats ? RunStatistics() : nil,
       work: { build in
         var build = nightly.applied(to: build)
         build.offline = offline

@@ -13,7 +13,9 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup var nightly: NightlyOptions
 
   func run() async throws {
-    try await BoardwalkCommand.perform(common, work: { try await nightly.applied(to: $0).fetch() }, summary: summary)
+    try await BoardwalkCommand.perform(
+      common, statistics: nightly.stats ? RunStatistics() : nil,
+      work: { try await nightly.applied(to: $0).fetch() }, summary: summary)
   }
 
   private func summary(_ report: BuildReport, _ time: Duration) -> String {

@@ -2,56 +2,71 @@ import Boardwalk
 import Foundation
 import Synchronization
 
-/// Shows how far a run is: one line that is written over, on a terminal only.
+/// Shows how far a run is: on a terminal one line that is written over, elsewhere one line for each stage that is over,
+/// once the run has taken long enough for somebody to wonder.
 final class Meter: Sendable {
   private struct State {
     var shown = ContinuousClock.now - .seconds(1)
     var width = 0
+    /// The stage at hand, how far it is and when it began.
+    var last: BuildProgress?
+    var began = ContinuousClock.now
+    /// Lines of stages that are over, not printed yet.
+    var waiting: [String] = []
   }
 
-  private let isShown: Bool
+  private enum Way { case none, bar, lines }
+
+  private let way: Way
+  private let start = ContinuousClock.now
   private let state = Mutex(State())
   private static let pause = Duration.milliseconds(80)
+  /// A run that is over sooner needs no lines.
+  private static let patience = Duration.seconds(2)
 
   init(isShown: Bool) {
-    self.isShown = isShown && isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    let isTerminal = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    way = !isShown ? .none : isTerminal ? .bar : .lines
   }
 
   func show(_ progress: BuildProgress) {
-    guard isShown else { return }
+    guard way != .none else { return }
     state.withLock { state in
-      guard progress.done == progress.total || state.shown.duration(to: .now) >= Self.pause else { return }
+      if state.last?.stage != progress.stage { end(&state) }
+      // Cores overtake each other; a line that counts back would look like a fault.
+      if let last = state.last, last.stage == progress.stage, last.items > progress.items { return }
+      state.last = progress
+      guard way == .bar, progress.done == progress.total || state.shown.duration(to: .now) >= Self.pause else { return }
       state.shown = .now
-      write(line(progress), &state)
+      let line = ProgressLine(progress, after: state.began.duration(to: .now))
+      write(line.bar, &state)
     }
   }
 
-  /// Takes the line away.
+  /// Ends: takes the bar away, or prints the lines of the last stages.
   func clear() {
-    guard isShown else { return }
-    state.withLock { write("", &$0) }
+    state.withLock { state in
+      switch way {
+      case .none: break
+      case .bar: write("", &state)
+      case .lines: end(&state)
+      }
+    }
+  }
+
+  /// The stage at hand is over.
+  private func end(_ state: inout State) {
+    defer { (state.last, state.began) = (nil, .now) }
+    guard way == .lines, let last = state.last else { return }
+    state.waiting.append(ProgressLine(last, after: state.began.duration(to: .now)).ended)
+    guard start.duration(to: .now) >= Self.patience else { return }
+    FileHandle.standardError.write(Data(state.waiting.map { $0 + "\n" }.joined().utf8))
+    state.waiting = []
   }
 
   private func write(_ line: String, _ state: inout State) {
     let blank = String(repeating: " ", count: max(0, state.width - line.count))
     FileHandle.standardError.write(Data("\r\(line)\(blank)\r\(line)".utf8))
     state.width = line.count
-  }
-
-  private func line(_ progress: BuildProgress) -> String {
-    let verb =
-      switch progress.stage {
-      case .read: "Reading the board"
-      case .fetch: "Asking the sources"
-      case .select: "Choosing"
-      case .render: "Printing pages"
-      case .publish: "Publishing"
-      }
-    guard let total = progress.total, total > 0 else {
-      return progress.done > 0 ? "\(verb) … \(progress.done) jobs" : "\(verb) …"
-    }
-    let filled = min(24, progress.done * 24 / total)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-    return "\(verb) \(bar) \(progress.done * 100 / total) %"
   }
 }

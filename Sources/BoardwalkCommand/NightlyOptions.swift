@@ -20,6 +20,9 @@ struct NightlyOptions: ParsableArguments {
   @Flag(name: .customLong("force-clock"), help: "Believe this machine's clock, whatever the store and the servers say.")
   var forceClock = false
 
+  @Flag(help: "Print what each stage took, the slowest kinds of pages and templates, and the largest files.")
+  var stats = false
+
   /// The run with these options.
   func applied(to build: Build) -> Build {
     var build = build

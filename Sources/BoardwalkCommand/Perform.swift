@@ -5,12 +5,14 @@ import Foundation
 extension BoardwalkCommand {
   /// Runs a command's work, prints what was found and ends with the code of the design.
   static func perform(
-    _ options: CommonOptions, work: (Build) async throws -> BuildReport, summary: (BuildReport, Duration) -> String
+    _ options: CommonOptions, statistics: RunStatistics? = nil, work: (Build) async throws -> BuildReport,
+    summary: (BuildReport, Duration) -> String
   ) async throws {
     let printer = FindingPrinter(format: options.format)
     let meter = Meter(isShown: !options.quiet)
     var build = options.build()
     build.progress = { meter.show($0) }
+    build.statistics = statistics
     let start = ContinuousClock.now
     let report: BuildReport
     do {
@@ -24,6 +26,7 @@ extension BoardwalkCommand {
     meter.clear()
     printer.print(report.findings.map { $0.named(from: build.folder.path) })
     if !options.quiet, options.format == .text { print(summary(report, start.duration(to: .now))) }
+    if let statistics { print("\n" + StatisticsTable(statistics).text) }
     if options.strict, report.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode(2) }
   }
 }

@@ -4,12 +4,15 @@ import Mustache
 public struct Press {
   let site: Site
   private let outlet: Outlet
+  /// What it printed so far.
+  let tally: PrintTally
   let reader: JobReader
   private var buffer: [UInt8] = []
 
-  init(_ site: Site, _ outlet: Outlet) throws {
+  init(_ site: Site, _ outlet: Outlet, isTimed: Bool = false) throws {
     self.site = site
     self.outlet = outlet
+    tally = PrintTally(isTimed: isTimed)
     reader = try JobReader(site.board.store)
   }
 
@@ -21,13 +24,15 @@ public struct Press {
   ) throws {
     buffer.removeAll(keepingCapacity: true)
     do {
-      try site.theme.templates.render(template, .record(record), mode: .strict, into: &buffer)
-    } catch {
-      var fault = error
+      try tally.printing(with: template) {
+        try site.theme.templates.render(template, .record(record), mode: .strict, into: &buffer)
+        return buffer.count
+      }
+    } catch var fault as TemplateError {
       fault.subject = (job.map { "job \($0), " } ?? "") + path
       throw site.theme.diagnostic(fault)
     }
-    try outlet.write(path, buffer, fingerprint)
+    try write(buffer, to: path, madeOf: fingerprint)
   }
 
   /// Prints a page unless the one that stands was made of the same.
@@ -40,11 +45,16 @@ public struct Press {
 
   /// Writes a file as it is.
   func write(_ bytes: [UInt8], to path: String, madeOf fingerprint: Fingerprint? = nil) throws {
+    tally.write(path, bytes.count)
     try outlet.write(path, bytes, fingerprint)
   }
 
   /// Whether the file that stands was made of the same; it is taken then, and must not be written.
-  func takes(_ path: String, madeOf fingerprint: Fingerprint) throws -> Bool { try outlet.takes(path, fingerprint) }
+  func takes(_ path: String, madeOf fingerprint: Fingerprint) throws -> Bool {
+    guard try outlet.takes(path, fingerprint) else { return false }
+    tally.take()
+    return true
+  }
 
   /// The full texts of listings, in the order of their rows; posts come last.
   func read(_ listings: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {

@@ -13,19 +13,27 @@ struct Outlet: Sendable {
 
 /// Prints every page of the site on every core and hands each to the outlet as it is made.
 ///
-/// - Parameter progress: called with the pieces of work done and to do.
+/// - Parameters:
+///   - progress: called with the pieces of work done and to do, and the files written or taken so far.
+///   - statistics: told what every kind of page cost.
 /// Throws the first `Diagnostic` that a page or the outlet throws; no new piece is begun after it.
-func render(_ site: Site, progress: @escaping @Sendable (Int, Int) -> Void, to outlet: Outlet) async throws {
-  let pieces = pageTypes.flatMap { $0.work(on: site) }
+func render(
+  _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int, _ files: Int) -> Void = { _, _, _ in },
+  statistics: RunStatistics? = nil, to outlet: Outlet
+) async throws {
+  let pieces = pageTypes.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } }
   let queue = WorkQueue(pieces: pieces)
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
-        var press = try Press(site, outlet)
-        while !Task.isCancelled, let piece = queue.next() {
-          try piece(&press)
-          progress(queue.finish(), pieces.count)
+        var press = try Press(site, outlet, isTimed: statistics != nil)
+        while !Task.isCancelled, let (kind, work) = queue.next() {
+          let before = press.tally.files
+          try press.tally.working(on: kind) { try work(&press) }
+          let (done, files) = queue.finish(files: press.tally.files - before)
+          progress(done, pieces.count, files)
         }
+        statistics?.add(press.tally)
       }
     }
     // A thrown error cancels the others, each of which stops after its piece.
@@ -35,18 +43,21 @@ func render(_ site: Site, progress: @escaping @Sendable (Int, Int) -> Void, to o
 
 /// Pieces of work that several cores take from.
 private final class WorkQueue: Sendable {
-  private let pieces: [Work]
+  private let pieces: [(kind: String, work: Work)]
   private let taken = Atomic(0)
   private let done = Atomic(0)
+  private let files = Atomic(0)
 
-  init(pieces: [Work]) { self.pieces = pieces }
+  init(pieces: [(kind: String, work: Work)]) { self.pieces = pieces }
 
   /// The next piece; nil when none is left.
-  func next() -> Work? {
+  func next() -> (kind: String, work: Work)? {
     let index = taken.add(1, ordering: .relaxed).oldValue
     return index < pieces.count ? pieces[index] : nil
   }
 
-  /// Notes that a piece is done; gives how many are.
-  func finish() -> Int { done.add(1, ordering: .relaxed).newValue }
+  /// Notes that a piece is done; gives how many are, and how many files they were.
+  func finish(files count: Int) -> (done: Int, files: Int) {
+    (done.add(1, ordering: .relaxed).newValue, files.add(count, ordering: .relaxed).newValue)
+  }
 }

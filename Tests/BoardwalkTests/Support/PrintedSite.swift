@@ -30,7 +30,7 @@ struct PrintedSite {
     let theme = try Theme(folder: "Templates", settings: content.settings.theme, disk: BoardInMemory(files).disk)
     site = Site(board: board, theme: theme)
     let printed = Box()
-    try await render(site, progress: { _, _ in }, to: Outlet(write: { path, bytes, _ in printed.keep(path, bytes) }))
+    try await render(site, to: Outlet(write: { path, bytes, _ in printed.keep(path, bytes) }))
     pages = printed.pages.mapValues { String(decoding: $0, as: UTF8.self) }
     twice = printed.twice
   }
