@@ -32,7 +32,7 @@ public struct Build: Sendable {
   public func publish() async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try theme(of: content, into: &report)
+    let themes = try themes(of: content, into: &report)
     let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
       let store = try await openStore(into: &report)
@@ -42,7 +42,7 @@ public struct Build: Sendable {
       let board = try select(from: store, with: content, at: clock, since: before, into: &report)
       try refuseEmptyHanded(report, board)
       publisher.expect(toGo: board.removed)
-      try await print(Site(board: board, theme: theme), with: publisher)
+      for site in Site.all(of: board, in: themes) { try await print(site, with: publisher) }
       enter(.publish)
       let faults = try publisher.verify().filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
@@ -78,7 +78,7 @@ public struct Build: Sendable {
   public func check(scratch: String, external: Bool = false) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try theme(of: content, into: &report)
+    let themes = try themes(of: content, into: &report)
     let publisher = try publisher(for: content, output: "\(scratch)/public", into: &report)
     defer { publisher.abandon() }
     let store = try Store(path: "\(scratch)/store.sqlite")
@@ -86,16 +86,16 @@ public struct Build: Sendable {
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
     let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
     let board = try select(from: store, with: content, at: clock, into: &report)
-    let site = Site(board: board, theme: theme)
-    let review = SiteReview(links: InternalLinks(basePath: site.basePath))
-    try await print(site, with: publisher, { review.look(at: $0, $1) })
+    let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
+    let sites = Site.all(of: board, in: themes)
+    for site in sites { try await print(site, with: publisher, { review.look(at: $0, $1) }) }
     let faults = try publisher.verify()
     let isWhole = recorded.settings.sources.count == content.settings.sources.count
     if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
       throw report.ending(with: Findings(faults))
     }
     report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
-    report.findings += try self.review(site, of: content) + review.findings
+    report.findings += try sites.prefix(1).flatMap { try self.review($0, of: content) } + review.findings
     if external { report.findings += try await ExternalLinks(links: review.external).findings(in: world) }
     return report
   }
@@ -114,11 +114,15 @@ extension Build {
     return content
   }
 
-  func theme(of content: BoardContent, into report: inout BuildReport) throws -> Theme {
-    let theme = try Theme(
-      folder: folder.templates, settings: content.settings.theme, language: content.settings.language, disk: world.disk)
-    report.findings += theme.findings
-    return theme
+  /// The theme in each of the board's languages.
+  func themes(of content: BoardContent, into report: inout BuildReport) throws -> [Theme] {
+    try content.settings.languages.enumerated().map { index, entry in
+      let theme = try Theme(
+        folder: folder.templates, settings: content.settings.theme, language: entry.tag,
+        home: index == 0 ? "./" : "../", disk: world.disk)
+      report.findings += theme.findings.filter { !report.findings.contains($0) }
+      return theme
+    }
   }
 
   private func openStore(into report: inout BuildReport) async throws -> Store {

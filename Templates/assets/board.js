@@ -49,6 +49,11 @@ async function askHowItWent() {
     [strings.no, forget])
 }
 
+// The page in another language shows what was searched for.
+document.querySelector('.languages')?.addEventListener('click', ({ target }) => {
+  if (target.href) target.search = location.search
+})
+
 const ask = () => askHowItWent().catch(console.info)
 document.addEventListener('visibilitychange', ask)
 addEventListener('pageshow', ({ persisted }) => { if (persisted) ask() })

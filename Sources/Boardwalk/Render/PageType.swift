@@ -12,6 +12,8 @@ public protocol PageType: Sendable {
   static func menuEntries(of site: Site) -> [MenuEntry]
   /// Its pages as search engines may know them.
   static func addresses(of site: Site) -> [Address]
+  /// Whether it is there once, at the site's root, and not once for each language.
+  static var isForAllLanguages: Bool { get }
   /// All its pages, cut into pieces of work that any core may do in any order.
   static func work(on site: Site) -> [Work]
 }
@@ -76,6 +78,7 @@ public struct Address: Sendable {
 
 extension PageType {
   public static var templates: [String: Shape] { [:] }
+  public static var isForAllLanguages: Bool { false }
   public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
   public static func addresses(of site: Site) -> [Address] { [] }
 }

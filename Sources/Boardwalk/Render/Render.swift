@@ -9,6 +9,13 @@ struct Outlet: Sendable {
   var takes: @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false }
   /// The bytes of a file of the site that stands.
   var standing: @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
+
+  /// The same for files whose paths begin in a folder of the site.
+  func below(_ folder: String) -> Outlet {
+    if folder.isEmpty { return self }
+    return Outlet(
+      write: { try write(folder + $0, $1, $2) }, takes: { try takes(folder + $0, $1) }, standing: { try standing(folder + $0) })
+  }
 }
 
 /// Prints every page of the site on every core and hands each to the outlet as it is made.
@@ -21,7 +28,9 @@ func render(
   _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int, _ files: Int) -> Void = { _, _, _ in },
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
-  let pieces = pageTypes.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } }
+  let outlet = outlet.below(site.spoken.folder)
+  let kinds = pageTypes.filter { site.spoken.folder.isEmpty || !$0.isForAllLanguages }
+  let pieces = kinds.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } }
   let queue = WorkQueue(pieces: pieces)
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {

@@ -16,12 +16,24 @@ public struct Site: Sendable {
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   let peopleByHandle: [String: Person]
+  /// The language of this site, and all that the board is published in.
+  let spoken: SiteLanguage
+  let languages: [SiteLanguage]
   /// Of what every page depends on: the settings, the theme, the menu.
   private(set) var fingerprint = Fingerprint()
 
   public init(board: Board, theme: Theme) {
+    let only = SiteLanguage(entry: LanguageEntry(tag: board.settings.language), name: theme.language.name, folder: "")
+    self.init(board: board, theme: theme, in: only, of: [only])
+  }
+
+  init(board: Board, theme: Theme, in language: SiteLanguage, of languages: [SiteLanguage]) {
+    var board = board
+    if languages.count > 1 { board.settings = board.settings.inLanguage(language.entry, folder: language.folder) }
     self.board = board
     self.theme = theme
+    self.languages = languages
+    spoken = language
     baseURL = board.settings.baseURL
     neighbours = Neighbours(of: board.jobs)
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
@@ -42,6 +54,10 @@ public struct Site: Sendable {
     fingerprint.add(theme.fingerprint)
     fingerprint.add(baseURL)
     fingerprint.add(hasReferrals)
+    for language in languages {
+      fingerprint.add(language.name)
+      fingerprint.add(language.folder)
+    }
     for entry in entries {
       fingerprint.add(entry.title)
       fingerprint.add(entry.href)

@@ -36,7 +36,10 @@ public struct Theme: Sendable {
   /// - Parameters:
   ///   - folder: the board's `Templates/`; files it does not have come from the built-in theme.
   ///   - tag: the language of the site, BCP 47; English takes the place of one that nobody has written.
-  init(folder: String, settings: [String: String], language tag: String = "en", disk: Disk) throws {
+  ///   - home: the way from the site in that language to the root of all.
+  init(
+    folder: String, settings: [String: String], language tag: String = "en", home: String = "./", disk: Disk
+  ) throws {
     var own: [String: [UInt8]] = [:]
     for (subfolder, ending) in [("", ".mustache"), ("partials/", ".mustache"), ("assets/", ""), ("languages/", ".yml")] {
       for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file && !entry.name.hasPrefix(".") {
@@ -46,7 +49,7 @@ public struct Theme: Sendable {
     }
     let (language, doubt) = try Language.read(tag, folder: folder, own: own)
     self.language = language
-    var files = ["assets/strings.js": language.script]
+    var files = ["assets/strings.js": language.script(home: home)]
     files.merge(DefaultTheme.files) { _, file in file }
     files.merge(own) { _, file in file }
     files = files.filter { !$0.key.hasPrefix("languages/") }

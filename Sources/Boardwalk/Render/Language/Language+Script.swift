@@ -1,9 +1,11 @@
 extension Language {
   /// `assets/strings.js`: what the scripts say. A text with one place is a function of it, one with several is a function of an
   /// object with their names.
-  var script: [UInt8] {
+  ///
+  /// - Parameter home: the way from the site's root in this language to the root of all, where devices keep things.
+  func script(home: String) -> [UInt8] {
     let formats = [
-      "language: '\(code)'", "distance: '\(formats.distance.rawValue)'",
+      "home: '\(home)'", "distance: '\(formats.distance.rawValue)'",
       "months: [\(formats.shortMonths.compactMap { Sentence($0)?.script(Self.place) }.joined(separator: ", "))]",
       "firstOfMonth: \(Sentence(formats.firstOfMonth)?.script(Self.place) ?? "''")",
       "shortDay: \(function(Wording(other: formats.shortDay)))",

@@ -1,6 +1,7 @@
 /// `jobs.xml`: the open jobs for aggregators, when board.yml asks for it. Only jobs that their sources let others have.
 enum AggregatorFiles: PageType {
   static let name = "jobs for aggregators"
+  static let isForAllLanguages = true
   /// Jobs in one file: some tens of megabytes. What is more is in `jobs-2.xml` and so on.
   private static let mostJobs = 10_000
 

@@ -2,6 +2,7 @@
 /// `security.txt` when board.yml names whom to write to.
 enum HostFiles: PageType {
   static let name = "files for hosts"
+  static let isForAllLanguages = true
 
   static func work(on site: Site) -> [Work] {
     [
