@@ -30,23 +30,41 @@ public struct Build: Sendable {
 
   /// Asks the sources and writes the site. Throws `Findings` or a `Diagnostic` when it cannot; then the old site stands.
   public func publish() async throws -> BuildReport {
+    let inputs = InputLedger()
+    var run = self
+    run.world.disk = inputs.noting(world.disk)
+    return try await run.publish(noting: inputs)
+  }
+
+  private func publish(noting inputs: InputLedger) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
     let themes = try themes(of: content, into: &report)
+    let read = inputs.fingerprint
     let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
       let store = try await openStore(into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
       if !offline { clock = try await update(store, from: content, at: clock, into: &report) }
+      report.findings += [clock.finding].compactMap { $0 }
+      let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
+      if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
+      let said = report.findings.count
       let board = try select(from: store, with: content, at: clock, since: before, into: &report)
       try refuseEmptyHanded(report, board)
       publisher.expect(toGo: board.removed)
       for site in Site.all(of: board, in: themes) { try await print(site, with: publisher) }
       enter(.publish)
-      let faults = try publisher.verify().filter { $0.severity == .error }
+      let verified = try publisher.verify()
+      let faults = verified.filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
-      let published = try publisher.commit()
+      let standstill = madeOf.map {
+        Standstill(
+          madeOf: $0, moments: clock.now..<max(clock.now, board.steadyUntil), before: before, open: report.open,
+          openPosts: report.openPosts, ended: report.ended, findings: report.findings[said...] + verified)
+      }
+      let published = try publisher.commit(note: standstill?.bytes ?? [])
       report.findings += published.findings
       report.published = published
       statistics?.enter(nil)
@@ -85,6 +103,7 @@ public struct Build: Sendable {
     var recorded = content
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
     let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
+    report.findings += [clock.finding].compactMap { $0 }
     let board = try select(from: store, with: content, at: clock, into: &report)
     let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
     let sites = Site.all(of: board, in: themes)
@@ -102,7 +121,7 @@ public struct Build: Sendable {
 }
 
 extension Build {
-  private func enter(_ stage: BuildProgress.Stage) {
+  func enter(_ stage: BuildProgress.Stage) {
     statistics?.enter(stage)
     progress(BuildProgress(stage))
   }
@@ -155,7 +174,6 @@ extension Build {
     into report: inout BuildReport
   ) throws -> Board {
     enter(.select)
-    report.findings += [clock.finding].compactMap { $0 }
     let board = try Board.select(from: store, with: content, now: clock.now, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }

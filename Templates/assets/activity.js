@@ -1,25 +1,25 @@
 // The page of what was done on this device, and of what was hidden.
 
 import { dayOf, dayWords } from './days.js'
-import { button, element, one, root, save, toast } from './element.js'
-import { complain } from './keep.js'
+import { button, element, on, one, root, save, toast } from './element.js'
+import { keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
 async function show() {
   const entries = [...(await storage.all('activity')).values()].filter(({ at }) => Number.isFinite(at)).sort((a, b) => b.at - a.at)
-  const today = dayOf(Date.now())
+  const today = dayOf()
   const days = Map.groupBy?.(entries, ({ at }) => dayOf(at)) ?? new Map([[today, entries]])
   one('count').textContent = strings.activityCount(entries.length)
   one('nothing').hidden = entries.length > 0
   one('days').replaceChildren(...[...days].map(([day, entries]) => element('section', { class: 'day' },
-    element('h2', {}, dayWords(day, today)),
+    element('h2', {}, dayWords(day)),
     element('ul', { class: 'plainlist' }, entries.map(line)))))
   const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
   one('hiddenjobs').hidden = !hidden.length
   one('hiddenlist').replaceChildren(...hidden.map(([id, { title, url }]) => element('li', {},
     element('a', { href: new URL(url ?? '', root) }, title),
-    button(strings.showAgain, () => storage.remove('hidden', id).catch(complain), { 'aria-label': strings.showAgainOf(title) }))))
+    button(strings.showAgain, () => storage.remove('hidden', id), { 'aria-label': strings.showAgainOf(title) }))))
   one('record').checked = !await storage.get('settings', 'quiet')
 }
 
@@ -30,21 +30,13 @@ function line({ kind, at, title, url, query }) {
     strings.kinds[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
 }
 
-one('record').addEventListener('change', ({ target }) => {
-  const kept = target.checked ? storage.remove('settings', 'quiet') : storage.put('settings', 'quiet', { at: Date.now() })
-  kept.catch(complain)
-})
-one('json').addEventListener('click', async () => {
+on('record', 'change', ({ target }) => storage.change('settings', 'quiet', () => target.checked ? null : { at: Date.now() }))
+on('json', 'click', async () => {
   const entries = [...(await storage.all('activity')).values()]
   save('activity.json', 'application/json', JSON.stringify(entries, null, 1))
 })
-one('erase').addEventListener('click', async () => {
-  try {
-    for (const shelf of ['activity', 'seen']) await storage.forget(shelf)
-    toast(strings.erased)
-  } catch (error) {
-    complain(error)
-  }
+on('erase', 'click', async () => {
+  for (const shelf of ['activity', 'seen']) await storage.forget(shelf)
+  toast(strings.erased)
 })
-storage.watch(() => show().catch(complain))
-await show().catch(complain)
+await keepShowing(show, 'activity', 'hidden', 'settings')

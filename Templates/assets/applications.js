@@ -1,10 +1,8 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
-import { calendar } from './calendar.js'
 import { dayOf, dayWords, isDay } from './days.js'
-import { button, element, fields, keepDraft, one, save, toast } from './element.js'
-import { complain } from './keep.js'
-import { addressOf } from './rows.js'
+import { button, element, fields, keepDraft, on, one, save, toast } from './element.js'
+import { addressOf, keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 import * as tracking from './tracking.js'
@@ -16,31 +14,29 @@ const open = new Set()
 let applications = new Map()
 
 const titleOf = ({ job }) => job.url ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
-const edit = (id, change) => storage.change('applications', id, (old) => old && change(old)).catch(complain)
+const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
   const focused = document.activeElement?.dataset?.key
   applications = new Map([...await storage.all('applications')].sort(([, a], [, b]) => tracking.lastChange(b) - tracking.lastChange(a)))
-  const now = Date.now()
   one('count').textContent = strings.applicationsCount(applications.size)
   one('nothing').hidden = applications.size > 0
   one('waiting').hidden = true
-  showDue(now)
+  showDue()
   const isTable = one('astable').getAttribute('aria-pressed') === 'true'
   one('columns').hidden = isTable || !applications.size
   one('table').hidden = !isTable || !applications.size
-  if (isTable) one('table').replaceChildren(table(now))
-  else one('columns').replaceChildren(...columns(now))
+  if (isTable) one('table').replaceChildren(table())
+  else one('columns').replaceChildren(...columns())
   if (focused) document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus()
 }
 
-function showDue(now) {
-  const due = tracking.due(applications, now)
-  const today = dayOf(now)
+function showDue() {
+  const due = tracking.due(applications)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ id, application, kind, hours, day, days }) => {
-    const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day, today)),
-      'follow-up': () => strings.dueFollowUp(dayWords(day, today)), quiet: () => strings.quiet(days) }[kind]()
+    const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day)),
+      'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
     return element('li', { class: kind }, element('span', {}, titleOf(application), ` · ${words}`),
       kind === 'follow-up' && element('span', { class: 'acts' }, snoozeButtons(id, application)))
   })))
@@ -50,69 +46,67 @@ function snoozeButtons(id, application) {
   const { title } = application.job
   const after = (words, change) => button(words, () => edit(id, change), { 'aria-label': strings.snoozeOf({ title, words }) })
   return [
-    after(strings.done, (old) => tracking.noted(tracking.followedUp(old, '', Date.now()), strings.followUpDone, Date.now())),
-    ...snoozes.map((days, i) => after(strings.snooze[i], (old) => tracking.snoozed(old, days, Date.now()))),
+    after(strings.done, (old) => tracking.noted(tracking.followedUp(old, ''), strings.followUpDone)),
+    ...snoozes.map((days, i) => after(strings.snooze[i], (old) => tracking.snoozed(old, days))),
   ]
 }
 
-function columns(now) {
+function columns() {
   return tracking.statuses.map((status) => {
     const own = [...applications].filter(([, application]) => application.status === status)
     if (!own.length && !usual.includes(status)) return ''
-    const column = element('section', { class: `column ${status}`, 'aria-label': strings.statuses[status] },
-      element('h2', {}, strings.statuses[status], element('b', {}, own.length)),
-      element('ul', {}, own.map(([id, application]) => card(id, application, now))))
-    column.classList.toggle('vacant', !own.length)
-    column.addEventListener('dragover', (event) => event.preventDefault())
-    column.addEventListener('drop', (event) => {
-      event.preventDefault()
-      edit(event.dataTransfer.getData('text/plain'), (old) => tracking.moved(old, status, Date.now()))
-    })
-    return column
+    return element('section', {
+      class: `column ${status}${own.length ? '' : ' vacant'}`, 'aria-label': strings.statuses[status],
+      dragover: (event) => event.preventDefault(),
+      drop: (event) => {
+        event.preventDefault()
+        return edit(event.dataTransfer.getData('text/plain'), (old) => tracking.moved(old, status))
+      },
+    },
+    element('h2', {}, strings.statuses[status], element('b', {}, own.length)),
+    element('ul', {}, own.map(([id, application]) => card(id, application))))
   }).filter(Boolean)
 }
 
 function statusChoice(id, application) {
   const choice = element('select', {
     class: 'sort', 'data-key': `status ${id}`, 'aria-label': strings.statusOf(application.job.title),
-    change: () => edit(id, (old) => tracking.moved(old, choice.value, Date.now())),
+    change: () => edit(id, (old) => tracking.moved(old, choice.value)),
   }, tracking.statuses.map((status) => element('option', { value: status, selected: status === application.status }, strings.statuses[status])))
   return choice
 }
 
-function dates({ job, followUp }, now) {
-  const today = dayOf(now)
-  return [job.closes && strings.closesOn(dayWords(job.closes, today)), followUp && strings.followUpOn(dayWords(followUp, today))].filter(Boolean)
+function dates({ job, followUp }) {
+  return [job.closes && strings.closesOn(dayWords(job.closes)), followUp && strings.followUpOn(dayWords(followUp))].filter(Boolean)
 }
 
-function card(id, application, now) {
+function card(id, application) {
   const { job } = application
-  const details = element('details', { open: open.has(id), toggle: () => open[details.open ? 'add' : 'delete'](id) },
-    element('summary', { 'aria-label': strings.detailsOf(job.title) }, strings.details), open.has(id) && inside(id, application, now))
-  details.addEventListener('toggle', () => {
-    if (details.open && !details.children[1]) details.append(inside(id, applications.get(id), now))
-  })
+  const details = element('details', { open: open.has(id), toggle: () => {
+    open[details.open ? 'add' : 'delete'](id)
+    if (details.open && !details.children[1]) details.append(inside(id, applications.get(id)))
+  } }, element('summary', { 'aria-label': strings.detailsOf(job.title) }, strings.details), open.has(id) && inside(id, application))
   return element('li', {
     class: 'card', draggable: 'true', dragstart: (event) => event.dataTransfer.setData('text/plain', id),
   },
   element('h3', {}, titleOf(application)),
   element('p', { class: 'small' }, [job.organization, job.placeText].filter(Boolean).join(' · ')),
-  dates(application, now).map((words) => element('p', { class: 'small' }, words)),
+  dates(application).map((words) => element('p', { class: 'small' }, words)),
   statusChoice(id, application), details)
 }
 
 /** A card opened: follow-up, notes, and everything that happened. */
-function inside(id, application, now) {
+function inside(id, application) {
   const { job, timeline, followUp } = application
-  const today = dayOf(now)
   const date = element('input', { type: 'date', value: followUp, 'data-key': `date ${id}`, change: () => {
-    if (!date.value || isDay(date.value)) edit(id, (old) => tracking.followedUp(old, date.value, Date.now()))
+    if (!date.value || isDay(date.value)) return edit(id, (old) => tracking.followedUp(old, date.value))
   } })
-  const form = element('form', { class: 'fields', id: `note-${id}`, submit: (event) => {
+  const form = element('form', { class: 'fields', id: `note-${id}`, submit: async (event) => {
     event.preventDefault()
     const { note } = fields(form)
     if (!note) return
-    storage.change('applications', id, (old) => old && tracking.noted(old, note, Date.now())).then(() => form.reset()).catch(complain)
+    await edit(id, (old) => tracking.noted(old, note))
+    form.reset()
   } },
   element('label', {}, strings.note, element('textarea', { name: 'note', rows: 2, maxlength: 5000, 'data-key': `note ${id}` })),
   element('button', { type: 'submit', class: 'plain small' }, strings.addNote))
@@ -123,64 +117,58 @@ function inside(id, application, now) {
     form,
     element('h4', {}, strings.timeline),
     element('ol', { class: 'timeline' }, (timeline ?? []).toReversed().map((entry) => element('li', {},
-      element('time', { datetime: new Date(entry.at).toISOString() }, dayWords(dayOf(entry.at), today)), ' ', happened(entry, today)))),
+      element('time', { datetime: new Date(entry.at).toISOString() }, dayWords(dayOf(entry.at))), ' ', happened(entry)))),
     button(strings.deleteIt, () => drop(id, application), { 'aria-label': strings.deleteOf(job.title) }))
 }
 
-function happened({ status, note, followUp }, today) {
+function happened({ status, note, followUp }) {
   if (status) return strings.statuses[status] ?? status
   if (note !== undefined) return note
-  return followUp ? strings.followUpSet(dayWords(followUp, today)) : strings.followUpDone
+  return followUp ? strings.followUpSet(dayWords(followUp)) : strings.followUpDone
 }
 
 async function drop(id, application) {
   await edit(id, () => null)
-  toast(strings.deleted(application.job.title), [strings.undo, () => storage.put('applications', id, application).catch(complain)])
+  toast(strings.deleted(application.job.title), [strings.undo, () => storage.put('applications', id, application)])
 }
 
-function table(now) {
-  const today = dayOf(now)
+function table() {
   return element('table', {},
     element('thead', {}, element('tr', {}, strings.table.map((title) => element('th', { scope: 'col' }, title)))),
     element('tbody', {}, [...applications].map(([id, application]) => element('tr', {},
       element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
       element('td', {}, statusChoice(id, application)),
-      element('td', {}, application.job.closes ? dayWords(application.job.closes, today) : ''),
-      element('td', {}, application.followUp ? dayWords(application.followUp, today) : ''),
-      element('td', {}, dayWords(dayOf(application.at), today))))))
+      element('td', {}, application.job.closes ? dayWords(application.job.closes) : ''),
+      element('td', {}, application.followUp ? dayWords(application.followUp) : ''),
+      element('td', {}, dayWords(dayOf(application.at)))))))
 }
 
 for (const [id, other] of [['asboard', 'astable'], ['astable', 'asboard']]) {
-  one(id).addEventListener('click', () => {
+  on(id, 'click', async () => {
     one(id).setAttribute('aria-pressed', true)
     one(other).setAttribute('aria-pressed', false)
-    storage.put('settings', 'applications', { view: id }).catch(console.info)
-    show().catch(complain)
+    await show()
+    await storage.put('settings', 'applications', { view: id })
   })
 }
-one('add').addEventListener('click', () => {
+on('add', 'click', () => {
   const form = one('byhand')
   form.hidden = !form.hidden
   one('add').setAttribute('aria-expanded', !form.hidden)
   if (!form.hidden) form.elements[0].focus()
 })
-one('byhand').addEventListener('submit', async (event) => {
+on('byhand', 'submit', async (event) => {
   event.preventDefault()
   const { title, organization, url, closes } = fields(event.target)
   const at = Date.now()
   const job = { id: `hand:${at}`, title, organization, url: /^https?:/.test(url) ? url : '', closes }
-  try {
-    await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
-    event.target.reset()
-    event.target.hidden = true
-    one('add').setAttribute('aria-expanded', false)
-    one('add').focus()
-  } catch (error) {
-    complain(error)
-  }
+  await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
+  event.target.reset()
+  one('add').click()
+  one('add').focus()
 })
 keepDraft(one('byhand'))
-one('calendar').addEventListener('click', () => {
+on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
     const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: job.url && addressOf(job) }
     const isBefore = ['interested', 'preparing'].includes(status)
@@ -189,38 +177,30 @@ one('calendar').addEventListener('click', () => {
       followUp && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
     ].filter(Boolean)
   })
-  save('applications.ics', 'text/calendar', calendar(document.title, events, Date.now()))
+  save('applications.ics', 'text/calendar', tracking.calendar(document.title, events))
 })
-one('csv').addEventListener('click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications)))
-one('json').addEventListener('click', () => save('applications.json', 'application/json', tracking.toJSON(applications)))
-one('import').addEventListener('click', () => one('file').click())
-one('file').addEventListener('change', async ({ target }) => {
-  const [file] = target.files
-  if (!file) return
+on('csv', 'click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications)))
+on('json', 'click', () => save('applications.json', 'application/json', tracking.toJSON(applications)))
+on('import', 'click', () => one('file').click())
+on('file', 'change', async ({ target }) => {
+  const text = await target.files[0]?.text()
+  target.value = ''
+  let taken
   try {
-    const text = await file.text()
-    let taken
-    try {
-      taken = text.trimStart().startsWith('{') ? tracking.fromJSON(text) : tracking.fromCSV(text)
-    } catch (error) {
-      console.info(error)
-      return toast(strings.notImported)
-    }
-    // What was changed here since the file was written stays.
-    for (const [id, application] of taken) {
-      await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
-    }
-    toast(strings.imported(taken.size))
+    taken = text.trimStart().startsWith('{') ? tracking.fromJSON(text) : tracking.fromCSV(text)
   } catch (error) {
-    complain(error)
-  } finally {
-    target.value = ''
+    console.info(error)
+    return toast(strings.notImported)
   }
+  // What was changed here since the file was written stays.
+  for (const [id, application] of taken) {
+    await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
+  }
+  toast(strings.imported(taken.size))
 })
-storage.watch((shelf) => { if (['applications', '*'].includes(shelf)) show().catch(complain) })
 const chosen = await storage.get('settings', 'applications')
 if (chosen?.view === 'astable') {
   one('astable').setAttribute('aria-pressed', true)
   one('asboard').setAttribute('aria-pressed', false)
 }
-await show().catch(complain)
+await keepShowing(show, 'applications')

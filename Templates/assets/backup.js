@@ -1,7 +1,8 @@
 // The page that takes what is kept to another device.
 
-import { one, root, save, toast } from './element.js'
-import { complain } from './keep.js'
+import { dayOf } from './days.js'
+import { on, one, root, save, toast } from './element.js'
+import { keepShowing } from './keep.js'
 import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -15,7 +16,7 @@ function mark(field, wrong) {
   const hint = one(`${field.id}hint`)
   hint.textContent = wrong || hints.get(hint.id)
   hint.classList.toggle('error', Boolean(wrong))
-  field.toggleAttribute('aria-invalid', Boolean(wrong))
+  field.setAttribute('aria-invalid', Boolean(wrong))
   return !wrong
 }
 
@@ -28,9 +29,7 @@ function isRight(checks) {
 
 const lacks = (passphrase) => passphrase ? faults(passphrase).map((fault) => says[fault]).join(' ') : says.empty
 
-for (const id of ['new', 'again', 'old', 'file']) {
-  one(id).addEventListener('input', () => { if (one(id).hasAttribute('aria-invalid')) mark(one(id), '') })
-}
+on(document, 'input', ({ target }) => { if (target.ariaInvalid === 'true') mark(target, '') })
 
 /** Runs what takes a while, with the button saying so. */
 async function busy(form, work) {
@@ -40,34 +39,32 @@ async function busy(form, work) {
   press.textContent = strings.working
   try {
     await work()
-  } catch (error) {
-    complain(error)
   } finally {
     press.disabled = false
     press.textContent = words
   }
 }
 
-one('export').addEventListener('submit', (event) => {
+on('export', 'submit', (event) => {
   event.preventDefault()
   const [first, again] = [one('new'), one('again')]
   if (!globalThis.crypto?.subtle) return mark(first, strings.insecure)
   const lacking = lacks(first.value)
   if (!isRight([[first, lacking], [again, !lacking && first.value !== again.value && says.different]])) return
-  busy(event.target, async () => {
+  return busy(event.target, async () => {
     const records = await storage.everything()
-    save(`boardwalk-${new Date().toLocaleDateString('sv')}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
+    save(`boardwalk-${dayOf()}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
     event.target.reset()
     toast(strings.backupMade(records.length))
   })
 })
 
-one('restore').addEventListener('submit', (event) => {
+on('restore', 'submit', (event) => {
   event.preventDefault()
   const [file, old] = [one('file'), one('old')]
   if (!globalThis.crypto?.subtle) return mark(old, strings.insecure)
   if (!isRight([[file, !file.files.length && says.nofile], [old, !old.value && says.empty]])) return
-  busy(event.target, async () => {
+  return busy(event.target, async () => {
     let records
     try {
       records = (await unseal(await file.files[0].text(), old.value)).records
@@ -95,31 +92,26 @@ async function show() {
   one('trouble').hidden = !trouble
 }
 
-one('persist').addEventListener('click', async () => {
+on('persist', 'click', async () => {
   toast(await navigator.storage?.persist?.() ? strings.persisted : strings.notPersisted)
 })
-one('forgetpages').addEventListener('click', async () => {
+on('forgetpages', 'click', async () => {
   const registration = await navigator.serviceWorker?.getRegistration(root)
   await registration?.unregister()
   for (const name of await caches.keys()) if (name.startsWith(`boardwalk ${root.pathname} `)) await caches.delete(name)
   toast(strings.offlineRemoved)
 })
-one('erase').addEventListener('click', async ({ target }) => {
-  if (target.dataset.sure) {
-    delete target.dataset.sure
-    target.textContent = target.dataset.words
-    try {
-      for (const shelf of shelves) await storage.forget(shelf)
-      localStorage.removeItem(`hidden ${root}`)
-      localStorage.removeItem(`view ${root}`)
-      toast(strings.everythingErased)
-    } catch (error) {
-      complain(error)
-    }
-  } else {
-    Object.assign(target.dataset, { sure: true, words: target.textContent })
+on('erase', 'click', async ({ target }) => {
+  const { words } = target.dataset
+  if (!words) {
+    target.dataset.words = target.textContent
     target.textContent = strings.sureErase
+    return
   }
+  delete target.dataset.words
+  target.textContent = words
+  for (const shelf of shelves) await storage.forget(shelf)
+  for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+  toast(strings.everythingErased)
 })
-storage.watch(() => show().catch(complain))
-await show().catch(complain)
+await keepShowing(show, ...shelves)

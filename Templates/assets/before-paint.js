@@ -7,12 +7,12 @@ if (location.protocol !== 'file:') {
   try {
     const kept = (name) => JSON.parse(localStorage.getItem(name + ' ' + document.currentScript.src.split('assets/')[0]))
     if (kept('view') === 'grid') page.classList.add('grid')
-    const hidden = kept('hidden')
-    if (Array.isArray(hidden) && hidden.length) {
-      const sheet = new CSSStyleSheet()
-      sheet.insertRule(`.job:is(${hidden.map((id) => `[data-id="${CSS.escape(id)}"]`)}) { display: none }`)
-      document.adoptedStyleSheets = [sheet]
+    const sheet = new CSSStyleSheet()
+    for (const [name, place] of [['hidden', 'body'], ['seen', 'main[data-script=find]']]) {
+      const ids = kept(name)
+      if (ids?.length) sheet.insertRule(`${place} .job:is(${ids.map((id) => `[data-id="${CSS.escape(id)}"]`)}) { display: none }`)
     }
+    document.adoptedStyleSheets = [sheet]
   } catch {
     // Storage that is blocked or damaged: the list is shown as it was published.
   }

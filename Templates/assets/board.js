@@ -1,6 +1,6 @@
-// Begins every page: what all of them have, then the script of this one.
+// Begins every page: what all of them have, then the script of this one; and keeps the board readable without a network.
 
-import { one, question, root } from './element.js'
+import { button, element, language, one, question, root } from './element.js'
 import * as keep from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -22,7 +22,7 @@ const page = one('main')
 const own = scripts[page.dataset.script]?.()
 if (!page.dataset.script && one('more')) keep.startMore(one('jobs'), one('pages'), one('more'))
 
-await keep.refresh().catch(keep.complain)
+await keep.keepShowing(keep.refresh, 'favourites', 'hidden')
 if (page.dataset.script === 'job') await keep.startPage(page)
 await own
 // For whoever waits for the page to be whole.
@@ -32,20 +32,13 @@ document.body.dataset.ready = 'yes'
 async function askHowItWent() {
   const asked = await storage.get('settings', 'asked')
   if (!asked || document.hidden || document.querySelector('.question')) return
-  const forget = () => storage.remove('settings', 'asked').catch(keep.complain)
+  const forget = () => storage.remove('settings', 'asked')
   const applications = await storage.all('applications')
   const status = applications.get(asked.job.id)?.status
   if (status && !['interested', 'preparing'].includes(status)) return forget()
   question(strings.didYouApply(asked.job.title),
-    [strings.yes, async () => {
-      try {
-        await keep.track(asked.job, 'applied', asked.at)
-        await forget()
-      } catch (error) {
-        keep.complain(error)
-      }
-    }],
-    [strings.notYet, () => keep.track(asked.job, 'preparing').then(forget).catch(keep.complain)],
+    [strings.yes, () => keep.track(asked.job, 'applied', asked.at).then(forget)],
+    [strings.notYet, () => keep.track(asked.job, 'preparing').then(forget)],
     [strings.no, forget])
 }
 
@@ -59,10 +52,55 @@ document.addEventListener('visibilitychange', ask)
 addEventListener('pageshow', ({ persisted }) => { if (persisted) ask() })
 ask()
 
+/** Tells the visitor that there is no network, and since when the data is. */
+async function showAge() {
+  if (one('offline')) return
+  const kept = await caches.match(location.href.split('#')[0], { ignoreSearch: true }) ?? await caches.match(new URL('data/index.json', root))
+  const date = Date.parse(kept?.headers.get('date') ?? '')
+  const when = Number.isNaN(date) ? '' : new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const bar = element('div', { class: 'offline', id: 'offline', role: 'status' },
+    element('div', { class: 'page' }, element('span', {}, when ? strings.offlineSince(when) : strings.offlineKept), button(strings.tryAgain, () => location.reload())))
+  document.querySelector('header.top').after(bar)
+}
+
+const age = () => showAge().catch(console.info)
+
+/** Registers the worker that the page names; takes one away where the board has none any more. */
+async function startWorker() {
+  // On the page that stands in for one that this device does not have.
+  one('again')?.addEventListener('click', () => location.reload())
+  const { worker } = document.documentElement.dataset
+  if (!('serviceWorker' in navigator)) return
+  const container = navigator.serviceWorker
+  addEventListener('offline', age)
+  addEventListener('online', () => one('again') ? location.reload() : one('offline')?.remove())
+  if (!worker) {
+    const old = await container.getRegistration(root)
+    await old?.unregister()
+    return
+  }
+  if (!navigator.onLine) age()
+  container.addEventListener('message', ({ data }) => { if (data === 'from the device') age() })
+  container.controller?.postMessage('where is this page from?')
+  // The one address that this policy lets become a script's: the board's own worker.
+  const policy = globalThis.trustedTypes?.createPolicy('boardwalk', { createScriptURL: () => new URL('sw.js', root).href })
+  const address = policy?.createScriptURL('') ?? new URL('sw.js', root)
+  const registration = await container.register(address, { scope: root.pathname, type: 'module', updateViaCache: 'none' })
+  await askForVisits(registration).catch(console.info)
+  return registration
+}
+
+/** Where the browser does so, the worker looks for new matches once a day while the board is closed. */
+async function askForVisits(registration) {
+  if (!registration.periodicSync) return
+  const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' })
+  if (state === 'granted') await registration.periodicSync.register('searches', { minInterval: 864e5 })
+}
+
 const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 200))
 whenIdle(async () => {
-  const offline = await import('./offline.js')
-  const registration = await offline.start()
+  const registration = await startWorker()
+  if (!registration || globalThis.Notification?.permission !== 'granted') return
   const { tellOfNew } = await import('./matches.js')
-  if (registration) await tellOfNew(registration)
+  await tellOfNew(registration)
 }, { timeout: 2000 })

@@ -2,8 +2,8 @@
 
 import { strings } from './strings.js'
 
-/** The visitor's day of a moment: Sweden writes dates as ISO 8601 does. */
-export const dayOf = (moment) => new Date(moment).toLocaleDateString('sv')
+/** The visitor's day of a moment, of now when none is given: Sweden writes dates as ISO 8601 does. */
+export const dayOf = (moment = Date.now()) => new Date(moment).toLocaleDateString('sv')
 
 export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 864e5)
 
@@ -12,7 +12,7 @@ export const dayAfter = (day, count) => new Date(Date.parse(day) + count * 864e5
 export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** `Today`, `Yesterday`, `18 Nov`, `4 Mar 2028`. */
-export function dayWords(day, now) {
+export function dayWords(day, now = dayOf()) {
   const ago = daysBetween(day, now)
   const [year, month, date] = day.split('-')
   const words = { date: Number(date) === 1 ? strings.firstOfMonth : Number(date), month: strings.months[month - 1], year }
@@ -32,4 +32,4 @@ export function closing({ closes, kind, state }, now) {
 }
 
 /** Hours until a day is over, where the visitor is; less than none when it is. */
-export const hoursLeft = (day, now) => (new Date(`${day}T23:59:59`) - now) / 36e5
+export const hoursLeft = (day, now = Date.now()) => (new Date(`${day}T23:59:59`) - now) / 36e5

@@ -6,11 +6,28 @@ import { strings } from './strings.js'
 export const root = new URL('../', import.meta.url)
 export const language = document.documentElement.lang
 
+/** Says what went wrong, most often when something was to be stored. */
+export function complain(error) {
+  console.info(error)
+  toast(strings[error.reason] ?? strings.trouble)
+}
+
+/** Does something when an event comes to an element, or to the one with that id, and complains when it fails. */
+export function on(place, kind, act) {
+  (place.nodeType ? place : one(place)).addEventListener(kind, async (event) => {
+    try {
+      await act(event)
+    } catch (error) {
+      complain(error)
+    }
+  })
+}
+
 /** Makes an element. Attributes that are false or missing are left out; functions listen to the event so named. */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(key, value)
+    if (typeof value === 'function') on(made, key, value)
     else if (key === 'value' && 'value' in made && name !== 'button' && name !== 'option') made.value = value
     else if (value !== undefined && value !== null && value !== false) made.setAttribute(key, value === true ? '' : value)
   }
@@ -27,6 +44,9 @@ export const icon = (name) => element('span', { class: `icon icon-${name}`, 'ari
 /** The element with that id. */
 export const one = (id) => document.getElementById(id)
 
+/** An act for a button: opens a page of the board. */
+export const opens = (path) => () => location.assign(new URL(path, root))
+
 const place = element('div', { class: 'toasts', role: 'status' })
 document.body.append(place)
 
@@ -34,8 +54,8 @@ document.body.append(place)
 export function toast(words, ...acts) {
   const said = element('div', { class: 'toast' }, element('span', {}, words))
   const remove = () => said.remove()
-  for (const [title, act] of acts) said.append(button(title, () => { remove(); act() }))
-  said.append(element('button', { type: 'button', class: 'bare', 'aria-label': strings.close, click: remove }, icon('cross')))
+  for (const [title, act] of acts) said.append(button(title, () => { remove(); return act() }))
+  said.append(button(icon('cross'), remove, { class: 'bare', 'aria-label': strings.close }))
   place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
   return said
@@ -44,7 +64,7 @@ export function toast(words, ...acts) {
 /** A question that waits: a bar at the edge of the window. */
 export function question(words, ...acts) {
   const asked = element('section', { class: 'toast question', 'aria-label': words }, element('span', {}, words))
-  for (const [title, act] of acts) asked.append(button(title, () => { asked.remove(); act() }))
+  for (const [title, act] of acts) asked.append(button(title, () => { asked.remove(); return act() }))
   document.body.append(element('div', { class: 'toasts questions' }, asked))
   return asked
 }

@@ -1,9 +1,8 @@
 // The page of favourites: filed in collections, with tags and notes, and with what has become of each.
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, element, fields, keepDraft, one, readPage, root, toast } from './element.js'
-import { complain, dress, isHidden, keepPage, track } from './keep.js'
-import { addressOf, jobIn, rowOf } from './rows.js'
+import { button, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
+import { addressOf, dress, isHidden, jobIn, keepPage, keepShowing, rowOf, track } from './keep.js'
 import { copy, mail, markdown, share } from './sharing.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -15,10 +14,10 @@ let favourites = new Map()
 let editing
 
 /** What has become of it: closed by its page, by its day, or open. */
-function stateOf({ state, job }, now) {
+function stateOf({ state, job }) {
   if (['closed', 'gone'].includes(state)) return state
   if (!job.closes) return 'open'
-  const hours = hoursLeft(job.closes, now)
+  const hours = hoursLeft(job.closes)
   return hours < 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
 }
 
@@ -32,8 +31,6 @@ function chosen() {
 async function show() {
   if (editing) return
   favourites = await storage.all('favourites')
-  const now = Date.now()
-  const today = dayOf(now)
   const values = [...favourites.values()]
   showChoice(values)
   const shown = chosen()
@@ -41,11 +38,11 @@ async function show() {
   one('nothing').hidden = favourites.size > 0
   one('acts').hidden = !favourites.size
   one('waiting').hidden = true
-  one('kept').replaceChildren(...shown.map(([id, favourite]) => row(id, favourite, now, today)))
+  one('kept').replaceChildren(...shown.map(([id, favourite]) => row(id, favourite)))
   dress(one('kept').children)
   const jobs = shown.map(([, { job }]) => job)
   one('mail').href = mail(strings.markdownTitle, jobs)
-  showDue(now)
+  showDue()
   showSuggestions()
 }
 
@@ -62,56 +59,57 @@ function showChoice(values) {
   document.body.append(element('datalist', { id: 'known' }, named.map((value) => element('option', { value }))))
 }
 
-function row(id, favourite, now, today) {
+function row(id, favourite) {
   const { job, collection, tags, note, at } = favourite
-  const state = stateOf(favourite, now)
-  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today,
+  const state = stateOf(favourite)
+  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, dayOf(),
     element('p', { class: 'own' },
       element('span', { class: `state ${state}` }, strings.states[state]),
       collection && element('span', { class: 'chip' }, collection),
       (tags ?? []).map((tag) => element('span', { class: 'chip quiet' }, `#${tag}`)),
-      element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at), today)))),
+      element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at))))),
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
       button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title) }),
-      button(strings.track, () => track(job).then((isNew) => toast(isNew ? strings.tracked : strings.already)).catch(complain),
-        { 'aria-label': strings.trackOf(job.title) })))
+      button(strings.track, async () => toast(await track(job) ? strings.tracked : strings.already), { 'aria-label': strings.trackOf(job.title) })))
   return made
 }
 
 /** A form in place of a favourite's notes. */
 function edit(id) {
-  const { job, collection, tags, note } = favourites.get(id)
+  const shown = favourites.get(id)
+  const { job, collection, tags, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   editing = id
-  const close = () => { editing = undefined; show().catch(complain) }
+  const close = () => { editing = undefined; return show() }
   const form = element('form', { class: 'fields inline', id: `edit-${id}` },
     element('label', {}, strings.collection, element('input', { name: 'collection', list: 'known', maxlength: 80, value: collection, autocomplete: 'off' })),
     element('label', {}, strings.tags, element('input', { name: 'tags', maxlength: 200, value: (tags ?? []).join(', '), autocomplete: 'off' })),
     element('label', {}, strings.note, element('textarea', { name: 'note', maxlength: 5000, rows: 3 }, note ?? '')),
-    element('p', {}, element('button', { type: 'submit' }, strings.saveChanges), ' ', button(strings.cancel, () => { form.reset(); close() })))
+    element('p', {}, element('button', { type: 'submit' }, strings.saveChanges), ' ', button(strings.cancel, () => { form.reset(); return close() })))
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
-  form.addEventListener('submit', async (event) => {
+  on(form, 'submit', async (event) => {
     event.preventDefault()
     const typed = fields(form)
-    try {
-      const tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
-      await storage.change('favourites', id, (old) => ({ at: Date.now(), job, ...old, collection: typed.collection, note: typed.note, tags }))
-      form.reset()
-      close()
-      toast(strings.kept)
-    } catch (error) {
-      // What was typed stays in its fields.
-      complain(error)
-    }
+    typed.tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
+    // When this fails, what was typed stays in its fields. What another tab wrote meanwhile stays, too.
+    await storage.change('favourites', id, (old = shown) => {
+      const changed = Object.entries(typed).filter(([name, value]) => String(value) !== String(shown[name] ?? ''))
+      const next = { ...old, ...Object.fromEntries(changed) }
+      if (next.note !== old.note && old.note !== shown.note) next.note = `${old.note}\n${next.note}`
+      return next
+    })
+    form.reset()
+    await close()
+    toast(strings.kept)
   })
 }
 
-function showDue(now) {
+function showDue() {
   const due = [...favourites.values()].filter(({ job, state }) => job.closes && !['closed', 'gone'].includes(state))
-    .map(({ job }) => ({ job, hours: hoursLeft(job.closes, now) })).filter(({ hours }) => hours >= 0 && hours <= 48)
+    .map(({ job }) => ({ job, hours: hoursLeft(job.closes) })).filter(({ hours }) => hours >= 0 && hours <= 48)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job, hours }) => element('li', {},
     element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.max(0, Math.floor(hours)))}`))))
@@ -120,7 +118,7 @@ function showDue(now) {
 function showSuggestions() {
   const known = new Set(favourites.keys())
   const found = suggest([...favourites.values()], known).filter(({ job }) => !isHidden(job.id))
-  const today = dayOf(Date.now())
+  const today = dayOf()
   one('suggested').hidden = !found.length
   one('suggestedjobs').replaceChildren(...found.map(({ job, reason, because }) =>
     rowOf(job, today, element('p', { class: 'reason' }, strings.becauseStarred({ reason, title: because })))))
@@ -143,7 +141,7 @@ async function check(id, { job }, today) {
 }
 
 async function checkAll() {
-  const today = dayOf(Date.now())
+  const today = dayOf()
   const waiting = [...favourites].filter(([, { checked, job }]) => checked !== today && job.url)
   const takeTurns = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await check(...next, today).catch(console.info)
@@ -151,10 +149,9 @@ async function checkAll() {
   await Promise.all(Array.from({ length: atOnce }, takeTurns))
 }
 
-one('collection').addEventListener('change', () => show().catch(complain))
-one('share').addEventListener('click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
-one('copy').addEventListener('click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
-one('print').addEventListener('click', () => print())
-storage.watch((shelf) => { if (['favourites', 'hidden', '*'].includes(shelf)) show().catch(complain) })
-await show().catch(complain)
+on('collection', 'change', show)
+on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
+on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
+on('print', 'click', () => print())
+await keepShowing(show, 'favourites', 'hidden')
 checkAll().catch(console.info)

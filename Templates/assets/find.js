@@ -1,11 +1,10 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { dayOf } from './days.js'
-import { element, fields, icon, language, one, root, toast } from './element.js'
-import { appendNext, complain, dress, log } from './keep.js'
+import { element, fields, icon, language, on, one, opens, root, toast } from './element.js'
+import { appendNext, dress, log, refresh, rowOf } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
-import { rowOf } from './rows.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -26,25 +25,24 @@ let [recorded, typed] = ['', 0]
 let turn = 0
 let isFromProfile = false
 
-document.addEventListener('input', ({ target }) => {
+on(document, 'input', ({ target }) => {
   if (target.form !== form) return
   const isGradual = ['search', 'range', 'text'].includes(target.type)
   showPay()
-  if (target.name === 'near') return
-  ask(readForm(), isGradual)
+  if (target.name !== 'near') return ask(readForm(), isGradual)
 })
-form.addEventListener('submit', (event) => {
+on(form, 'submit', (event) => {
   event.preventDefault()
   ask(readForm())
   one('filters').classList.remove('open')
   document.activeElement.blur()
 })
-one('openfilters').addEventListener('click', ({ currentTarget }) => {
+on('openfilters', 'click', ({ currentTarget }) => {
   currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open'))
 })
 form.addEventListener('focusin', () => { opened().catch(console.info) }, { once: true })
-form.addEventListener('keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
-chipList.addEventListener('click', ({ target }) => {
+on(form, 'keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
+on(chipList, 'click', ({ target }) => {
   const chip = target.closest('button')
   if (!chip) return
   const rest = new URLSearchParams(formatQuery({ ...query, page: '' }))
@@ -53,28 +51,34 @@ chipList.addEventListener('click', ({ target }) => {
   fillForm();
   (chipList.querySelector('button') ?? one('sort')).focus()
 })
-one('near').addEventListener('click', async ({ target }) => {
+on('near', 'click', async ({ target }) => {
   if (!target.checked) return ask(readForm())
   try {
     await locate()
-    ask(readForm())
   } catch (error) {
     console.info(error)
     target.checked = false
-    toast(strings.noPosition)
+    return toast(strings.noPosition)
   }
+  return ask(readForm())
 })
-one('view').addEventListener('click', ({ currentTarget }) => {
+on('view', 'click', ({ currentTarget }) => {
   const isGrid = document.documentElement.classList.toggle('grid')
   currentTarget.setAttribute('aria-pressed', isGrid)
   localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
 })
 one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
-one('savesearch').addEventListener('click', nameSearch)
-one('all').addEventListener('click', () => {
+const seen = one('hideseen')
+seen.ariaLabel = seen.title = strings.hideSeen
+on(seen, 'click', async () => {
+  await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
+  await refresh()
+})
+on('savesearch', 'click', nameSearch)
+on('all', 'click', () => {
   isFromProfile = false
   history.pushState({ all: true }, '', folder)
-  readAddress()
+  return readAddress()
 })
 addEventListener('popstate', readAddress)
 
@@ -88,13 +92,13 @@ function locate() {
 async function readAddress(isFirst) {
   clearTimeout(ask.later)
   ask.later = undefined
-  query = parseQuery(new URLSearchParams(location.search))
+  query = parseQuery(location.search)
   recorded = formatQuery(query)
   isFromProfile = false
   if (isFirst === true && !location.search && !history.state?.all) {
     const profile = await storage.get('settings', 'profile').catch(console.info)
     if (profile?.query) {
-      query = parseQuery(new URLSearchParams(profile.query))
+      query = parseQuery(profile.query)
       isFromProfile = isNarrow(query)
     }
   }
@@ -125,11 +129,11 @@ function record(isStep) {
   recorded = words
   typed = isStep ? 0 : now
   clearTimeout(record.later)
-  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }).catch(console.info), pause)
+  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }), pause)
 }
 
 function readForm() {
-  const next = parseQuery(new URLSearchParams(new FormData(form)))
+  const next = parseQuery(new FormData(form))
   // Values that the form does not offer stay until their chip is taken away.
   for (const name of lists) {
     const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
@@ -200,7 +204,7 @@ function showFound(result, from) {
 }
 
 function rows(found) {
-  const today = dayOf(Date.now())
+  const today = dayOf()
   return found.map((row) => {
     const miles = query.near && here ? milesTo(row, here) : undefined
     return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(shownDistance(miles)) }, today)
@@ -244,7 +248,7 @@ function scheduleCounts(mine) {
 async function lookAtSaved() {
   const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
   for (const [id, saved] of await storage.all('searches')) {
-    if (bare(parseQuery(new URLSearchParams(saved.query))) !== bare(query)) continue
+    if (bare(parseQuery(saved.query)) !== bare(query)) continue
     await look(id)
   }
 }
@@ -259,16 +263,13 @@ function showCounts(counts) {
   }
 }
 
-more.addEventListener('click', async () => {
+on(more, 'click', async () => {
+  if (!formatQuery(query)) return appendNext(list, pages, more)
   const begin = list.children.length
-  if (formatQuery(query)) {
-    const next = await found.page(shown, pageSize)
-    list.append(...rows(next))
-    shown += next.length
-    more.hidden = shown >= found.total
-  } else {
-    return appendNext(list, pages, more).catch(complain)
-  }
+  const next = await found.page(shown, pageSize)
+  list.append(...rows(next))
+  shown += next.length
+  more.hidden = shown >= found.total
   dress([...list.children].slice(begin))
   list.children[begin]?.querySelector('a').focus()
 })
@@ -281,16 +282,12 @@ function nameSearch() {
   field.select()
   field.focus()
 }
-one('savebar').addEventListener('submit', async (event) => {
+on('savebar', 'submit', async (event) => {
   event.preventDefault()
   const { name } = fields(event.target)
-  try {
-    await keepSearch(name, formatQuery({ ...query, page: '' }))
-    event.target.hidden = true
-    toast(strings.searchKept(name), [strings.openFavourites, () => location.assign(new URL('saved/index.html', root))])
-  } catch (error) {
-    complain(error)
-  }
+  await keepSearch(name, formatQuery({ ...query, page: '' }))
+  event.target.hidden = true
+  toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 
 await readAddress(true)

@@ -1,28 +1,80 @@
-// Rows: their stars, hidden and seen ones, more of them; and what can be done with a job on its own page.
+// Jobs as rows of a list: made of what is known of them and read back, their stars, hidden and seen ones, more of them; and what
+// can be done with a job on its own page.
 
-import { dayOf } from './days.js'
-import { element, icon, one, readPage, root, toast } from './element.js'
-import { addressOf, jobIn } from './rows.js'
+import { closing, dayOf, dayWords } from './days.js'
+import { button, complain, element, icon, on, one, opens, readPage, root, toast } from './element.js'
 import { strings } from './strings.js'
 import * as storage from './storage.js'
 
 /** Pages of favourites are kept apart from visited ones, and never make room for them. */
 const keptPages = `boardwalk ${root.pathname} favourites`
 let [starred, hidden, seen] = [new Set(), new Set(), new Set()]
+let hidesSeen = false
 
-/** Says what went wrong when something could not be stored. */
-export function complain(error) {
-  console.info(error)
-  toast(strings[error.reason] ?? strings.failed)
+/** What is remembered of a job, read from its row or from the head of its own page. */
+export function jobIn(place) {
+  const isPage = place.matches('main')
+  const head = isPage ? place.querySelector('.jobhead') : place
+  const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
+  const link = head.querySelector('h3 a')
+  const mark = head.querySelector('.mark')
+  const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
+  const { id, closes, pay, state, href, place: where } = place.dataset
+  return {
+    id, closes, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
+    title: text(isPage ? 'h1' : 'h3'), url: isPage ? href : link.href.slice(root.href.length),
+    organization, placeText: isPage ? where : rest[0],
+    payText: pay ?? (text('.facts .pay') || undefined),
+    monogram: mark?.textContent || undefined, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
+    kind: (isPage ? href : link.href).includes('referrals/') ? 'referral' : 'job',
+  }
+}
+
+/** A job's address on the board. */
+export const addressOf = (job) => new URL(job.url || '', root).href
+
+/** The square with an organization's letters. */
+export function mark({ monogram, hue, logo }) {
+  if (logo) return element('img', { class: 'mark', src: new URL(logo, root), alt: '', width: 44, height: 44, loading: 'lazy' })
+  return element('span', { class: `mark hue-${hue ?? 0}`, 'aria-hidden': 'true' }, monogram ?? '')
+}
+
+/** A row as job-row.mustache writes it. `under` stands below its facts. */
+export function rowOf(job, now, ...under) {
+  const [how, words] = closing(job, now)
+  const facts = [
+    ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
+    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', job.distanceText], [how, words],
+  ].filter(([, words]) => words)
+  return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes },
+    mark(job),
+    element('h3', {}, job.url ? element('a', { href: addressOf(job) }, job.title) : job.title),
+    element('p', { class: 'who' }, [job.organization, job.placeText].filter(Boolean)
+      .flatMap((words, i) => [i ? ' · ' : '', element('span', {}, words)])),
+    element('p', { class: 'facts' }, facts.map(([kind, words]) => element('span', { class: kind }, words, ' '))),
+    under,
+    element('p', { class: 'side' },
+      job.posted && element('time', { datetime: job.posted, class: job.firstSeen === now && 'new' }, dayWords(job.posted, now))))
+}
+
+/** Shows what stands on some shelves, now and whenever it changes, in this tab or another. */
+export async function keepShowing(show, ...shelves) {
+  const begin = () => show().catch(complain)
+  storage.watch(begin, ...shelves)
+  await begin()
 }
 
 /** What to say when something is kept, in place of the usual words where the browser keeps nothing. */
 const orBlocked = async (words) => await storage.isKept() ? words : strings.blocked
 
-export async function log(kind, entry) {
-  if (await storage.get('settings', 'quiet')) return
+/** Notes what was done with a job or a query, unless the visitor wants no such notes. */
+export async function log(kind, { id, title, url, query }) {
   const at = Date.now()
-  await storage.put('activity', `${at} ${Math.random().toString(36).slice(2, 6)}`, { kind, at, ...entry })
+  try {
+    if (!await storage.get('settings', 'quiet')) await storage.put('activity', `${at} ${Math.random()}`, { kind, at, id, title, url, query })
+  } catch (error) {
+    console.info(error)
+  }
 }
 
 /** Stars a job, or takes the star away. Gives whether it has one now. */
@@ -35,10 +87,10 @@ export async function star(job) {
     return old ? null : { job, at: Date.now(), collection: '', tags: [], note: '' }
   })
   if (isOn) {
-    toast(await orBlocked(strings.starred), [strings.openFavourites, () => location.assign(new URL('favourites/index.html', root))])
-    log('starred', { id: job.id, title: job.title, url: job.url }).catch(console.info)
+    toast(await orBlocked(strings.starred), [strings.openFavourites, opens('favourites/index.html')])
+    log('starred', job)
   } else {
-    toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former).catch(complain)])
+    toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
   }
   keepPage(job, isOn).catch(console.info)
   return isOn
@@ -49,7 +101,9 @@ export async function keepPage(job, isOn) {
   if (!job.url || !globalThis.caches) return
   const kept = await caches.open(keptPages)
   const address = addressOf(job).replace(/index\.html$/, '')
-  await (isOn ? kept.add(address) : kept.delete(address))
+  if (!isOn) return kept.delete(address)
+  await kept.add(address)
+  if (job.logo) await kept.add(new URL(job.logo, root))
 }
 
 /** Begins to track an application; one that is tracked already stays as it is. */
@@ -61,14 +115,14 @@ export async function track(job, status = 'interested', at = Date.now()) {
     if (!old) return begun(job, status, at)
     return status === 'interested' ? undefined : moved(old, status, at)
   })
-  log('tracked', { id: job.id, title: job.title, url: job.url }).catch(console.info)
+  log('tracked', job)
   return isNew
 }
 
 /** Hides a job from every list. */
 export async function hide(job) {
   await storage.put('hidden', job.id, { at: Date.now(), title: job.title, url: job.url })
-  toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id).catch(complain)])
+  toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id)])
 }
 
 /** Gives rows their buttons and shows what is known of each. */
@@ -80,21 +134,27 @@ export function dress(rows) {
     if (!side.querySelector('.star')) {
       const title = row.querySelector('h3').textContent
       side.prepend(element('span', { class: 'acts' },
-        !row.closest('.kept') && element('button', { type: 'button', class: 'bare hide', 'aria-label': strings.hide(title) }, icon('cross')),
-        element('button', { type: 'button', class: 'bare star', 'aria-label': strings.star(title) }, icon('star'))))
+        !row.closest('.kept') && button(icon('cross'), null, { class: 'bare hide', 'aria-label': strings.hide(title) }),
+        button(icon('star'), null, { class: 'bare star', 'aria-label': strings.star(title) })))
     }
     side.querySelector('.star').setAttribute('aria-pressed', starred.has(id))
     row.classList.toggle('seen', seen.has(id))
-    row.hidden = hidden.has(id) && !row.closest('.kept')
+    row.hidden = isHidden(id) && !row.closest('.kept')
   }
 }
 
-export const isHidden = (id) => hidden.has(id)
+export const isHidden = (id) => hidden.has(id) || (hidesSeen && seen.has(id))
 
 /** Reads what is kept and shows it on the page. */
 export async function refresh() {
   [starred, hidden, seen] = await Promise.all(['favourites', 'hidden', 'seen'].map(storage.ids))
-  mirrorHidden()
+  const press = one('hideseen')
+  const hides = await storage.get('settings', 'seen')
+  hidesSeen = Boolean(press && hides)
+  press?.setAttribute('aria-pressed', hidesSeen)
+  mirror('hidden', hidden)
+  mirror('seen', hides ? seen : [])
+  document.adoptedStyleSheets = []
   dress(document.querySelectorAll('.job[data-id]'))
   const own = document.querySelector('main[data-id]')
   if (own) {
@@ -105,59 +165,47 @@ export async function refresh() {
 }
 
 /** The script that runs before painting cannot wait for the database. */
-function mirrorHidden() {
+function mirror(name, ids) {
   try {
-    localStorage.setItem(`hidden ${root}`, JSON.stringify([...hidden].slice(-500)))
-    document.adoptedStyleSheets = []
+    localStorage.setItem(`${name} ${root}`, JSON.stringify([...ids].slice(-500)))
   } catch (error) {
     console.info(error)
   }
 }
 
-document.addEventListener('click', async ({ target }) => {
+on(document, 'click', async ({ target }) => {
   const pressed = target.closest?.('.job .star, .job .hide')
   if (!pressed) return
   const row = pressed.closest('.job')
   const job = jobIn(row)
-  try {
-    if (pressed.matches('.star')) await star(job)
-    else {
-      const next = row.nextElementSibling?.querySelector('a') ?? row.previousElementSibling?.querySelector('a')
-      await hide(job)
-      next?.focus()
-    }
-  } catch (error) {
-    complain(error)
-  }
+  if (pressed.matches('.star')) return star(job)
+  const next = row.nextElementSibling?.querySelector('a') ?? row.previousElementSibling?.querySelector('a')
+  await hide(job)
+  next?.focus()
 })
-storage.watch((shelf) => { if (['favourites', 'hidden', '*'].includes(shelf)) refresh().catch(console.info) })
 
 /** A job's own page: its buttons, and what is remembered of the visit. */
 export async function startPage(page) {
   const job = jobIn(page)
-  one('star').addEventListener('click', () => star(job).catch(complain))
-  one('track').addEventListener('click', async () => {
-    try {
-      const isNew = await track(job)
-      toast(await orBlocked(isNew ? strings.tracked : strings.already),
-        [strings.openApplications, () => location.assign(new URL('applications/index.html', root))])
-    } catch (error) {
-      complain(error)
-    }
+  on('star', 'click', () => star(job))
+  on('track', 'click', async () => {
+    const isNew = await track(job)
+    toast(await orBlocked(isNew ? strings.tracked : strings.already),
+      [strings.openApplications, opens('applications/index.html')])
   })
   const sharing = await import('./sharing.js')
   sharing.start(job)
   page.querySelector('a.apply')?.addEventListener('click', () => {
     // Not awaited: the link is on its way.
     storage.put('settings', 'asked', { job, at: Date.now() }).catch(console.info)
-    log('applied', { id: job.id, title: job.title, url: job.url }).catch(console.info)
+    log('applied', job)
   })
   try {
     await storage.put('seen', job.id, { at: Date.now() })
     const last = [...await storage.all('activity')].at(-1)?.[1]
-    if (last?.id !== job.id || dayOf(last.at) !== dayOf(Date.now())) await log('viewed', { id: job.id, title: job.title, url: job.url })
+    if (last?.id !== job.id || dayOf(last.at) !== dayOf()) await log('viewed', job)
     if (starred.has(job.id)) {
-      await storage.change('favourites', job.id, (old) => old && { ...old, job, state: job.state, checked: dayOf(Date.now()) })
+      await storage.change('favourites', job.id, (old) => old && { ...old, job, state: job.state, checked: dayOf() })
       await keepPage(job, true)
     }
   } catch (error) {
@@ -170,27 +218,21 @@ export async function appendNext(list, pages, press) {
   const next = pages.querySelector('[rel=next]')
   const { status, response: page } = await readPage(next.href)
   if (status !== 200) throw new Error(next.href)
-  const begin = list.children.length
-  list.append(...[...page.querySelectorAll('#jobs > .job')].map(adopt))
-  pages.replaceChildren(...[...page.querySelector('.pages')?.childNodes ?? []].map(adopt))
+  // Here they lead where they led there.
+  for (const link of page.links) link.href = link.href
+  for (const image of page.images) image.src = image.src
+  const came = [...page.querySelectorAll('#jobs > .job')]
+  list.append(...came)
+  pages.replaceChildren(...page.querySelector('.pages')?.childNodes ?? [])
   press.hidden = !pages.querySelector('[rel=next]')
-  dress([...list.children].slice(begin))
-  list.children[begin]?.querySelector('a').focus()
-}
-
-/** A copy for this page; its links lead where they led. */
-function adopt(node) {
-  const made = document.importNode(node, true)
-  if (!(made instanceof Element)) return made
-  const [from, to] = [node, made].map((one) => [...one.querySelectorAll('a')])
-  for (const [i, link] of to.entries()) link.href = from[i].href
-  return made
+  dress(came)
+  came[0]?.querySelector('a').focus()
 }
 
 /** The button of a list that is not searched. */
 export function startMore(list, pages, press) {
   press.hidden = !pages?.querySelector('[rel=next]')
-  press.addEventListener('click', () => appendNext(list, pages, press).catch((error) => {
+  on(press, 'click', () => appendNext(list, pages, press).catch((error) => {
     console.info(error)
     pages.querySelector('[rel=next]').click()
   }))

@@ -28,7 +28,7 @@ export function opened() {
 /** What matches: `total` of `all`, the first `rows`, `page(from, size)` for more, `nearest()`, and `counts(names)`. */
 export async function answer(query, { here, size = 25, from = 0 } = {}) {
   const all = await opened()
-  const asked = { ...question(query, here), today: dayOf(Date.now()) }
+  const asked = { ...question(query, here), today: dayOf() }
   const found = await all.search(asked, { size: 0 })
   return {
     total: found.total, all: all.count, rows: await found.page(from, size), nearest: () => found.nearest(),
@@ -45,49 +45,56 @@ export async function answer(query, { here, size = 25, from = 0 } = {}) {
   }
 }
 
-/** When the board's data last changed, as the index says. */
-export async function updated() {
-  return (await opened()).updated
+/** For who lives longer than a page: the next to ask gets the index of that moment. */
+export function forgetIndex() {
+  index = undefined
 }
 
-/** So many of the newest are looked at: more would be no news. */
-const lookedAt = 200
-
-/** How many a search finds, and those first seen so lately that the last look may have missed them. */
-async function find({ query, looked }) {
-  const found = await answer({ ...parseQuery(new URLSearchParams(query)), sort: '', page: '' }, { size: lookedAt })
-  const since = dayAfter(looked ?? dayOf(Date.now()), -margin)
-  return { count: found.total, late: found.rows.filter(({ firstSeen }) => firstSeen >= since), nearest: found.nearest }
+/** How many a search finds, and what of that the last look may have missed: `around` it by ids, and `after` it. */
+async function find({ query, looked = dayOf() }) {
+  const all = await opened()
+  const asked = { ...question(parseQuery(query)), today: dayOf() }
+  const day = (days) => dayAfter(looked, days)
+  const [{ total }, near, after] = await Promise.all([
+    {}, { seenFrom: day(-margin), seenTo: day(margin) }, { seenFrom: day(margin + 1) },
+  ].map((seen) => all.search({ ...asked, ...seen }, { size: 0 })))
+  return { total, around: await near.ids(), after }
 }
 
 /** The path of the board's own search that finds much the same; undefined when none does. */
-export async function nearest(search) {
-  const { nearest } = await find(search)
-  const best = await nearest()
+export async function nearest({ query }) {
+  const best = await (await answer(parseQuery(query), { size: 0 })).nearest()
   return best?.likeness >= likeness ? `searches/${best.slug}/` : undefined
 }
 
-export async function keepSearch(name, query) {
-  const id = String(Date.now())
-  const looked = dayOf(Date.now())
-  const { late } = await find({ query, looked })
-  await storage.put('searches', id, { name: name || strings.everyJob, query, at: Date.now(), looked, known: late.map((row) => row.id), notify: false })
+/** What a look remembers: the day, and the ids that may seem new after it. */
+async function seenNow(query) {
+  const looked = dayOf()
+  return { looked, known: (await find({ query, looked })).around }
 }
 
-/** How many jobs a search finds, and which of them are new since the last look. */
-export async function check(search) {
-  const { count, late } = await find(search)
-  const known = new Set(search.known)
-  return { count, fresh: late.filter((row) => !known.has(row.id)) }
+export async function keepSearch(name, query) {
+  const at = Date.now()
+  await storage.put('searches', String(at), { name: name || strings.everyJob, query, at, notify: false, ...await seenNow(query) })
+}
+
+/** How many jobs a search finds, how many of them are new since the last look, and some of those: `first(count)`. */
+export async function check({ query, looked, known }) {
+  const { total, around, after } = await find({ query, looked })
+  const old = new Set(known)
+  const missed = around.filter((id) => !old.has(id))
+  return {
+    count: total, fresh: missed.length + after.total,
+    first: async (count) => [...await after.page(0, count), ...await (await opened()).rows(missed.slice(0, count))].slice(0, count),
+  }
 }
 
 /** Remembers that the visitor saw what a search finds today. */
 export async function look(id) {
   const search = await storage.get('searches', id)
   if (!search) return
-  const looked = dayOf(Date.now())
-  const { late } = await find({ ...search, looked })
-  await storage.change('searches', id, (old) => old && { ...old, looked, known: late.map((row) => row.id), told: 0 })
+  const seen = await seenNow(search.query)
+  await storage.change('searches', id, (old) => old && { ...old, ...seen, told: undefined })
 }
 
 /** Tells of new matches of the searches that it is wanted for; of each match once. */
@@ -96,16 +103,19 @@ export async function tellOfNew(registration) {
   const wanted = [...await storage.all('searches')].filter(([, { notify }]) => notify)
   const last = await storage.get('settings', 'told')
   if (!wanted.length || Date.now() - (last?.at ?? 0) < rest) return
-  const stamp = await updated()
+  const { updated: stamp } = await opened()
   await storage.put('settings', 'told', { at: Date.now(), stamp })
   if (stamp === last?.stamp) return
   for (const [id, search] of wanted) {
     const { fresh } = await check(search)
-    if (fresh.length <= (search.told ?? 0)) continue
-    await registration.showNotification(strings.newMatches({ name: search.name, count: fresh.length }), {
-      body: fresh.slice(0, 3).map(({ title }) => title).join('\n'), tag: `search ${id}`,
+    // What was told of and not looked at is no news.
+    const news = await check({ ...search, ...search.told })
+    if (!news.fresh) continue
+    await registration.showNotification(strings.newMatches({ name: search.name, count: fresh }), {
+      body: (await news.first(3)).map(({ title }) => title).join('\n'), tag: `search ${id}`,
       icon: new URL('assets/icon-192.png', root).href, data: new URL(`index.html?${search.query}`, root).href,
     })
-    await storage.change('searches', id, (old) => old && { ...old, told: fresh.length })
+    const told = await seenNow(search.query)
+    await storage.change('searches', id, (old) => old && { ...old, told })
   }
 }

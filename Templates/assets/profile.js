@@ -1,7 +1,7 @@
 // What every search starts from: a query like any other, kept on this device.
 
-import { one, toast } from './element.js'
-import { complain } from './keep.js'
+import { on, one, toast } from './element.js'
+import { keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -15,23 +15,15 @@ async function show() {
   }
 }
 
-form.addEventListener('submit', async (event) => {
+on(form, 'submit', async (event) => {
   event.preventDefault()
-  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, value]) => value))
-  try {
-    await (query.size ? storage.put('settings', 'profile', { query: query.toString() }) : storage.remove('settings', 'profile'))
-    toast(query.size ? strings.profileKept : strings.profileRemoved)
-  } catch (error) {
-    complain(error)
-  }
+  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim())).toString()
+  await storage.put('settings', 'profile', query ? { query } : null)
+  toast(query ? strings.profileKept : strings.profileRemoved)
 })
-one('remove').addEventListener('click', async () => {
-  try {
-    await storage.remove('settings', 'profile')
-    await show()
-    toast(strings.profileRemoved)
-  } catch (error) {
-    complain(error)
-  }
+on('remove', 'click', async () => {
+  await storage.remove('settings', 'profile')
+  await show()
+  toast(strings.profileRemoved)
 })
-await show().catch(complain)
+await keepShowing(show)

@@ -1,5 +1,6 @@
 // A query as an address has it, as people read it, and as the search takes it. Knows no page.
 
+import { kilometres } from './search.js'
 import { strings } from './strings.js'
 
 const texts = ['what', 'where', 'near', 'radius', 'posted', 'closing', 'sort', 'page']
@@ -11,8 +12,9 @@ export const radii = ['10', '25', '50', '100', '250']
 const kilometresAMile = 1.609344
 const orders = ['closing', 'pay', 'title', 'distance']
 
-/** A query from an address's parameters; what is unknown is dropped. */
-export function parseQuery(parameters) {
+/** A query from an address's parameters or what it says of them; what is unknown is dropped. */
+export function parseQuery(address) {
+  const parameters = new URLSearchParams(address)
   const pay = Math.max(0, Number.parseInt(parameters.get('pay'), 10) || 0)
   const query = { pay, stated: Number(parameters.get('stated') === '1') }
   for (const name of texts) query[name] = (parameters.get(name) ?? '').trim()
@@ -57,7 +59,7 @@ export const inWords = (query) => chips(query).map(({ words }) => words).join(' 
 export function question({ what, where, near, radius, posted, closing, pay, stated, sort, ...rest }, here) {
   const asked = { words: what, place: where, payMin: pay, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
   for (const name of lists) asked[name] = rest[name]
-  if (near && here) asked.near = { lat: here.latitude, lon: here.longitude, km: radius * kilometresAMile }
+  if (near && here) asked.near = { ...pointOf(here), km: radius * kilometresAMile }
   if (closing) asked.closingWithin = Number(closing)
   return asked
 }
@@ -69,14 +71,10 @@ export function shownDistance(miles) {
 }
 
 /** Miles from the visitor to the nearest of a row's places; undefined when none is known. `at` is north, east, north, … */
-export function milesTo({ at }, { latitude, longitude }) {
+export function milesTo({ at }, here) {
   if (!at?.length) return undefined
-  const turn = Math.PI / 180
-  let nearest = Infinity
-  for (let i = 0; i < at.length; i += 2) {
-    const a = Math.sin((at[i] - latitude) * turn / 2) ** 2
-      + Math.cos(latitude * turn) * Math.cos(at[i] * turn) * Math.sin((at[i + 1] - longitude) * turn / 2) ** 2
-    nearest = Math.min(nearest, 12742 * Math.asin(Math.min(1, Math.sqrt(a))))
-  }
-  return nearest / kilometresAMile
+  const away = at.map((north, i) => i % 2 ? Infinity : kilometres(pointOf(here), [north, at[i + 1]]))
+  return Math.min(...away) / kilometresAMile
 }
+
+const pointOf = ({ latitude, longitude }) => ({ lat: latitude, lon: longitude })

@@ -1,9 +1,9 @@
 // The page of the visitor's own searches.
 
-import { dayOf, dayWords } from './days.js'
+import { dayWords } from './days.js'
 import { button, element, icon, one, root, toast } from './element.js'
 import { inWords, parseQuery } from './query.js'
-import { complain } from './keep.js'
+import { keepShowing } from './keep.js'
 import * as searches from './matches.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -23,12 +23,12 @@ const addressOf = (query) => new URL(`index.html${query && `?${query}`}`, root).
 
 function row(id, search) {
   const { name, query, notify, looked } = search
-  const words = inWords(parseQuery(new URLSearchParams(query)))
+  const words = inWords(parseQuery(query))
   const numbers = element('p', { class: 'side' })
   const link = element('a', { href: addressOf(query) }, name)
   const made = element('li', { class: 'search own' },
     element('h3', {}, link),
-    element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked, dayOf(Date.now())))),
+    element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked))),
     element('p', { class: 'acts' },
       element('label', { class: 'check' }, element('input', {
         type: 'checkbox', checked: notify, 'aria-label': strings.notifyOf(name), change: ({ target }) => notifyOf(id, target),
@@ -46,7 +46,7 @@ function row(id, search) {
 
 async function count(search, place) {
   const { count, fresh } = await searches.check(search)
-  place.replaceChildren(strings.openNow(count), fresh.length ? element('strong', { class: 'new' }, strings.newSince(fresh.length)) : '')
+  place.replaceChildren(strings.openNow(count), fresh ? element('strong', { class: 'new' }, strings.newSince(fresh)) : '')
 }
 
 /** Offers the feed and the calendar of the board's own search that is most like this one. */
@@ -60,30 +60,22 @@ async function offer(place, search) {
 }
 
 async function notifyOf(id, box) {
-  const isWanted = box.checked
-  try {
-    if (isWanted && await globalThis.Notification?.requestPermission() !== 'granted') {
-      box.checked = false
-      return toast(strings.notifyRefused)
-    }
-    await storage.change('searches', id, (old) => old && { ...old, notify: isWanted })
-  } catch (error) {
-    complain(error)
+  const notify = box.checked
+  if (notify && await globalThis.Notification?.requestPermission() !== 'granted') {
+    box.checked = false
+    return toast(strings.notifyRefused)
   }
+  await storage.change('searches', id, (old) => old && { ...old, notify })
 }
 
 function rename(id, search, place) {
   renaming = true
   const field = element('input', { name: 'name', required: true, maxlength: 120, value: search.name, 'aria-label': strings.nameSearch })
-  const close = () => { renaming = false; show().catch(complain) }
+  const close = () => { renaming = false; return show() }
   const form = element('form', { class: 'fields inline', submit: async (event) => {
     event.preventDefault()
-    try {
-      await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
-      close()
-    } catch (error) {
-      complain(error)
-    }
+    await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
+    await close()
   } }, field, element('p', {}, element('button', { type: 'submit', class: 'small' }, strings.saveChanges), ' ',
     element('a', { class: 'button plain small', href: addressOf(search.query) }, strings.editQuery), ' ', button(strings.cancel, close)))
   place.querySelector('.acts').replaceWith(form)
@@ -92,13 +84,8 @@ function rename(id, search, place) {
 }
 
 async function drop(id, search) {
-  try {
-    await storage.remove('searches', id)
-    toast(strings.deleted(search.name), [strings.undo, () => storage.put('searches', id, search).catch(complain)])
-  } catch (error) {
-    complain(error)
-  }
+  await storage.remove('searches', id)
+  toast(strings.deleted(search.name), [strings.undo, () => storage.put('searches', id, search)])
 }
 
-storage.watch((shelf) => { if (['searches', '*'].includes(shelf)) show().catch(complain) })
-await show().catch(complain)
+await keepShowing(show, 'searches')

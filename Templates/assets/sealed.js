@@ -56,8 +56,4 @@ const through = (stream, content) => new Response(new Blob([content]).stream().p
 const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 const named = (name, cause) => Object.assign(new Error(name, { cause }), { name })
 
-function text(bytes) {
-  let characters = ''
-  for (const byte of bytes) characters += String.fromCharCode(byte)
-  return btoa(characters)
-}
+const text = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -11,6 +11,7 @@
  *     found.rows                                                       // the first page of them
  *     await found.page(25, 50)                                         // rows from the 25th on, at most 50
  *     await found.counts(['category', 'kind'])                         // {category: Map(title → matching jobs), …}
+ *     await found.ids()                                                // of all that match
  *     await found.nearest()                                            // the saved search most like it: {slug, likeness} or undefined
  *     await index.rows(['usajobs:804000001'])                          // rows by id, `undefined` for those that are not on offer
  *
@@ -27,17 +28,17 @@
  *     keepUnknownPay with payMin: keep jobs whose pay is not known; without payMin, false leaves them out
  *     postedWithin   days; 1 is today alone
  *     closingWithin  days; 0 is today alone
+ *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
  *     sort           newest (as when left out), closing, pay, title, distance (needs near)
  *     today          the visitor's day, 2026-11-20; as the machine's clock says when left out
  *
  * A row: number, id, kind, url (from the site's root), title, organization, placeText, payText, grade, schedule, posted,
- * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue.
+ * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue, logo.
  *
  * Counts ask for the whole of each facet, some 10 to 60 KB at 100,000 jobs: ask when the rows are shown.
  */
 
-import { openFiles } from './index.js'
-import { add, count, descending, emptySet, has, intersect, subtract, unite } from './sets.js'
+import { add, count, descending, emptySet, has, intersect, openFiles, subtract, unite } from './index.js'
 import { stem, terms, words } from './words.js'
 
 const lists = ['organization', 'category', 'grade', 'schedule', 'kind', 'source', 'workplace', 'search']
@@ -45,88 +46,65 @@ const dayMilliseconds = 864e5
 
 /** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
 export async function open(base, read) {
-  return new Index(await openFiles(base, read))
-}
-
-class Index {
-  #files
-
-  constructor(files) {
-    this.#files = files
-    const { count, updated, title, facets } = files.manifest
-    Object.assign(this, { count, updated, title, facets })
-  }
-
-  values(facet) {
-    return this.#files.values(facet)
-  }
-
-  async search(query, { size = 25 } = {}) {
-    const set = await matching(this.#files, query)
-    const found = new Found(this.#files, query, set)
-    found.rows = await found.page(0, size)
-    return found
-  }
-
-  async rows(ids) {
-    const wanted = new Map(ids.map((id) => [id, undefined]))
-    let missing = wanted.size
-    if (missing) {
-      await this.#files.eachKey('id', (number, id) => {
-        if (!wanted.has(id) || wanted.get(id) !== undefined || !has(this.#files.live, number)) return false
-        wanted.set(id, number)
-        return --missing === 0
-      })
-    }
-    const cards = await this.#files.cards([...wanted.values()].filter((number) => number !== undefined))
-    const byID = new Map(cards.map((card) => [card.id, card]))
-    return ids.map((id) => byID.get(id))
+  const files = await openFiles(base, read)
+  const { count, updated, title, facets } = files.manifest
+  return {
+    count, updated, title, facets, values: files.values,
+    async search(query, { size = 25 } = {}) {
+      const found = foundBy(files, query, await matching(files, query))
+      return { ...found, rows: await found.page(0, size) }
+    },
+    async rows(ids) {
+      const wanted = new Set(ids)
+      const numbers = []
+      if (wanted.size) {
+        await files.eachKey('id', files.live, (number, id) => {
+          if (wanted.has(id)) numbers.push(number)
+          return numbers.length === wanted.size
+        })
+      }
+      const byID = new Map((await files.cards(numbers)).map((card) => [card.id, card]))
+      return ids.map((id) => byID.get(id))
+    },
   }
 }
 
-class Found {
-  #files
-  #query
-  #set
-  #order
-  #known = []
-
-  constructor(files, query, set) {
-    this.#files = files
-    this.#query = query
-    this.#set = set
-    this.#order = order(files, query, set)
-    this.total = count(set)
-  }
-
-  /** Rows in the order asked for, from one on. */
-  async page(from, size = 25) {
-    while (this.#known.length < from + size) {
-      const { value, done } = await this.#order.next()
-      if (done) break
-      this.#known.push(value)
-    }
-    return this.#files.cards(this.#known.slice(from, from + size))
-  }
-
-  async counts(names = lists.filter((name) => name !== 'search')) {
-    const entries = await Promise.all(names.map(async (name) => {
-      const values = await this.#files.values(name)
-      const counted = await Promise.all(values.map(async (value) =>
-        [value.title, count(await this.#files.jobsOf(name, [value]), this.#set)]))
-      return [name, new Map(counted)]
-    }))
-    return Object.fromEntries(entries)
-  }
-
-  async nearest() {
-    let best
-    for (const value of await this.#files.values('search')) {
-      const both = count(await this.#files.jobsOf('search', [value]), this.#set)
-      const likeness = both / (value.count + this.total - both)
-      if (both && likeness > (best?.likeness ?? 0)) best = { slug: value.slug, likeness }
-    }
-    return best
+function foundBy(files, query, set) {
+  const ordered = order(files, query, set)
+  const known = []
+  const total = count(set)
+  return {
+    total,
+    /** Rows in the order asked for, from one on. */
+    async page(from, size = 25) {
+      while (known.length < from + size) {
+        const { value, done } = await ordered.next()
+        if (done) break
+        known.push(value)
+      }
+      return files.cards(known.slice(from, from + size))
+    },
+    async ids() {
+      const all = []
+      await files.eachKey('id', set, (number, id) => { all.push(id) })
+      return all
+    },
+    async counts(names = lists.filter((name) => name !== 'search')) {
+      const entries = await Promise.all(names.map(async (name) => {
+        const counted = (await files.values(name)).map(async (value) => [value.title, count(await files.jobsOf(name, [value]), set)])
+        return [name, new Map(await Promise.all(counted))]
+      }))
+      return Object.fromEntries(entries)
+    },
+    async nearest() {
+      let best
+      for (const value of await files.values('search')) {
+        const both = count(await files.jobsOf('search', [value]), set)
+        const likeness = both / (value.count + total - both)
+        if (both && likeness > (best?.likeness ?? 0)) best = { slug: value.slug, likeness }
+      }
+      return best
+    },
   }
 }
 
@@ -140,7 +118,8 @@ async function matching(files, query) {
     query.place && words(query.place).length ? having(files, 'location', placeNamed(query.place)) : undefined,
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     query.payMin > 0 || query.keepUnknownPay === false ? paying(files, query) : undefined,
-    query.closingWithin >= 0 ? closing(files, query) : undefined,
+    query.closingWithin >= 0 ? between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))) : undefined,
+    query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()
   for (const other of sets) if (other) intersect(set, other)
@@ -187,15 +166,12 @@ async function paying(files, { payMin = 0, keepUnknownPay = true }) {
   const set = await having(files, 'pay', ({ title }) => title === 'unknown' ? keepUnknownPay : title >= payMin)
   if (payMin % payStep) {
     const below = await having(files, 'pay', ({ title }) => title < payMin && +title + payStep > payMin)
-    await files.eachKey('pay', (number, pay) => { if (pay >= payMin && has(below, number)) add(set, number) })
+    await files.eachKey('pay', below, (number, pay) => { if (pay >= payMin) add(set, number) })
   }
   return set
 }
 
-function closing(files, query) {
-  const [first, last] = [0, query.closingWithin].map((days) => dayText(today(query) + days))
-  return having(files, 'closes', ({ title }) => title >= first && title <= last)
-}
+const between = (files, facet, first, last) => having(files, facet, ({ title }) => title >= first && title <= (last ?? title))
 
 /** The numbers of a set in the order asked for, one by one, asking for no more than that takes. */
 async function* order(files, query, set) {
@@ -229,7 +205,7 @@ async function* order(files, query, set) {
     }
   } else if (query.sort === 'pay') {
     const pays = new Map()
-    await files.eachKey('pay', (number, pay) => { if (has(rest, number)) pays.set(number, pay) })
+    await files.eachKey('pay', rest, (number, pay) => { pays.set(number, pay) })
     const newest = [...next(rest.slice())]
     yield* newest.sort((a, b) => (pays.get(b) ?? -1) - (pays.get(a) ?? -1))
     return
@@ -238,7 +214,7 @@ async function* order(files, query, set) {
 }
 
 /** The great-circle distance on a sphere of 6,371 km. */
-function kilometres({ lat, lon }, [north, east]) {
+export function kilometres({ lat, lon }, [north, east]) {
   const radians = Math.PI / 180
   const rise = Math.sin((north - lat) * radians / 2)
   const turn = Math.sin((east - lon) * radians / 2)

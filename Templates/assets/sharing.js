@@ -1,7 +1,7 @@
 // Passing jobs on: the system's share sheet, mail, Markdown for a note or a pull request, paper.
 
-import { button, one, toast } from './element.js'
-import { addressOf } from './rows.js'
+import { on, one, toast } from './element.js'
+import { addressOf } from './keep.js'
 import { strings } from './strings.js'
 
 /** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */
@@ -38,8 +38,8 @@ export function share(title, jobs) {
 
 /** The buttons of a job's own page. */
 export function start(job) {
-  one('share').addEventListener('click', () => share(job.title, [job]))
+  on('share', 'click', () => share(job.title, [job]))
   one('mail').href = mail(job.title, [job])
-  one('copy').addEventListener('click', () => copy(markdown(job)))
-  one('print').addEventListener('click', () => print())
+  on('copy', 'click', () => copy(markdown(job)))
+  on('print', 'click', () => print())
 }

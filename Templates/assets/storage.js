@@ -111,16 +111,17 @@ export async function merge(records) {
   return taken
 }
 
-/** Calls when a shelf changes, in this tab or another. */
-export function watch(listener) {
-  watchers.add(listener)
+/** Calls when one of some shelves changes, in this tab or another. */
+export function watch(listener, ...shelves) {
+  watchers.add((shelf) => { if ([...shelves, '*'].includes(shelf)) listener() })
 }
 
-channel?.addEventListener('message', ({ data }) => { for (const listener of watchers) listener(data.shelf, true) })
+const pass = (shelf) => { for (const listener of watchers) listener(shelf) }
+channel?.addEventListener('message', ({ data }) => pass(data))
 
 async function tell(shelf, value) {
-  channel?.postMessage({ shelf })
-  for (const listener of watchers) listener(shelf, false)
+  channel?.postMessage(shelf)
+  pass(shelf)
   return value
 }
 

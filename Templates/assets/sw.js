@@ -3,7 +3,7 @@
 // Pages come from the network when there is one, so nobody is shown an old list by a worker; what was visited is kept.
 // Scripts and styles have their version in their address and come from the device. A new worker takes over at once.
 
-import { tellOfNew } from './assets/matches.js'
+import { forgetIndex, tellOfNew } from './assets/matches.js'
 
 const root = new URL('./', self.location)
 const own = `boardwalk ${root.pathname} `
@@ -134,7 +134,11 @@ async function asset(event) {
   }
 }
 
-self.addEventListener('periodicsync', (event) => { if (event.tag === 'searches') event.waitUntil(tellOfNew(self.registration)) })
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag !== 'searches') return
+  forgetIndex()
+  event.waitUntil(tellOfNew(self.registration))
+})
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

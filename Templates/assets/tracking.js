@@ -1,4 +1,5 @@
-// Applications: how one begins, moves and is noted upon, what is due, and the tables they are taken along in. Knows no page.
+// Applications: how one begins, moves and is noted upon, what is due, and the tables and the
+// calendar (RFC 5545) that they are taken along in. Knows no page.
 
 import { dayAfter, dayOf, hoursLeft, isDay } from './days.js'
 
@@ -12,31 +13,31 @@ const over = ['accepted', 'rejected', 'withdrawn']
 /** Days without a word after which an application is shown as quiet. */
 const quietAfter = 30
 
-/** A new application. `at` is a moment in milliseconds. */
-export const begun = (job, status, at) => ({ job, status, at, note: '', followUp: '', timeline: [{ at, status }] })
+/** A new application. `at` is a moment in milliseconds, as in what follows: now, when none is given. */
+export const begun = (job, status, at = Date.now()) => ({ job, status, at, note: '', followUp: '', timeline: [{ at, status }] })
 
 /** The application in another status; every change stays on its timeline. */
-export function moved(application, status, at) {
+export function moved(application, status, at = Date.now()) {
   if (status === application.status || !statuses.includes(status)) return application
   return { ...application, status, timeline: [...application.timeline ?? [], { at, status }] }
 }
 
-export const noted = (application, note, at) =>
+export const noted = (application, note, at = Date.now()) =>
   ({ ...application, timeline: [...application.timeline ?? [], { at, note }] })
 
 /** With a day to follow up on; an empty one is none. */
-export function followedUp(application, day, at) {
+export function followedUp(application, day, at = Date.now()) {
   if (day === application.followUp) return application
   return { ...application, followUp: day, timeline: [...application.timeline ?? [], { at, followUp: day }] }
 }
 
-export const snoozed = (application, days, at) => followedUp(application, dayAfter(dayOf(at), days), at)
+export const snoozed = (application, days, at = Date.now()) => followedUp(application, dayAfter(dayOf(at), days), at)
 
 /** When it last changed. */
 export const lastChange = ({ timeline, at }) => timeline?.at(-1)?.at ?? at
 
 /** What wants attention, the most pressing first: `closing` within 48 hours, `passed`, `follow-up`, `quiet`. */
-export function due(applications, now) {
+export function due(applications, now = Date.now()) {
   const today = dayOf(now)
   const found = []
   for (const [id, application] of applications) {
@@ -120,4 +121,37 @@ function cells(text) {
     if (end !== ',') rows.push([])
   }
   return rows.filter((row) => row.length > 1 || row[0])
+}
+
+const escape = (text) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n').replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
+
+/** A line of at most 75 octets, continued on the next; never cut within a character. */
+function folded(line) {
+  const encoder = new TextEncoder()
+  const parts = ['']
+  let size = 0
+  for (const character of line) {
+    const octets = encoder.encode(character).length
+    if (size + octets > 73) {
+      parts.push('')
+      size = 0
+    }
+    parts[parts.length - 1] += character
+    size += octets
+  }
+  return parts.join('\r\n ')
+}
+
+/** Events of a whole day: `{ uid, day, title, text, url, alarm }`; `alarm` is a duration such as -P1D. `now` in milliseconds. */
+export function calendar(name, events, now = Date.now()) {
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Boardwalk//Applications//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`]
+  for (const { uid, day, title, text, url, alarm } of events) {
+    lines.push('BEGIN:VEVENT', `UID:${escape(uid)}`, `DTSTAMP:${stamp}`, `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${dayAfter(day, 1).replaceAll('-', '')}`, `SUMMARY:${escape(title)}`)
+    if (text) lines.push(`DESCRIPTION:${escape(text)}`)
+    if (url) lines.push(`URL:${url}`)
+    lines.push('TRANSP:TRANSPARENT', 'BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escape(title)}`, `TRIGGER:${alarm}`, 'END:VALARM', 'END:VEVENT')
+  }
+  return [...lines, 'END:VCALENDAR', ''].map(folded).join('\r\n')
 }

@@ -8,7 +8,7 @@ const [site, query] = process.argv.slice(2)
 // Node before 20.19 takes a .js file for CommonJS, unless the folder says that it is a module.
 const folder = await mkdtemp(join(tmpdir(), 'index-search-'))
 await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-for (const name of ['index', 'search', 'sets', 'words']) {
+for (const name of ['index', 'search', 'words']) {
   await copyFile(join(site, 'assets', `${name}.js`), join(folder, `${name}.js`))
 }
 const { open } = await import(pathToFileURL(join(folder, 'search.js')))

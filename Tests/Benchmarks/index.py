@@ -18,7 +18,7 @@ import bench
 HERE = pathlib.Path(__file__).resolve().parent
 VOCABULARY = 20_000
 NIGHT = ["--quiet", "--now"]
-CODE = ["board.js", "index.js", "query.js", "search.js", "sets.js", "words.js"]
+CODE = ["board.js", "index.js", "query.js", "search.js", "words.js"]
 PAGEFIND_MOST = 10_000
 
 

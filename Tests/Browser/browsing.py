@@ -4,6 +4,8 @@ import functools
 import http.server
 import os
 import pathlib
+import shutil
+import tempfile
 import threading
 import time
 import traceback
@@ -70,10 +72,12 @@ def serve(folder):
     return server
 
 
+# Debian's own where it is there.
+CHROMIUM = "/usr/bin/chromium" if os.path.exists("/usr/bin/chromium") else None
+
+
 def chromium(playwright, path=None):
-    """Debian's own where it is there."""
-    path = path or ("/usr/bin/chromium" if os.path.exists("/usr/bin/chromium") else None)
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=path or CHROMIUM, args=["--no-sandbox"])
 
 
 def listen(page):
@@ -115,11 +119,20 @@ def expect(truth, what):
 
 
 class Visitor:
-    """Somebody with a browser of their own: nothing of another visitor is in it."""
+    """Somebody with a browser of their own: nothing of another visitor is in it.
 
-    def __init__(self, browser, base, now=NOW, **options):
+    `at_home`: with a profile on the disk, for what a browser does not do in private windows.
+    """
+
+    def __init__(self, browser, base, now=NOW, at_home=False, **options):
         self.base = base
-        self.context = browser.new_context(viewport=options.pop("viewport", DESK), **options)
+        self.profile = tempfile.mkdtemp() if at_home else None
+        options.setdefault("viewport", DESK)
+        if at_home:
+            options |= {"executable_path": CHROMIUM, "args": ["--no-sandbox"]}
+            self.context = browser.browser_type.launch_persistent_context(self.profile, **options)
+        else:
+            self.context = browser.new_context(**options)
         self.context.clock.set_fixed_time(now)
         self.heard = []
         self.page = self.tab()
@@ -168,9 +181,23 @@ class Visitor:
             shelf,
         )
 
+    def alter(self, script, argument=None):
+        """Runs a script that has the board's own `storage`, on a page of the board where no other script interferes."""
+        address = self.page.evaluate("document.querySelector('script[type=module]').src")
+        self.page.goto(self.base + "data/index.json")
+        return self.page.evaluate(
+            f"""async ([address, argument]) => {{
+              const storage = await import(new URL('storage.js' + new URL(address).search, address))
+              {script}
+            }}""",
+            [address, argument],
+        )
+
     def leave(self):
         problems = [words for heard in self.heard for words in heard]
         self.context.close()
+        if self.profile:
+            shutil.rmtree(self.profile, ignore_errors=True)
         return problems
 
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { calendar } = await load('calendar')
+const { calendar } = await load('tracking')
 const event = { uid: 'a', day: '2026-12-31', title: 'Closes; soon, \\ "really"\nyes', url: 'https://example.org/', alarm: '-P1D' }
 
 test('a day ends on the next, over the end of a year, too', () => {

@@ -178,6 +178,47 @@ def pages_and_more(visit, board):
 
 
 @scenario
+def pictures(visit, board):
+    """An organization's picture stands beside its jobs also where a script made the row, and where a kept job is shown"""
+    logo = next(board.site.glob("assets/logo-*"))
+    ada = visit()
+    ada.go()
+    pictured = "#jobs .job:has(img.mark)"
+    organization = ada.text(f"{pictured} .who span")
+    ada.page.fill("#what", f'"{organization}"')
+    searched(ada)
+    eventually(lambda: ada.count(pictured) and ada.count(pictured) == ada.count(f"#jobs .job:has-text('{organization}')"), "each row has it")
+    drawn = "[...document.querySelectorAll('img.mark')].every((one) => one.naturalWidth > 0)"
+    eventually(lambda: ada.page.evaluate(drawn), "the picture is there")
+    ada.page.locator(f"{pictured} .star").first.click()
+    ada.sees(".toast", "Kept in your favourites")
+    ada.go("favourites/")
+    ada.sees("#kept img.mark")
+    expect(logo.name in ada.page.locator("#kept img.mark").get_attribute("src"), "another picture")
+    eventually(lambda: ada.page.evaluate(drawn), "the picture is there, too")
+
+
+@scenario
+def hide_seen(visit, board):
+    """One click hides what was looked at, on the next visit before anything is painted; another click shows it again"""
+    ada = visit()
+    ada.go()
+    row = ada.page.locator("#jobs .job").first
+    job, href = row.get_attribute("data-id"), row.locator("a").first.get_attribute("href")
+    ada.go(href.replace("index.html", ""))
+    ada.go()
+    expect(ada.page.locator(f'[data-id="{job}"]').is_visible(), "a seen job is hidden unasked")
+    ada.page.get_by_role("button", name="Hide jobs you have looked at").click()
+    eventually(lambda: not ada.page.locator(f'[data-id="{job}"]').is_visible(), "it is hidden")
+    ada.page.goto(board.base, wait_until="commit")
+    eventually(lambda: ada.count("#jobs .job") > 1, "the list is there")
+    expect(not ada.page.locator(f'[data-id="{job}"]').is_visible(), "the row is shown before the script runs")
+    ada.go()
+    ada.page.get_by_role("button", name="Hide jobs you have looked at").click()
+    eventually(lambda: ada.page.locator(f'[data-id="{job}"]').is_visible(), "it is shown again")
+
+
+@scenario
 def filters_on_a_phone(visit, board):
     """On a phone the filters are behind a button, and the tabs lead everywhere"""
     ada = visit(viewport=PHONE)

@@ -72,23 +72,95 @@ def told_of_new(visit, board):
     box = ada.page.get_by_label("Tell me of new matches: All jobs")
     box.check()
     eventually(lambda: next(iter(ada.kept("searches").values())).get("notify"), "it is switched on")
-    ada.page.evaluate(
-        """async () => {
-          const script = document.querySelector('script[type=module]').src
-          const { change, all, remove } = await import(new URL('storage.js' + new URL(script).search, script))
-          const [id] = [...await all('searches')][0]
-          await change('searches', id, (old) => ({ ...old, looked: '2026-10-01', known: [] }))
-          await remove('settings', 'told')
-        }"""
-    )
+    ada.alter(LONG_AGO)
     ada.go("about/")
-    shown = eventually(
-        lambda: ada.page.evaluate(
-            "navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map((one) => one.title))"
-        ),
-        "a notification is shown",
-    )
+    shown = eventually(lambda: notifications(ada), "a notification is shown")
     expect(len(shown) == 1 and "All jobs" in shown[0], shown)
+    return ICON
+
+
+@scenario
+def told_while_away(visit, board):
+    """While the board is closed the browser looks for new matches by itself: of each search that wants it, once, and of no other"""
+    ada = visit(at_home=True)
+    ada.go()
+    eventually(lambda: ada.page.evaluate("navigator.serviceWorker.controller?.state === 'activated'"), "the worker is in charge")
+    session = ada.context.new_cdp_session(ada.page)
+    session.send(
+        "Browser.grantPermissions",
+        {"origin": board.base.rstrip("/"), "permissions": ["notifications", "backgroundSync", "periodicBackgroundSync"]},
+    )
+    ada.go()
+    tags = "navigator.serviceWorker.ready.then((one) => one.periodicSync.getTags())"
+    eventually(lambda: ada.page.evaluate(tags) == ["searches"], "the board asks the browser to look now and then")
+    for hour, kind, name in (("13", "job", "Every post"), ("14", "referral", "Through friends")):
+        ada.context.clock.set_fixed_time(f"2026-11-21T{hour}:00:00Z")
+        ada.go(f"?kind={kind}")
+        searched(ada)
+        ada.page.click("#savesearch")
+        ada.page.fill("#savebar input", name)
+        ada.page.click("#savebar button")
+        ada.sees(".toast", "is saved")
+    ada.go("saved/")
+    ada.page.get_by_label("Tell me of new matches: Every post").check()
+    eventually(lambda: any(one["notify"] for one in ada.kept("searches").values()), "it is switched on")
+
+    registrations = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    eventually(lambda: ada.page.evaluate("1") and registrations, "the worker's registration")
+
+    def looks():
+        session.send(
+            "ServiceWorker.dispatchPeriodicSyncEvent",
+            {"origin": board.base.rstrip("/"), "registrationId": registrations[0]["registrationId"], "tag": "searches"},
+        )
+
+    ada.alter(LONG_AGO)
+    looks()
+    shown = eventually(lambda: notifications(ada), "a notification is shown")
+    count = int(re.match(r"[\d,]+", shown[0])[0].replace(",", ""))
+    expect(len(shown) == 1 and "Every post" in shown[0], shown)
+    ada.go("saved/")
+    ada.sees("#kept .search:has-text('Every post') .new", f"{count:,} new")
+    # The same matches are no news the next time, although nobody looked at them.
+    clear = "const it = await navigator.serviceWorker.ready; for (const one of await it.getNotifications()) one.close()"
+    ada.alter(clear + "; await storage.remove('settings', 'told')")
+    looks()
+    eventually(lambda: told_at(ada), "it looked again")
+    ada.page.wait_for_timeout(300)
+    expect(notifications(ada) == [], f"told twice: {notifications(ada)}")
+    # Nor is anything said of a search that shall be silent.
+    ada.go("saved/")
+    ada.page.get_by_label("Tell me of new matches: Every post").uncheck()
+    eventually(lambda: not any(one["notify"] for one in ada.kept("searches").values()), "it is switched off")
+    ada.alter(LONG_AGO)
+    looks()
+    ada.page.wait_for_timeout(1500)
+    expect(notifications(ada) == [], f"told of a silent search: {notifications(ada)}")
+    return ICON
+
+
+# Every search was looked at before the youngest jobs came, and nobody was told of anything.
+LONG_AGO = """for (const [id] of await storage.all('searches')) {
+  await storage.change('searches', id, (old) => ({ ...old, looked: '2026-10-01', known: [], told: undefined }))
+}
+await storage.remove('settings', 'told')"""
+# A page that is plain data has no icon.
+ICON = ["404"]
+
+
+def notifications(ada):
+    all_of_them = "navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map((one) => one.title))"
+    return ada.page.evaluate(all_of_them)
+
+
+def told_at(ada):
+    return ada.page.evaluate(
+        """() => new Promise((done) => { indexedDB.open('boardwalk /').onsuccess = ({ target: { result: db } }) => {
+          db.transaction('records').objectStore('records').get(['settings', 'told']).onsuccess = ({ target }) => { db.close(); done(target.result?.value?.at) }
+        } })"""
+    )
 
 
 @scenario

@@ -9,18 +9,18 @@ const today = '2026-11-20'
 const jobs = [ // the newest first
   {
     id: 'a', kind: 'job', title: 'Lock Keeper', organization: 'Canal Trust', places: ['Bath, England, United Kingdom'],
-    workplace: ['on-site'], pay: 31000, categories: ['Waterways'], posted: '2026-11-20', closes: '2026-12-20',
+    workplace: ['on-site'], pay: 31000, categories: ['Waterways'], posted: '2026-11-20', firstSeen: '2026-11-20', closes: '2026-12-20',
     text: 'You open the gates by hand.', points: { 'Bath, England, United Kingdom': [51.38, -2.36] },
   },
   {
     id: 'b', kind: 'job', title: 'Software Engineer (C++)', organization: 'Bureau of Clocks',
     places: ['Zürich, Switzerland', 'Portland, Maine', 'Remote'], workplace: ['remote', 'telework'], pay: 120000, grade: 'GS-12',
-    categories: ['Information technology', 'Engineering'], posted: '2026-11-14', closes: '2026-11-22',
+    categories: ['Information technology', 'Engineering'], posted: '2026-11-14', firstSeen: '2026-11-18', closes: '2026-11-22',
     text: 'embedded systems', points: { 'Zürich, Switzerland': [47.37, 8.54], 'Portland, Maine': [43.66, -70.26] },
   },
   {
     id: 'c', kind: 'referral', title: 'Night Nurse', organization: 'Saint Agnes Clinic', places: ['Portland, Oregon'],
-    workplace: ['on-site', 'telework'], categories: ['Health'], posted: '2026-10-01', searches: ['nights'],
+    workplace: ['on-site', 'telework'], categories: ['Health'], posted: '2026-10-01', firstSeen: '2026-11-19', searches: ['nights'],
     text: 'Night by night.', points: { 'Portland, Oregon': [45.52, -122.68] },
   },
 ]
@@ -44,7 +44,7 @@ function manifestOf(jobs) {
     return groups
   }
   const divisions = {
-    category: (job) => job.categories, closes: (job) => [job.closes ?? []].flat(), grade: (job) => [job.grade ?? []].flat(),
+    category: (job) => job.categories, firstSeen: (job) => [job.firstSeen], closes: (job) => [job.closes ?? []].flat(), grade: (job) => [job.grade ?? []].flat(),
     kind: (job) => [job.kind], organization: (job) => [job.organization], location: (job) => job.places, schedule: () => [],
     pay: (job) => [job.pay === undefined ? 'unknown' : `${Math.floor(job.pay / 5000) * 5000}`], source: () => ['api'],
     search: (job) => job.searches ?? [], workplace: (job) => job.workplace,
@@ -59,6 +59,9 @@ function manifestOf(jobs) {
     facetFiles[name] = { values: groups.length, parts: 1 }
     inline[`data/facets/${name}-0.json`] = Object.fromEntries(groups.map(([title, some]) => [title, coded(some)]))
   }
+  // Listed in its own file only.
+  inline['data/facets/firstSeen.json'] = facets.firstSeen
+  facets.firstSeen = []
   const said = (job) => [job.title, job.organization, job.grade, job.text, ...job.categories].filter(Boolean)
   let last = ''
   inline['data/words/0/0-2/0.json'] = [...group((job) => new Set(said(job).flatMap(words).map(stem)))]
@@ -146,6 +149,15 @@ test('values are counted among what was found', async () => {
   const { workplace, kind } = await found.counts(['workplace', 'kind'])
   assert.deepEqual([...workplace], [['on-site', 1], ['remote', 0], ['telework', 1]])
   assert.deepEqual([...kind], [['job', 0], ['referral', 1]])
+})
+
+test('what was first seen since a day, or between two, is found with its ids', async () => {
+  const ids = async (query) => (await index.search({ ...query, today }, { size: 0 })).ids()
+  assert.deepEqual(await ids({ seenFrom: '2026-11-19' }), ['c', 'a'])
+  assert.deepEqual(await ids({ seenFrom: '2026-11-18', seenTo: '2026-11-19' }), ['c', 'b'])
+  assert.deepEqual(await ids({ seenFrom: '2026-11-18', workplace: 'remote' }), ['b'])
+  assert.deepEqual(await ids({ seenFrom: '2026-11-21' }), [])
+  assert.equal((await index.search({ seenFrom: '2026-11-19', today }, { size: 1 })).total, 2)
 })
 
 test('the nearest saved search is the one with the most jobs in common', async () => {

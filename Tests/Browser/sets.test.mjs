@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { add, addCode, count, descending, emptySet, has, intersect, numbers, subtract, unite } = await load('sets')
+const { add, addCode, count, descending, emptySet, has, intersect, numbers, subtract, unite } = await load('index')
 const setOf = (...some) => some.reduce((set, number) => (add(set, number), set), emptySet(200))
 const listOf = (set) => [...descending(set, 0, 199)].reverse()
 

@@ -38,6 +38,32 @@ def two_tabs(visit, board):
 
 
 @scenario
+def one_favourite_in_two_tabs(visit, board):
+    """Two tabs that edit the same favourite at the same time: each keeps what it changed, and of two notes none is lost"""
+    ada = visit()
+    ada.go(board.jobs[0])
+    title = ada.text("h1")
+    ada.page.click("#star")
+    ada.sees("#star", "In favourites")
+    ada.go("favourites/")
+    other = ada.go("favourites/", ada.tab())
+    for page in (ada.page, other):
+        page.get_by_role("button", name=f"Edit: {title}").click()
+    ada.page.fill("[name=collection]", "By the sea")
+    ada.page.fill("[name=note]", "Ask Noor")
+    other.fill("[name=tags]", "boats")
+    other.fill("[name=note]", "Ask Dede")
+    for page in (ada.page, other):
+        page.get_by_role("button", name="Save", exact=True).click()
+        ada.sees(".toast", "Kept.", page)
+    kept = next(iter(ada.kept("favourites").values()))
+    expect((kept["collection"], kept["tags"]) == ("By the sea", ["boats"]), kept)
+    expect("Ask Noor" in kept["note"] and "Ask Dede" in kept["note"], kept["note"])
+    for page in (ada.page, other):
+        ada.sees("#kept .note", "Ask Noor", page)
+
+
+@scenario
 def star_in_two_tabs(visit, board):
     """A star that is given in one tab shows in the other"""
     ada = visit()

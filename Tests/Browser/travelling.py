@@ -170,7 +170,7 @@ def passphrase(visit, board):
         ada.page.fill("#new", typed)
         ada.page.click("#export [type=submit]")
         ada.sees("#newhint.error", said)
-        expect(ada.page.get_attribute("#new", "aria-invalid") is not None, "the field is not marked")
+        expect(ada.page.get_attribute("#new", "aria-invalid") == "true", "the field is not marked")
         expect(ada.page.evaluate("document.activeElement.id") == "new", "the field has no focus")
     ada.page.fill("#new", PASSPHRASE)
     ada.page.fill("#again", PASSPHRASE + "x")

@@ -77,12 +77,6 @@ class Case:
         if found not in (ours(self.old), ours(self.new)):
             yield "neither the old nor the new site: " + few(differences(ours(self.new), found))
 
-    def lacks_only_folder(self, board):
-        """Whether the new site stands but for a whole folder that is not ours, which lies safe in the one before."""
-        wanted = {path: hash for path, hash in ours(self.new).items() if path != "jobs/notes/mine.txt"}
-        kept = board.folder / ".public.previous/jobs/notes/mine.txt"
-        return ours(snapshot(board.folder / "public")) == wanted and kept.is_file() and kept.read_text() == "mine"
-
     def mended(self, board):
         """Problems unless the store opens and the next build gives the new site with the old one beside it."""
         with contextlib.closing(sqlite3.connect(board.folder / ".boardwalk/store.sqlite")) as store:
@@ -164,10 +158,6 @@ def failing():
         said = process.communicate(timeout=120)[0]
         ends[process.returncode] = ends.get(process.returncode, 0) + 1
         problems = [] if "a source" in said else list(case.whole(board))
-        # A disk that moves nothing more after the exchange keeps a folder that is not ours beside the site, as a killed build
-        # does: nothing is lost, and the next build brings it back.
-        if again and problems and case.lacks_only_folder(board):
-            problems = []
         if process.returncode not in (0, 1, 3, 127):
             problems.append(f"exit {process.returncode}: {said[-300:]}")
         # Where nothing can be written, nothing can be said.

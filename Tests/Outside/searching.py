@@ -120,6 +120,7 @@ FACETS = {
     "category": lambda job: set(job.get("categories", [])), "workplace": lambda job: job.get("workplace", []),
     "grade": lambda job: [job["grade"]] if "grade" in job else [], "schedule": lambda job: [job["schedule"]] if "schedule" in job else [],
     "closes": lambda job: [job["closes"]] if "closes" in job else [],
+    "firstSeen": lambda job: [job["firstSeen"]],
 }  # fmt: skip
 
 

@@ -51,6 +51,18 @@ public struct BoardSettings: Sendable {
   public func day(of instant: Int64) -> Day {
     Day(instant: instant, offset: timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
   }
+
+  /// The first moment after an instant that belongs to another day, both in seconds since 1970 UTC.
+  func nextDay(after instant: Int64) -> Int64 {
+    let today = day(of: instant)
+    // A day has 25 hours at most where clocks change, and some zones have skipped a whole one.
+    var (low, high) = (instant, instant + 50 * 3600)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if day(of: middle) == today { low = middle } else { high = middle }
+    }
+    return high
+  }
 }
 
 extension BoardSettings {
@@ -62,7 +74,8 @@ extension BoardSettings {
     let (fields, wrong) = SettingsDecoder(file: file, limits: .board).decode(BoardFields.self, from: yaml, log: log)
     findings += wrong
     guard let fields else { return (nil, findings) }
-    findings += doubles(in: (fields.sources ?? []).compactMap(\.value), file: file) + faults(ofLanguages: fields, file: file)
+    findings +=
+      doubles(in: (fields.sources ?? []).compactMap(\.value), file: file) + faults(ofLanguages: fields, file: file)
     let isSound = !findings.contains { $0.severity == .error }
     guard isSound else { return (nil, findings) }
     var settings = BoardSettings(fields)
@@ -92,14 +105,17 @@ extension BoardSettings {
     guard let languages = fields.languages else { return [] }
     let tags = languages.value.map { $0.tag.lowercased() }
     var faults: [Diagnostic] = []
-    if tags.isEmpty { faults.append(languages.finding(.error, in: file, "`languages` names none", hint: "write `[en, de]`")) }
+    if tags.isEmpty {
+      faults.append(languages.finding(.error, in: file, "`languages` names none", hint: "write `[en, de]`"))
+    }
     if Set(tags).count < tags.count {
       faults.append(languages.finding(.error, in: file, "`languages` names one of them twice"))
     }
     if fields.language != nil {
       faults.append(
         languages.finding(
-          .error, in: file, "there is `language` and `languages`", hint: "leave `language` out: the first stands at the root")
+          .error, in: file, "there is `language` and `languages`",
+          hint: "leave `language` out: the first stands at the root")
       )
     }
     return faults

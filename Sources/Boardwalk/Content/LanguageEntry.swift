@@ -18,7 +18,8 @@ struct LanguageEntry: Decodable, Sendable, Hashable {
     }
     let container = try decoder.container(keyedBy: LanguageWord.self)
     guard let word = container.allKeys.first, container.allKeys.count == 1 else {
-      throw Complaint("each language is one tag with its settings", hint: "write `- de`, or `- de:` and `title:` below it")
+      throw Complaint(
+        "each language is one tag with its settings", hint: "write `- de`, or `- de:` and `title:` below it")
     }
     guard let tag = LanguageTag(setting: SettingsTree.Text(string: word.stringValue, style: .plain))?.tag else {
       throw Complaint("`\(shortened(word.stringValue))` is not \(LanguageTag.expectation)")

@@ -7,6 +7,9 @@ public struct Fingerprint: Sendable, Hashable {
 
   public init() {}
 
+  /// One that was written down.
+  init(value: UInt64) { self.value = value }
+
   /// Of some texts.
   public init(_ texts: String...) { for text in texts { add(text) } }
 

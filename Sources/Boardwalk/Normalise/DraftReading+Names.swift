@@ -6,9 +6,9 @@ extension DraftReading {
   /// A fact is a sentence or two; what is longer belongs to the text.
   static let longestFact = 1000
 
-  /// Who hires: the organization, else its department, else the words that nobody says it.
+  /// Who hires, or the words that nobody says it: a department alone, `Engineering`, is no employer.
   var organization: String {
-    name(draft.organization).map(DraftReading.properCase) ?? realDepartment ?? "Organization not stated"
+    name(draft.organization).map(DraftReading.properCase) ?? "Organization not stated"
   }
 
   mutating func fillNames(_ summary: inout JobSummary) {

@@ -52,7 +52,8 @@ struct DraftReading {
     job.facts = facts()
     job.applyURL = url(draft.applyURL, "address to apply at", mustBeWeb: false)
     job.sourceURL = url(draft.sourceURL, "address at its source", mustBeWeb: true)
-    job.announcement = name(draft.announcement)
+    // `See Opening ID` is no number.
+    job.announcement = name(draft.announcement).flatMap { $0.contains(where: \.isNumber) ? $0 : nil }
     job.referral = referral()
     findMojibake(in: [title, summary.organization] + sections.sections.map(\.html.html))
     if whereabouts.leftOut > 0 { find("names \(whereabouts.leftOut) places more than a job can have.") }

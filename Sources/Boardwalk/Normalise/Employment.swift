@@ -39,19 +39,38 @@ extension Employment {
   private static func appointment(_ text: String, as written: String) -> String? {
     var rest = " \(text) "
     for phrase in fullTime + partTime { rest = rest.replacing(" \(phrase) ", with: " ") }
-    switch rest.split(separator: " ").joined(separator: " ") {
-    case "", "job", "position", "employee", "or", "and", "shift work", "other", "any", "not specified", "n a":
+    rest = rest.split(separator: " ").joined(separator: " ")
+    switch rest {
+    case "", "job", "position", "employee", "or", "and", "shift work", "other", "any", "not specified", "n a", "role",
+      "employment":
       return nil
-    case "contract", "contractor", "contracting": return "Contract"
-    case "freelance", "freelancer": return "Freelance"
-    case "permanent": return "Permanent"
-    case "temporary", "temp", "fixed term": return "Temporary"
-    case "intern", "internship", "praktikum": return "Internship"
-    case "volunteer": return "Volunteer"
-    case "per diem": return "Per diem"
-    default: return written
+    default: return usual(rest) ?? written
     }
   }
+
+  /// The one word for what services call by many; nil for what is none of them.
+  private static func usual(_ text: String) -> String? {
+    switch text {
+    case "contract", "contractor", "contracting", "independent contractor", "b2b": "Contract"
+    case "freelance", "freelancer", "freiberuflich": "Freelance"
+    case "permanent", "permanent employee", "permanent contract", "permanent position", "permanent employment",
+      "festanstellung", "unbefristet":
+      "Permanent"
+    case "temporary", "temp", "fixed term", "fixed term contract", "temporary contract", "temporary employee",
+      "befristet", "limited":
+      "Temporary"
+    case "intern", "internship", "praktikum", "internship student": "Internship"
+    case "working student", "werkstudent": "Working student"
+    case "apprenticeship", "apprentice", "ausbildung": "Apprenticeship"
+    case "volunteer": "Volunteer"
+    case "per diem": "Per diem"
+    case "seasonal": "Seasonal"
+    default: nil
+    }
+  }
+
+  /// Whether a word is one of those that say how one is employed.
+  static func names(_ word: String) -> Bool { schedule(in: word.folded) != nil || usual(word.folded) != nil }
 
   /// Whether one of the phrases stands in the text as whole words.
   private static func holds(_ text: String, _ phrases: [String]) -> Bool {

@@ -38,10 +38,12 @@ enum FactVocabulary {
     case "senior", "senior level", "expert", "staff", "principal", "erfahren":
       "Senior"
     case "lead", "team lead", "supervisor", "teamleiter": "Lead"
-    case "manager", "management", "manager supervisor", "senior manager", "senior manager supervisor", "fuhrungskraft":
+    case "manager", "management", "manager supervisor", "senior manager", "senior manager supervisor", "fuhrungskraft",
+      "fuhrungskraft leitung":
       "Manager"
     case "director", "head", "abteilungsleiter": "Director"
-    case "executive", "c level", "vp", "vice president", "president", "c suite": "Executive"
+    case "executive", "c level", "vp", "vice president", "president", "c suite", "geschaftsleitung", "geschaftsfuhrung":
+      "Executive"
     default: nil
     }
   }

@@ -18,7 +18,8 @@ struct Provenance: Sendable {
   var entries: [Entry]
   /// The links of all pages.
   var links: LinkLedger
-
+  /// What the run wants to know of itself when the next one begins.
+  var note: [UInt8] = []
 }
 
 /// What a disk says of a file without reading it. An editor, a copy, another program's write change at least one of them.
@@ -34,7 +35,7 @@ struct FileFacts: Sendable, Hashable {
 }
 
 extension Provenance {
-  private static let heading: UInt64 = 0x3130_7672_7064_7762  // "bwdprv01"
+  private static let heading: UInt64 = 0x3230_7672_7064_7762  // "bwdprv02"
   /// 32 bytes for each of two million files, and as many links.
   static let largest = 128 << 20
 
@@ -55,7 +56,10 @@ extension Provenance {
     words.append(0)
     links.each { target, times in if times > 0 { words += [target, UInt64(times)] } }
     words[first] = UInt64((words.count - first) / 2)
+    words.append(UInt64(note.count))
     var bytes = words.withUnsafeBytes { Array($0) }
+    bytes += note
+    bytes += [UInt8](repeating: 0, count: (8 - note.count % 8) % 8)
     withUnsafeBytes(of: XXH64.of(bytes)) { bytes += $0 }
     return bytes
   }
@@ -73,11 +77,14 @@ extension Provenance {
       guard let fingerprint = words.popFirst(), let file = FileFacts(&words) else { return nil }
       entries.append(Entry(fingerprint: fingerprint, file: file))
     }
-    guard let count = words.popFirst(), words.count == Int(truncatingIfNeeded: count) &* 2 else { return nil }
-    links = LinkLedger(expecting: words.count / 2)
-    while let target = words.popFirst(), let times = words.popFirst() {
+    guard let count = words.popFirst(), count <= UInt64(words.count) / 2 else { return nil }
+    links = LinkLedger(expecting: Int(count))
+    for _ in 0..<count {
+      guard let target = words.popFirst(), let times = words.popFirst() else { return nil }
       links.add(target, times: Int32(truncatingIfNeeded: times))
     }
+    guard let length = words.popFirst(), (length + 7) / 8 == UInt64(words.count) else { return nil }
+    note = words.withUnsafeBytes { Array($0.prefix(Int(length))) }
   }
 }
 

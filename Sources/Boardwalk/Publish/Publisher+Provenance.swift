@@ -40,6 +40,25 @@ extension Publisher {
     }
   }
 
+  /// Whether every file of the site that stands is the one that was written.
+  func isUntouched() throws(Diagnostic) -> Bool {
+    guard let provenance = old.provenance, let folder = old.folder, !provenance.entries.isEmpty else { return false }
+    let isTouched = Atomic(false)
+    do throws(SystemFailure) {
+      try inParallel(provenance.entries.count) { slice throws(SystemFailure) in
+        for index in slice where !isTouched.load(ordering: .relaxed) {
+          let facts = try old.manifest.paths.withName(of: index) { path throws(SystemFailure) in
+            try folder.facts(of: path)
+          }
+          if facts != provenance.entries[index].file { isTouched.store(true, ordering: .relaxed) }
+        }
+      }
+    } catch {
+      throw error.finding(while: "looking through", in: place.given)
+    }
+    return !isTouched.load(ordering: .relaxed)
+  }
+
   /// Puts the bytes into the new site, unless the old one's file has them already.
   func stage(
     _ path: String, _ bytes: UnsafeRawBufferPointer, _ claim: Desk.Claim, isKnownToDiffer: Bool
@@ -71,11 +90,11 @@ extension Publisher {
   }
 
   /// Writes down what the files were made of. Gives a notice when that cannot be done: the next build takes longer.
-  func remember() -> [Diagnostic] {
+  func remember(_ note: [UInt8]) -> [Diagnostic] {
     let desk = desk.withLock { $0 }
     do throws(SystemFailure) {
-      let provenance = Provenance(entries: try entries(of: desk), links: desk.wholeLinks ?? desk.links)
-      if provenance.entries != old.provenance?.entries || desk.isTouched {
+      let provenance = Provenance(entries: try entries(of: desk), links: desk.wholeLinks ?? desk.links, note: note)
+      if provenance.entries != old.provenance?.entries || note != self.note || desk.isTouched {
         try provenance.write(for: place, stamp: checks.stamp)
       }
       return []

@@ -121,7 +121,8 @@ public final class Publisher: Sendable {
   }
 
   /// Publishes what was handed in. When it throws, the old site stands, unless the finding says otherwise.
-  public func commit() throws(Diagnostic) -> Published {
+  /// - Parameter note: kept beside the site for the next run, which finds it in `note`.
+  public func commit(note: [UInt8] = []) throws(Diagnostic) -> Published {
     defer { abandon() }
     let desk = desk.withLock { $0 }
     if desk.isClosed { throw Diagnostic(.error, at: .file(place.given), "The site was published or given up before.") }
@@ -130,20 +131,35 @@ public final class Publisher: Sendable {
     let findings = try verify()
     if let error = findings.first(where: { $0.severity == .error }) { throw error }
     var published = try publish(desk)
-    published.findings = findings + close(remembering: true)
+    published.findings = findings + close(remembering: note)
+    return published
+  }
+
+  /// What the run that made the site that stands wanted to know now; nil when it is not known what made it.
+  public var note: [UInt8]? { old.provenance?.note }
+
+  /// Takes the site that stands for the new one, as a `commit` of the same files would; nil when anybody touched any of
+  /// its files, or files were handed in already. Nothing more is taken afterwards.
+  public func remain() throws(Diagnostic) -> Published? {
+    guard desk.withLock({ $0.files.isEmpty && !$0.isClosed }), try isUntouched() else { return nil }
+    var published = Published()
+    published.unchanged = old.manifest.paths.count
+    published.bytes = old.provenance?.entries.reduce(0) { $0 + Int($1.file.size) } ?? 0
+    published.findings = close(remembering: nil)
     return published
   }
 
   /// Gives up: the old site stands, and nothing of the new one is left. Does nothing after `commit`.
-  public func abandon() { close(remembering: false) }
+  public func abandon() { close(remembering: nil) }
 }
 
 extension Publisher {
   /// Tidies up, writes down what the files were made of, and lets the next run in: in this order, since what is written
   /// down has to be of this run's site.
+  /// - Parameter note: nil writes nothing down.
   /// - Returns: what could not be done; the next run does it.
   @discardableResult
-  private func close(remembering: Bool) -> [Diagnostic] {
+  private func close(remembering note: [UInt8]?) -> [Diagnostic] {
     let isFirst = desk.withLock { desk in
       defer { desk.isClosed = true }
       return !desk.isClosed
@@ -160,7 +176,7 @@ extension Publisher {
           "What this build leaves beside the site could not be removed; the next build tries again.",
           hint: error.message))
     }
-    return findings + (remembering ? remember() : [])
+    return findings + (note.map(remember) ?? [])
   }
 
   private static func makeStaging(_ place: OutputPlace, isTree: Bool) throws(Diagnostic) -> Staging {

@@ -23,7 +23,18 @@ extension Stragglers {
       switch (kind, try output.kind(of: path)) {
       case (_, nil):
         try output.makeFolders(path.parentPath)
-        try old.folder.move(path, to: output, path)
+        do throws(SystemFailure) {
+          try old.folder.move(path, to: output, path)
+        } catch {
+          if kind == .folder {
+            // Piece by piece then.
+            try output.makeFolder(path, like: old.folder)
+            open.append(path)
+          } else {
+            guard try old.folder.link(path, into: output) else { throw error }
+            try old.folder.remove(path)
+          }
+        }
       case (.folder, .folder?):
         open += try old.folder.list(path).map { "\(path)/\($0.name)" }
         emptied.append(path)

@@ -14,7 +14,8 @@ struct Outlet: Sendable {
   func below(_ folder: String) -> Outlet {
     if folder.isEmpty { return self }
     return Outlet(
-      write: { try write(folder + $0, $1, $2) }, takes: { try takes(folder + $0, $1) }, standing: { try standing(folder + $0) })
+      write: { try write(folder + $0, $1, $2) }, takes: { try takes(folder + $0, $1) },
+      standing: { try standing(folder + $0) })
   }
 }
 
@@ -30,8 +31,7 @@ func render(
 ) async throws {
   let outlet = outlet.below(site.spoken.folder)
   let kinds = pageTypes.filter { site.spoken.folder.isEmpty || !$0.isForAllLanguages }
-  let pieces = kinds.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } }
-  let queue = WorkQueue(pieces: pieces)
+  let queue = WorkQueue(pieces: kinds.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } })
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
@@ -40,7 +40,7 @@ func render(
           let before = press.tally.files
           try press.tally.working(on: kind) { try work(&press) }
           let (done, files) = queue.finish(files: press.tally.files - before)
-          progress(done, pieces.count, files)
+          progress(done, queue.count, files)
         }
         statistics?.add(press.tally)
       }
@@ -52,18 +52,20 @@ func render(
 
 /// Pieces of work that several cores take from.
 private final class WorkQueue: Sendable {
-  private let pieces: [(kind: String, work: Work)]
-  private let taken = Atomic(0)
+  /// Those that nobody has taken, the last one first: what only a piece that is done has held on to is given free.
+  private let waiting: Mutex<[(kind: String, work: Work)]>
+  /// All of them.
+  let count: Int
   private let done = Atomic(0)
   private let files = Atomic(0)
 
-  init(pieces: [(kind: String, work: Work)]) { self.pieces = pieces }
+  init(pieces: [(kind: String, work: Work)]) {
+    count = pieces.count
+    waiting = Mutex(pieces.reversed())
+  }
 
   /// The next piece; nil when none is left.
-  func next() -> (kind: String, work: Work)? {
-    let index = taken.add(1, ordering: .relaxed).oldValue
-    return index < pieces.count ? pieces[index] : nil
-  }
+  func next() -> (kind: String, work: Work)? { waiting.withLock { $0.popLast() } }
 
   /// Notes that a piece is done; gives how many are, and how many files they were.
   func finish(files count: Int) -> (done: Int, files: Int) {

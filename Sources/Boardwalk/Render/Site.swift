@@ -11,6 +11,8 @@ public struct Site: Sendable {
   /// Whether jobs and referrals stand side by side.
   let hasReferrals: Bool
   private let tiles: [String: Tile]
+  /// Whether any organization has a picture.
+  let hasLogos: Bool
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: [[Int]]
   let neighbours: Neighbours
@@ -42,6 +44,7 @@ public struct Site: Sendable {
     tiles = Dictionary(
       Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
       uniquingKeysWith: { first, _ in first })
+    hasLogos = tiles.values.contains { $0.logo != nil }
     var searches = [[Int]](repeating: [], count: board.jobs.count)
     for (index, search) in board.searches.enumerated() {
       for job in search.jobs { searches[job].append(index) }

@@ -27,7 +27,8 @@ extension Site {
 
   /// The address of a page in another of the site's languages.
   func absolute(_ path: String, in other: SiteLanguage) -> String {
-    baseURL.dropLast(spoken.folder.utf8.count) + other.folder + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path)
+    baseURL.dropLast(spoken.folder.utf8.count) + other.folder
+      + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path)
   }
 
   /// The way from this language's root to a page in another.

@@ -41,7 +41,8 @@ public struct Theme: Sendable {
     folder: String, settings: [String: String], language tag: String = "en", home: String = "./", disk: Disk
   ) throws {
     var own: [String: [UInt8]] = [:]
-    for (subfolder, ending) in [("", ".mustache"), ("partials/", ".mustache"), ("assets/", ""), ("languages/", ".yml")] {
+    for (subfolder, ending) in [("", ".mustache"), ("partials/", ".mustache"), ("assets/", ""), ("languages/", ".yml")]
+    {
       for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file && !entry.name.hasPrefix(".") {
         guard entry.name.hasSuffix(ending) else { continue }
         own[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
@@ -135,14 +136,23 @@ public struct Theme: Sendable {
     return Array((code.map(tight).joined(separator: "\n") + "\n").utf8)
   }
 
-  /// A line without the spaces around its signs, as far as the first template, regular expression or comment. `+` and `-` keep
-  /// theirs, because two of them mean another thing.
+  /// A line without the spaces around its signs, as far as the first regular expression or comment; its templates stay as they
+  /// are. `+` and `-` keep theirs, because two of them mean another thing.
   private static func tight(_ line: Substring) -> Substring {
     let bytes = Array(line.utf8)
     let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
+    let lastTemplate = bytes.lastIndex(of: UInt8(ascii: "`")) ?? 0
     var kept: [UInt8] = []
     var isQuoted = false
-    for (index, byte) in bytes.enumerated() {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if !isQuoted, byte == UInt8(ascii: "`"), index < lastTemplate {
+        kept += bytes[index...lastTemplate]
+        index = lastTemplate + 1
+        continue
+      }
+      // A template that has no end here goes on in the next line.
       if !isQuoted, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "/") {
         return Substring(decoding: kept + bytes[index...], as: UTF8.self)
       }
@@ -150,6 +160,7 @@ public struct Theme: Sendable {
       let isBesideSign =
         index + 1 < bytes.count && signs.contains(bytes[index + 1]) || kept.last.map(signs.contains) ?? false
       if byte != space || isQuoted || !isBesideSign { kept.append(byte) }
+      index += 1
     }
     return Substring(decoding: kept, as: UTF8.self)
   }

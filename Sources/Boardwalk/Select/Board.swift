@@ -3,6 +3,8 @@ public struct Board: Sendable {
   public var settings: BoardSettings
   /// The day of this run in the board's own zone.
   public var today: Day
+  /// The first moment after the run's at which the same store and content would give another board.
+  var steadyUntil = Int64.max
   /// Open jobs and referrals, newest first.
   public var jobs: [Listing]
   /// Closed ones whose page still stands, newest first.
@@ -86,8 +88,11 @@ extension Board {
       }
     var counts: [String: Int] = [:]
     for job in jobs { counts[job.id.source, default: 0] += 1 }
+    let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
-      settings: settings, today: today, jobs: jobs, closed: closed,
+      settings: settings, today: today,
+      steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
+      closed: closed,
       searches: try Matcher(jobs: jobs, posts: byID, store: store, today: today).results(of: content.searches),
       organizations: Facets(of: jobs) { [$0.organization] },
       locations: Facets(of: jobs, by: \.locationTitles),

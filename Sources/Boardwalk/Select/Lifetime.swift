@@ -5,6 +5,8 @@ struct Lifetime {
   /// When it was last known to be on offer, in seconds since 1970 UTC.
   var checked: Int64
   var freshness: Listing.Freshness
+  /// The first moment after this run's at which any of it is something else; the days apart.
+  var steadyUntil: Int64
 
   /// - Parameters:
   ///   - lastComplete: when its source last gave all it has; nil for never.
@@ -14,6 +16,12 @@ struct Lifetime {
     checked = max(job.lastSeen, lastComplete ?? .min)
     let age = now > checked ? (now - checked) / 86_400 : 0
     freshness = age >= Listing.staleAfter ? .stale : age >= Listing.agingAfter ? .aging : .fresh
+    var next = Int64.max
+    for days in [Listing.agingAfter, Listing.staleAfter, Listing.lostAfter] where age < days {
+      next = min(next, checked + Int64(days) * 86_400)
+    }
+    if let deadline = job.summary.deadline, deadline.instant >= now { next = min(next, deadline.instant + 1) }
+    steadyUntil = next
     var ends: [Listing.End] = []
     if let deadline = job.summary.deadline, deadline.instant < now {
       ends.append(Listing.End(cause: .deadline, instant: deadline.instant, day: deadline.day))

@@ -19,10 +19,11 @@ struct Neighbours: Sendable {
     case organization(String)
   }
 
-  private let traits: [Trait: Int32]
+  private let numbers: [Trait: Int32]
   private let names: [Trait]
-  /// For each trait the positions that have it, ascending.
-  private let holders: [[Int32]]
+  /// For each position its traits, the heaviest first, and for each trait the positions that have it, ascending.
+  private let traits: Rows
+  private let holders: Rows
   private let weights: [Float]
   /// For each position how much all its traits weigh together.
   private let lengths: [Float]
@@ -38,75 +39,85 @@ struct Neighbours: Sendable {
 
   /// - Parameter jobs: the open jobs of the board, in its order.
   init(of jobs: [Listing]) {
-    var traits: [Trait: Int32] = [:]
+    var numbers: [Trait: Int32] = [:]
     var names: [Trait] = []
-    var holders: [[Int32]] = []
-    for (position, job) in jobs.enumerated() {
+    var counts: [Int32] = []
+    var traits = Rows()
+    for job in jobs {
       for trait in Self.traits(of: job) {
-        let number = traits[trait, default: Int32(names.count)]
+        let number = numbers[trait] ?? Int32(names.count)
         if number == names.count {
-          traits[trait] = number
+          numbers[trait] = number
           names.append(trait)
-          holders.append([])
+          counts.append(0)
         }
-        holders[Int(number)].append(Int32(position))
+        counts[Int(number)] += 1
+        traits.append(number)
       }
+      traits.endRow()
     }
     let count = Float(jobs.count)
-    let weights = zip(names, holders).map { name, holders in name.factor * log(1 + count / Float(holders.count)) }
-    var lengths = [Float](repeating: 0, count: jobs.count)
-    for (weight, holders) in zip(weights, holders) {
-      for holder in holders { lengths[Int(holder)] += weight * weight }
+    let weights = zip(names, counts).map { $0.factor * log(1 + count / Float($1)) }
+    self.lengths = jobs.indices.map { position in
+      traits[position].reduce(Float(0)) { $0 + weights[Int($1)] * weights[Int($1)] }.squareRoot()
     }
-    self.traits = traits
-    self.names = names
-    self.holders = holders
-    self.weights = weights
-    self.lengths = lengths.map { $0.squareRoot() }
+    traits.sortRows { Self.isHeavier($0, $1, by: weights) }
+    (self.numbers, self.names, self.weights, self.traits) = (numbers, names, weights, traits)
+    holders = traits.transposed(counts)
+  }
+
+  private static func isHeavier(_ left: Int32, _ right: Int32, by weights: [Float]) -> Bool {
+    (weights[Int(right)], left) < (weights[Int(left)], right)
   }
 
   /// The nearest first; also for a job that is closed.
   ///
-  /// - Parameter position: where the job stands, or would stand, among the open ones.
-  func nearest(to job: Listing, at position: Int, count: Int) -> [Neighbour] {
-    let own = Self.traits(of: job).compactMap { traits[$0].map(Int.init) }
-      .sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(Self.asked)
-    // Position and trait in one number: sorting brings together what belongs to one job.
-    var met: [UInt64] = []
-    for trait in own {
-      for holder in near(position, among: holders[trait]) { met.append(UInt64(holder) << 32 | UInt64(trait)) }
-    }
-    met.sort()
-    var best: [(score: Float, position: Int, traits: ArraySlice<UInt64>)] = []
-    var start = 0
-    while start < met.count {
-      var end = start
+  /// - Parameters:
+  ///   - position: where the job stands, or would stand, among the open ones.
+  ///   - isOpen: whether it stands there.
+  func nearest(to job: Listing, at position: Int, isOpen: Bool, count: Int) -> [Neighbour] {
+    let own =
+      isOpen
+      ? Array(traits[position].prefix(Self.asked))
+      : Array(
+        Self.traits(of: job).compactMap { numbers[$0] }.sorted { Self.isHeavier($0, $1, by: weights) }
+          .prefix(Self.asked))
+    var asked = own.map { near(position, among: holders[Int($0)]) }
+    var best: [(score: Float, position: Int32, shared: UInt8)] = []
+    // All lists ascend: whoever is the first of what is left has all its traits at the lists' fronts.
+    while let next = asked.lazy.compactMap(\.first).min() {
       var score: Float = 0
-      while end < met.count, met[end] >> 32 == met[start] >> 32 {
-        let weight = weights[Int(met[end] & 0xFFFF_FFFF)]
+      var shared: UInt8 = 0
+      for index in asked.indices where asked[index].first == next {
+        asked[index].removeFirst()
+        let weight = weights[Int(own[index])]
         score += weight * weight
-        end += 1
+        shared |= 1 << UInt8(index)
       }
-      let position = Int(met[start] >> 32)
-      best.append((score / max(lengths[position], .leastNonzeroMagnitude), position, met[start..<end]))
-      start = end
+      if isOpen, next == position { continue }
+      score /= max(lengths[Int(next)], .leastNonzeroMagnitude)
+      guard best.count < count || score > best[best.count - 1].score else { continue }
+      // Of equals the first met stays in front.
+      let place = best.firstIndex { $0.score < score } ?? best.count
+      best.insert((score, next, shared), at: place)
+      if best.count > count { best.removeLast() }
     }
-    best.sort { ($1.score, $0.position) < ($0.score, $1.position) }
-    return best.prefix(count + 1).map { one in
-      let shared = one.traits.map { Int($0 & 0xFFFF_FFFF) }.sorted { (weights[$1], $0) < (weights[$0], $1) }
-      return Neighbour(position: one.position, shared: shared.prefix(2).map { names[$0] })
+    return best.map { one in
+      let shared = own.indices.filter { one.shared & 1 << UInt8($0) != 0 }.prefix(2)
+      return Neighbour(position: Int(one.position), shared: shared.map { names[Int(own[$0])] })
     }
   }
 
   /// A trait that many have is asked for around the job itself, so that each job meets neighbours of its own.
-  private func near(_ position: Int, among holders: [Int32]) -> ArraySlice<Int32> {
-    guard holders.count > Self.holdersAsked else { return holders[...] }
-    var (low, high) = (0, holders.count)
+  private func near(_ position: Int, among holders: ArraySlice<Int32>) -> ArraySlice<Int32> {
+    guard holders.count > Self.holdersAsked else { return holders }
+    var (low, high) = (holders.startIndex, holders.endIndex)
     while low < high {
       let middle = (low + high) / 2
       if holders[middle] < position { low = middle + 1 } else { high = middle }
     }
-    let first = max(0, min(low - Self.holdersAsked / 2, holders.count - Self.holdersAsked))
+    let first = max(
+      holders.startIndex, min(low - Self.holdersAsked / 2, holders.endIndex - Self.holdersAsked))
     return holders[first..<first + Self.holdersAsked]
   }
 

@@ -4,6 +4,8 @@ struct StoredListings {
   private(set) var listings: [Listing] = []
   /// Pages of closed ones that are due to go, or went lately.
   private(set) var removed: Set<String> = []
+  /// The first moment after this run's at which the same store gives something else; the days apart.
+  private(set) var steadyUntil = Int64.max
   /// How those that are over ended, and when they were first seen.
   private var ends: [(end: Listing.End, firstSeen: Int64)] = []
 
@@ -21,6 +23,7 @@ struct StoredListings {
       guard let policy = policies[job.summary.id.source] else { return }
       let life = Lifetime(of: job, lastComplete: source?.lastComplete, now: now, today: today, settings: settings)
       if let end = life.end { ends.append((end, job.firstSeen)) }
+      steadyUntil = min(steadyUntil, life.steadyUntil)
       // A source may go on listing what it no longer takes applications for; then the page stays as well.
       if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > kept {
         removed.insert(job.summary.path)

@@ -73,10 +73,10 @@ struct NormaliserTests {
   }
 
   @Test(
-    "Who hires is the organization, else its department",
+    "Who hires is the organization; a department alone is no employer",
     arguments: [
       ("River Survey", "Department of Water", "River Survey", "Department of Water"),
-      ("", "Department of Water", "Department of Water", nil),
+      ("", "Department of Water", "Organization not stated", "Department of Water"),
       (nil, nil, "Organization not stated", nil),
       ("River Survey", "Other Agencies and Independent Organizations", "River Survey", nil),
       (nil, "Other Agencies and Independent Organizations", "Organization not stated", nil),

@@ -73,6 +73,7 @@ struct DataIndexTests {
     #expect(try index.jobs("search", "light") == [0])
     #expect(try index.jobs("pay", "55000") == [0])
     #expect(try index.jobs("closes", "2026-12-18") == [0])
+    #expect(try index.jobs("firstSeen", "2026-11-02") == [0])
   }
 
   @Test("A card says what a row of a list says")
@@ -87,6 +88,22 @@ struct DataIndexTests {
     #expect(row.text("placeText") == "673 locations")
     #expect(row.text("schedule") == "Job sharing")
     #expect(row.text("posted") == "2026-11-02")
+  }
+
+  @Test("The picture of an organization is on its cards; boards without pictures have no room for them")
+  func logos() async throws {
+    let job = try Job.plain("1") { $0.summary.organization = "Office of Tides" }
+    #expect(try await fields(PrintedSite([job])).contains("logo") == false)
+    let site = try await PrintedSite([job], content: ["Templates/assets/logo-office-of-tides.svg": "<svg/>"])
+    #expect(try fields(site).contains("logo"))
+    let row = try #require(try IndexReader.rows(try IndexReader(site.pages).file("data/cards/0/0.json")).first)
+    #expect(row.text("organization") == "Office of Tides")
+    #expect(row.text("logo") == "assets/logo-office-of-tides.svg")
+  }
+
+  private func fields(_ site: PrintedSite) throws -> [String] {
+    let cards = try IndexReader(site.pages).manifest["cards"] as? [String: Any]
+    return try #require(cards?["fields"] as? [String])
   }
 
   @Test("Words of titles and of texts lead to the jobs that have them")

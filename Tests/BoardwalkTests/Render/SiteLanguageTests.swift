@@ -111,7 +111,8 @@ struct SiteLanguageTests {
     _ = try await board.run().publish()
     let before = board.site
     #expect(try await board.run().publish().published?.written == 0)
-    try board.write("pages:\n  similar: Noch mehr Stellen\n  posted-on: seit {{day}}\n", to: "Templates/languages/de.yml")
+    try board.write(
+      "pages:\n  similar: Noch mehr Stellen\n  posted-on: seit {{day}}\n", to: "Templates/languages/de.yml")
     _ = try await board.run().publish()
     let changed = board.site.filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(changed == ["de/jobs/baker/index.html"])

@@ -15,7 +15,7 @@ struct NeighboursTests {
   }
 
   private func nearest(_ jobs: [Listing], to position: Int, count: Int = 3) -> [Neighbours.Neighbour] {
-    Neighbours(of: jobs).nearest(to: jobs[position], at: position, count: count).filter { $0.position != position }
+    Neighbours(of: jobs).nearest(to: jobs[position], at: position, isOpen: true, count: count)
   }
 
   @Test("What both titles say and few others do brings jobs together, and is the reason")

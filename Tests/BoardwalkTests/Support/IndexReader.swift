@@ -76,7 +76,8 @@ struct IndexReader {
 
   /// The numbers of the jobs with a value of a facet.
   func jobs(_ facet: String, _ title: String) throws -> [Int] {
-    let values = (manifest["facets"] as? [String: Any])?[facet] as? [[String: Any]] ?? []
+    let named = (manifest["facets"] as? [String: Any])?[facet] as? [[String: Any]] ?? []
+    let values = try file("data/facets/\(facet).json") as? [[String: Any]] ?? named
     let value = try #require(values.first { $0["title"] as? String == title })
     let postings = try file("data/facets/\(facet)-\(value["part"] ?? "").json") as? [String: String]
     return Self.numbers(try #require(postings?[title]))

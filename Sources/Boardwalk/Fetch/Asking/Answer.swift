@@ -58,7 +58,7 @@ struct Sweep {
     pages += 1
     rows += answer.rows
     lastRows = answer.rows
-    leftOut += answer.page.findings.count
+    leftOut += answer.page.unreadable
     announced = [announced, answer.announced].compactMap { $0 }.max()
     let before = seen.count
     seen.formUnion(answer.page.drafts.map(\.sourceID))

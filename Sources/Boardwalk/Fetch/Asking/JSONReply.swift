@@ -14,7 +14,9 @@ enum JSONReply {
     }
     guard nesting(of: body) <= deepest else { throw ReplyFault.tooDeep(limit: deepest) }
     do {
-      return try JSONDecoder().decode(Wire.self, from: Data(body))
+      let decoder = JSONDecoder()
+      if let key = ShapeLog.key { decoder.userInfo[key] = ShapeLog() }
+      return try decoder.decode(Wire.self, from: Data(body))
     } catch let error as DecodingError {
       throw ReplyFault.unreadable(error.clause)
     }

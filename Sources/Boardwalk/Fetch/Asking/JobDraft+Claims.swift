@@ -28,7 +28,7 @@ extension JobDraft {
   /// Where the work is done, in the word that services have for it: `remote`, `Hybrid`, `OnSite`. `unspecified` says nothing.
   mutating func claim(workplace word: String?) {
     switch (word ?? "").lowercased().filter(\.isLetter) {
-    case "remote", "fullyremote", "telecommute": remote = true
+    case "remote", "fullyremote", "fully", "telecommute": remote = true
     case "hybrid", "hybridremote": telework = true
     case "onsite", "office", "inoffice": remote = false
     default: break

@@ -10,7 +10,9 @@ extension JobDraft {
     try self.init(
       id: WireText(identifier?.text), WireText(posting["url"]?.text), WireText(address), .madeOf(names.map { $0?.text })
     )
-    sourceURL = posting["url"]?.text ?? address
+    // Some pages name themselves by the path alone.
+    let named = posting["url"]?.text.flatMap { hostOfAddress($0) == nil ? nil : $0 }
+    sourceURL = named ?? address
     applyURL = sourceURL
     claim(posting)
   }
@@ -19,7 +21,9 @@ extension JobDraft {
   mutating func claim(_ posting: WireTree) {
     title = posting["title"]?.text ?? posting["name"]?.text ?? title
     // An identifier is named after the one who gave it, which is who hires.
-    organization = posting["hiringOrganization"]?.text ?? posting["identifier"]?["name"]?.text ?? organization
+    organization =
+      posting["hiringOrganization"]?.text ?? posting["hiringOrganization"]?["legalName"]?.text
+      ?? posting["identifier"]?["name"]?.text ?? organization
     department = posting["hiringOrganization"]?["department"]?.text
     posted = posting["datePosted"]?.text ?? posted
     closes = posting["validThrough"]?.text
@@ -31,12 +35,17 @@ extension JobDraft {
     claim(fact: "Industry", posting["industry"]?.text)
     claim(fact: "Hours", posting["workHours"]?.text)
     claimPlaces(posting)
-    if let pay = posting["baseSalary"] { claimPay(pay) }
+    if let pay = posting["baseSalary"] { claimPay(pay, currency: posting["salaryCurrency"]?.text) }
     claimTexts(posting)
   }
 
   private mutating func claimPlaces(_ posting: WireTree) {
-    places = (posting["jobLocation"]?.items ?? []).map { location in
+    let locations = posting["jobLocation"]?.items ?? []
+    // Some pages repeat the address of the first place for all of them, which only their names tell apart.
+    let localities = Set(locations.map { $0["address"]?["addressLocality"]?.text })
+    let isRepeated = localities.count == 1 && Set(locations.map { $0["name"]?.text }).count == locations.count
+    places = locations.map { location in
+      if isRepeated, locations.count > 1 { return PlaceClaim(name: location["name"]?.text) }
       let address = location["address"]
       return PlaceClaim(
         name: location["name"]?.text ?? (address?["addressLocality"] == nil ? address?.text ?? location.text : nil),
@@ -44,19 +53,22 @@ extension JobDraft {
         country: address?["addressCountry"]?.text, latitude: location["geo"]?["latitude"]?.text.flatMap(Double.init),
         longitude: location["geo"]?["longitude"]?.text.flatMap(Double.init))
     }
-    guard posting["jobLocationType"]?.texts.contains("TELECOMMUTE") == true else { return }
+    let types = posting["jobLocationType"]?.texts ?? []
+    guard types.contains(where: { $0.uppercased().contains("TELECOMMUTE") }) else { return }
     remote = true
     for home in posting["applicantLocationRequirements"]?.items ?? [] { places.append(PlaceClaim(name: home.text)) }
   }
 
-  /// A `MonetaryAmount` with a span, with one figure, or a bare figure.
-  private mutating func claimPay(_ pay: WireTree) {
+  /// A `MonetaryAmount` with a span, with one figure, a bare figure, or words.
+  private mutating func claimPay(_ pay: WireTree, currency: String?) {
     let amount = pay["value"] ?? pay
     let single = amount["value"]?.text ?? (amount["minValue"] == nil ? amount.text : nil)
+    let unit = amount["unitText"]?.text ?? pay["unitText"]?.text ?? amount["unitCode"]?.text
+    let currency = pay["currency"]?.text ?? amount["currency"]?.text ?? currency
+    if let single, Double(single.filter { $0 != "," && $0 != " " }) == nil { return claim(payInWords: single) }
     claim(
       payFrom: amount["minValue"]?.text ?? pay["minValue"]?.text ?? single,
-      to: amount["maxValue"]?.text ?? pay["maxValue"]?.text ?? single,
-      unit: amount["unitText"]?.text ?? pay["unitText"]?.text, currency: pay["currency"]?.text)
+      to: amount["maxValue"]?.text ?? pay["maxValue"]?.text ?? single, unit: unit, currency: currency)
   }
 
   private mutating func claimTexts(_ posting: WireTree) {
@@ -67,6 +79,9 @@ extension JobDraft {
     ]
     for (name, kind) in kinds {
       for part in posting[name]?.items ?? [] { claim(kind, part["credentialCategory"]?.text ?? part.text) }
+    }
+    if let months = posting["experienceRequirements"]?["monthsOfExperience"]?.text {
+      claim(fact: "Months of experience", months)
     }
     let skills = posting["skills"]?.texts ?? []
     self.skills = skills.count == 1 ? skills[0].split(separator: ",").map(String.init) : skills

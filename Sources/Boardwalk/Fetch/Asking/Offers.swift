@@ -1,10 +1,16 @@
-/// The offers of a reply, one by one: one that cannot be read takes no other with it.
+/// The offers of a reply, one by one: one that cannot be read takes no other with it, and what is of another kind than
+/// documented is left out of its offer.
 struct Offers<Wire: WireOffer>: Decodable {
   private(set) var items: [Result<Wire, Rejection>] = []
+  private(set) var changes = ShapeChanges()
 
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
-    while !list.isAtEnd { items.append(try list.decode(Item.self).result) }
+    while !list.isAtEnd {
+      let item = try list.decode(Item.self)
+      items.append(item.result)
+      if !item.changed.isEmpty { changes.add(item.changed, of: item.id) }
+    }
   }
 
   /// The list without what is no offer at all, such as the legal notice that some services begin with.
@@ -19,18 +25,40 @@ struct Offers<Wire: WireOffer>: Decodable {
   /// Decodes whatever is there.
   private struct Item: Decodable {
     let result: Result<Wire, Rejection>
+    /// What was left out of it.
+    let changed: Set<String>
+    let id: String?
 
     init(from decoder: any Decoder) throws {
+      let log = ShapeLog.of(decoder)
+      let depth = decoder.codingPath.count
       do {
         result = .success(try Wire(from: decoder))
+        changed = log?.take(below: depth) ?? []
+        id = changed.isEmpty ? nil : Self.id(in: decoder)
       } catch let error as DecodingError {
-        result = .failure(Rejection(id: Self.id(in: decoder), reason: error.clause))
+        _ = log?.take(below: depth)
+        id = Self.id(in: decoder)
+        (result, changed) = Self.mended(decoder, id, error)
+      }
+    }
+
+    private static func mended(
+      _ decoder: any Decoder, _ id: String?, _ error: DecodingError
+    ) -> (Result<Wire, Rejection>, Set<String>) {
+      do {
+        let mended = try MendedOffer<Wire>(decoder, insteadOf: error)
+        return (.success(mended.wire), mended.places)
+      } catch {
+        let clause = (error as? DecodingError)?.clause ?? "it cannot be read"
+        return (.failure(Rejection(id: id, reason: clause)), [])
       }
     }
 
     private static func id(in decoder: any Decoder) -> String? {
       do {
-        return try decoder.container(keyedBy: Name.self).decode(WireText.self, forKey: Name(Wire.idName)).text
+        let members = try decoder.container(keyedBy: Name.self)
+        return try WireText.scalar(in: members.superDecoder(forKey: Name(Wire.idName)))
       } catch {
         // It has none, then.
         return nil
@@ -89,6 +117,7 @@ extension DraftPage {
   /// The drafts of a list; what is no draft is a finding. `draft` gives nil for an offer that is not on offer.
   init<Wire>(_ offers: Offers<Wire>, draft: (Wire) throws(Rejection) -> JobDraft?) {
     self.init(offers.items, draft: draft)
+    findings += offers.changes.findings
   }
 
   /// The drafts of rows that could be read, or could not.

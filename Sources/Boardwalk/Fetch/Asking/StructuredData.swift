@@ -26,6 +26,26 @@ enum StructuredData {
     }
   }
 
+  /// The address that a page gives itself: that of its `canonical` link.
+  static func address(of page: [UInt8]) -> String? {
+    var rest = page.prefix(longestHead)
+    while let open = rest.find("<link") {
+      rest = rest[open.upperBound...]
+      let tag = rest.prefix { $0 != UInt8(ascii: ">") }
+      guard tag.find("canonical") != nil, let name = tag.find("href=") else { continue }
+      let value = tag[name.upperBound...]
+      let quote = value.first
+      let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+      let text = isQuoted ? value.dropFirst().prefix { $0 != quote } : value.prefix { $0 > 32 }
+      let address = String(decoding: text, as: UTF8.self).replacing("&amp;", with: "&")
+      return hostOfAddress(address) == nil ? nil : address
+    }
+    return nil
+  }
+
+  /// A page says what it is before it says anything else.
+  private static let longestHead = 256 << 10
+
   private static func scripts(in page: [UInt8]) -> [[UInt8]] {
     var scripts: [[UInt8]] = []
     var rest = page[...]

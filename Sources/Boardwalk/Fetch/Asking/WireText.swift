@@ -1,22 +1,28 @@
 import Foundation
 
 /// A scalar in any of the shapes that services write it: `"26.23"`, `26.23`, `true`, `"True"`; 1 and `"1"` are one id.
-/// A list or an object in its place says nothing that could be shown, and counts as missing.
+/// A list or an object in its place says nothing that could be shown: it counts as missing, and the reply's log notes it.
 struct WireText: Decodable, Sendable, Hashable {
   let text: String?
 
   init(_ text: String?) { self.text = text }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      text = nil
-      return
+    text = try Self.scalar(in: decoder)
+    // A list or an object in its place.
+    if try text == nil && !decoder.singleValueContainer().decodeNil() {
+      ShapeLog.of(decoder)?.note(decoder.codingPath)
     }
+  }
+
+  /// The scalar that is there; nil for null, and for a list or an object.
+  static func scalar(in decoder: any Decoder) throws -> String? {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() { return nil }
     do {
-      text = try container.decode(String.self)
+      return try container.decode(String.self)
     } catch DecodingError.typeMismatch {
-      text = try Self.flag(in: container) ?? Self.number(in: container)
+      return try flag(in: container) ?? number(in: container)
     }
   }
 

@@ -6,7 +6,7 @@ indirect enum WireTree: Decodable, Sendable {
 
   /// Texts are tried first: most values are, and each wrong guess costs an error.
   init(from decoder: any Decoder) throws {
-    let text = try WireText(from: decoder)
+    let text = WireText(try WireText.scalar(in: decoder))
     if text.text != nil {
       self = .scalar(text)
     } else if let members = try Self.read([String: WireTree].self, from: decoder) {

@@ -30,17 +30,15 @@ struct Arbeitnow: JobSource {
   private func read(_ body: [UInt8]) throws -> Answer {
     let wire = try JSONReply.decode(WireReply.self, from: body)
     guard let jobs = wire.data else { throw ReplyFault.missing("data") }
-    return Answer(jobs, next: wire.links?.next?.text.filled, draft: draft)
+    return Answer(jobs, next: wire.links?["next"]?.text, draft: draft)
   }
 }
 
 extension Arbeitnow {
   private struct WireReply: Decodable {
     let data: Offers<WireJob>?
-    let links: WireLinks?
+    let links: WireTree?
   }
-
-  private struct WireLinks: Decodable { let next: WireText? }
 
   private struct WireJob: WireOffer {
     static let idName = "slug"
@@ -54,7 +52,14 @@ extension Arbeitnow {
     draft.title = job.title?.text ?? ""
     draft.organization = job.company_name?.text
     for tag in job.tags?.texts ?? [] { draft.claim(category: tag) }
-    draft.employment = job.job_types?.texts ?? []
+    // Some of them are levels: `professional / experienced`, `geschäftsleitung`.
+    for type in job.job_types?.texts ?? [] {
+      if let level = FactVocabulary.levels(type), !Employment.names(type) {
+        draft.claim(fact: "Level", level)
+      } else {
+        draft.employment.append(type)
+      }
+    }
     draft.posted = job.created_at?.text
     draft.timeZone = "Europe/Berlin"
     draft.remote = job.remote?.flag

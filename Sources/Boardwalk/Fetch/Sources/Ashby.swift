@@ -50,22 +50,31 @@ extension Ashby {
     let address: WireAddress?
   }
 
-  private struct WireAddress: Decodable { let postalAddress: WirePostalAddress? }
+  /// With a postal address in it, or that itself, as secondary places have it.
+  private struct WireAddress: Decodable {
+    let postalAddress: WirePostalAddress?
+    let addressLocality, addressRegion, addressCountry: WireText?
+  }
 
   private struct WirePostalAddress: Decodable {
     let addressLocality, addressRegion, addressCountry: WireText?
   }
 
   private struct WireCompensation: Decodable {
-    let compensationTierSummary: WireText?
-    let summaryComponents: [WireComponent]?
+    let compensationTierSummary, scrapeableCompensationSalarySummary: WireText?
+    let summaryComponents, compensationComponents: [WireComponent]?
     let compensationTiers: [WireTier]?
   }
 
-  private struct WireTier: Decodable { let components: [WireComponent]? }
+  private struct WireTier: Decodable {
+    let components: [WireComponent]?
+    /// Where a tier is one of a component's, and not the other way round.
+    let tierFloor, tierCeiling, currency, interval: WireText?
+  }
 
   private struct WireComponent: Decodable {
     let compensationType, interval, currencyCode, minValue, maxValue: WireText?
+    let tiers: [WireTier]?
   }
 
   /// Nil for a job that can only be reached by those who know its address.
@@ -96,21 +105,26 @@ extension Ashby {
   }
 
   private static func place(_ place: WirePlace) -> PlaceClaim {
-    let address = place.address?.postalAddress
+    let (outer, inner) = (place.address, place.address?.postalAddress)
     return PlaceClaim(
-      name: place.location?.text, city: address?.addressLocality?.text, region: address?.addressRegion?.text,
-      country: address?.addressCountry?.text)
+      name: place.location?.text, city: (inner?.addressLocality ?? outer?.addressLocality)?.text,
+      region: (inner?.addressRegion ?? outer?.addressRegion)?.text,
+      country: (inner?.addressCountry ?? outer?.addressCountry)?.text)
   }
 
   /// A salary stands among equity and commissions, in any order; the summary says all of it in words.
   private func claim(_ compensation: WireCompensation, in draft: inout JobDraft) {
     let components =
       (compensation.summaryComponents ?? []) + (compensation.compensationTiers ?? []).flatMap { $0.components ?? [] }
+      + (compensation.compensationComponents ?? [])
     if let salary = components.first(where: { $0.compensationType?.text == "Salary" }) {
+      let tier = salary.tiers?.first
       draft.claim(
-        payFrom: salary.minValue?.text, to: salary.maxValue?.text, unit: salary.interval?.text,
-        currency: salary.currencyCode?.text)
+        payFrom: (salary.minValue ?? tier?.tierFloor)?.text, to: (salary.maxValue ?? tier?.tierCeiling)?.text,
+        unit: (salary.interval ?? tier?.interval)?.text, currency: (salary.currencyCode ?? tier?.currency)?.text)
     }
-    draft.claim(fact: "Compensation", compensation.compensationTierSummary?.text)
+    let words = [compensation.scrapeableCompensationSalarySummary?.text, compensation.compensationTierSummary?.text]
+    draft.claim(fact: "Compensation", words.lazy.compactMap(\.filled).last)
+    if draft.pay == nil { draft.pay = words.lazy.compactMap(\.filled).compactMap { PayClaim(words: $0) }.first }
   }
 }

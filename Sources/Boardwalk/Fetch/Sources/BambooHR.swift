@@ -46,7 +46,7 @@ extension BambooHR {
   private func read(_ body: [UInt8]) throws -> Answer {
     let wire = try JSONReply.decode(WireReply.self, from: body)
     if let jobs = wire.list {
-      return Answer(jobs, announced: wire.meta?.totalCount?.wholeNumber, draft: draft)
+      return Answer(jobs, announced: WireText(wire.meta?["totalCount"]?.text).wholeNumber, draft: draft)
     }
     guard let job = wire.single else { throw ReplyFault.missing("result") }
     return Answer([job], draft: draft)
@@ -63,7 +63,7 @@ extension BambooHR {
   }
 
   private struct WireReply: Decodable {
-    let meta: WireMeta?
+    let meta: WireTree?
     let list: Offers<WireJob>?
     let single: WireJob?
 
@@ -72,7 +72,7 @@ extension BambooHR {
     /// `result` is a list, or an object that holds one job.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      meta = try container.decodeIfPresent(WireMeta.self, forKey: .meta)
+      meta = try container.decodeIfPresent(WireTree.self, forKey: .meta)
       do {
         list = try container.decodeIfPresent(Offers<WireJob>.self, forKey: .result)
         single = nil
@@ -83,7 +83,6 @@ extension BambooHR {
     }
   }
 
-  private struct WireMeta: Decodable { let totalCount: WireText? }
   private struct WireDetail: Decodable { let jobOpening: WireJob? }
 
   private struct WireJob: WireOffer {

@@ -31,21 +31,19 @@ struct Greenhouse: JobSource {
   private func read(_ body: [UInt8]) throws -> Answer {
     let wire = try JSONReply.decode(WireBoard.self, from: body)
     guard let jobs = wire.jobs else { throw ReplyFault.missing("jobs") }
-    return Answer(jobs, announced: wire.meta?.total?.wholeNumber, draft: draft)
+    return Answer(jobs, announced: WireText(wire.meta?["total"]?.text).wholeNumber, draft: draft)
   }
 }
 
 extension Greenhouse {
   private struct WireBoard: Decodable {
     let jobs: Offers<WireJob>?
-    let meta: WireMeta?
+    let meta: WireTree?
   }
-
-  private struct WireMeta: Decodable { let total: WireText? }
 
   private struct WireJob: WireOffer {
     let id, title, company_name, absolute_url, requisition_id, content: WireText?
-    let first_published, application_deadline, language: WireText?
+    let first_published, updated_at, application_deadline, language: WireText?
     let location: WireNamed?
     let departments, offices: [WireNamed]?
     let metadata: [WireField]?
@@ -54,10 +52,10 @@ extension Greenhouse {
 
   private struct WireNamed: Decodable { let name, location: WireText? }
 
-  /// A field that the employer made: a text, several, or something else that cannot be shown.
+  /// A field that the employer made: a text, several, a flag, an amount of money or two.
   private struct WireField: Decodable {
     let name: WireText?
-    let value: WireTexts?
+    let value: WireTree?
   }
 
   private struct WirePay: Decodable { let min_cents, max_cents, currency_type, title: WireText? }
@@ -69,27 +67,78 @@ extension Greenhouse {
     draft.department = job.departments?.first?.name?.text
     for department in job.departments ?? [] { draft.claim(category: department.name?.text) }
     draft.placeText = job.location?.name?.text
-    let names = job.location?.name?.text.filled.map { [$0] }
-    let offices = (job.offices ?? []).compactMap { $0.location?.text.filled ?? $0.name?.text.filled }
-    draft.places = (names ?? offices).map { PlaceClaim(name: $0) }
-    // `updated_at` moves without anything having changed.
-    draft.posted = job.first_published?.text
+    draft.places = Self.places(of: job).map { PlaceClaim(name: $0) }
+    // `updated_at` moves without anything having changed, but older replies have no other date.
+    draft.posted = job.first_published?.text.filled ?? job.updated_at?.text
     draft.closes = job.application_deadline?.text
     draft.announcement = job.requisition_id?.text
     draft.sourceURL = job.absolute_url?.text
     draft.applyURL = job.absolute_url?.text
-    // The unit is not said, nor is it anything but a year's or an hour's pay.
-    if let pay = job.pay_input_ranges?.first {
-      draft.claim(
-        payFrom: Self.units(pay.min_cents), to: Self.units(pay.max_cents), unit: nil, currency: pay.currency_type?.text)
-    }
+    claimPay(job, in: &draft)
     draft.claim(fact: "Language", job.language?.text)
-    for field in job.metadata ?? [] {
-      draft.claim(fact: field.name?.text ?? "", field.value?.texts.joined(separator: ", "))
-    }
+    for field in job.metadata ?? [] { claim(field, in: &draft) }
     draft.claim(.summary, job.content?.text)
     return draft
   }
 
-  private static func units(_ cents: WireText?) -> String? { cents?.wholeNumber.map { String($0 / 100) } }
+  /// The job's own place; the offices it belongs to where it has none, or none but `Multiple Locations`.
+  private static func places(of job: WireJob) -> [String] {
+    let offices = (job.offices ?? []).compactMap { $0.location?.text.filled ?? $0.name?.text.filled }
+    guard let name = job.location?.name?.text.filled else { return offices }
+    let isOpen = ["multiple", "various"].contains { name.folded.hasPrefix($0) }
+    return isOpen ? [name] + offices : [name]
+  }
+}
+
+extension Greenhouse {
+  /// The first range is the salary; the others, for other places or parts, are told in words.
+  private func claimPay(_ job: WireJob, in draft: inout JobDraft) {
+    for (number, pay) in (job.pay_input_ranges ?? []).enumerated() {
+      let ends = [pay.min_cents, pay.max_cents].map { $0?.text.flatMap(Self.units) }
+      if number == 0 {
+        draft.claim(
+          payFrom: ends[0], to: ends[1], unit: Self.unit(pay.title?.text), currency: pay.currency_type?.text)
+      } else {
+        let figures = ends.compactMap { $0 }.joined(separator: " – ")
+        draft.claim(
+          fact: pay.title?.text.filled ?? "Pay",
+          [figures, pay.currency_type?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " "))
+      }
+    }
+  }
+
+  private func claim(_ field: WireField, in draft: inout JobDraft) {
+    let name = field.name?.text ?? ""
+    switch field.value {
+    case .object(let members)?:
+      let ends = [members["min_value"]?.text ?? members["amount"]?.text, members["max_value"]?.text]
+      let words = ends.compactMap { $0 }.joined(separator: " – ")
+      if draft.pay == nil, ["salary", "pay ", "compensation"].contains(where: (name.folded + " ").contains) {
+        draft.claim(
+          payFrom: ends[0], to: ends[1] ?? ends[0], unit: Self.unit(name), currency: members["unit"]?.text)
+      } else if !words.isEmpty {
+        draft.claim(fact: name, [words, members["unit"]?.text].compactMap { $0 }.joined(separator: " "))
+      }
+    case .scalar(let value)? where value.text == "true" || value.text == "false":
+      draft.claim(fact: name, value.text == "true" ? "Yes" : "No")
+    case let value?: draft.claim(fact: name, value.texts.joined(separator: ", "))
+    case nil: break
+    }
+  }
+
+  /// 1850 cents are `18.5`.
+  private static func units(_ cents: String) -> String? {
+    Int(cents).map { $0 % 100 == 0 ? String($0 / 100) : String(Double($0) / 100) }
+  }
+
+  /// What the title of a range says of its unit: `Annual base salary range:`. Nil leaves it to the figures, which are a year's
+  /// or an hour's.
+  private static func unit(_ title: String?) -> String? {
+    let words = " \((title ?? "").folded) "
+    let units = [
+      (" hour", "hour"), (" annual", "year"), (" year", "year"), (" month", "month"), (" week", "week"),
+      (" day ", "day"), (" daily ", "day"),
+    ]
+    return units.first { words.contains($0.0) }?.1
+  }
 }

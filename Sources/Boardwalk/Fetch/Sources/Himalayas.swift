@@ -47,30 +47,21 @@ extension Himalayas {
     let guid, title, excerpt, companyName, employmentType, minSalary, maxSalary, salaryPeriod, currency: WireText?
     let description, pubDate, expiryDate, applicationLink: WireText?
     let seniority, categories, parentCategories, timezoneRestrictions: WireTexts?
-    let locationRestrictions: [WirePlace]?
+    /// Countries' names, or objects that hold them.
+    let locationRestrictions: WireTree?
   }
-
-  /// A country's name, or an object that holds it.
-  private struct WirePlace: Decodable {
-    let name: String?
-
-    init(from decoder: any Decoder) throws {
-      let text = try WireText(from: decoder).text
-      name = try text ?? WireNamed(from: decoder).name?.text
-    }
-  }
-
-  private struct WireNamed: Decodable { let name: WireText? }
 
   private func draft(_ job: WireJob) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(id: job.guid, job.applicationLink)
     draft.title = job.title?.text ?? ""
     draft.organization = job.companyName?.text
-    for category in job.parentCategories?.texts ?? [] { draft.claim(category: category) }
-    draft.skills = job.categories?.texts ?? []
+    let parents = job.parentCategories?.texts ?? []
+    // Where no field of work is named, what the work is about stands for it.
+    for category in parents.isEmpty ? job.categories?.texts ?? [] : parents { draft.claim(category: category) }
+    draft.skills = parents.isEmpty ? [] : job.categories?.texts ?? []
     draft.employment = [job.employmentType?.text ?? ""]
     draft.remote = true
-    let places = (job.locationRestrictions ?? []).compactMap(\.name.filled)
+    let places = job.locationRestrictions?.texts ?? []
     draft.placeText = places.isEmpty ? nil : places.joined(separator: ", ")
     draft.places = places.map { PlaceClaim(country: $0) }
     draft.posted = job.pubDate?.text

@@ -45,7 +45,8 @@ struct JobPostings: JobSource {
   }
 
   /// What one page holds.
-  static func answer(_ body: [UInt8], at address: String?) -> Answer {
+  static func answer(_ body: [UInt8], at asked: String?) -> Answer {
+    let address = asked ?? StructuredData.address(of: body)
     let postings = StructuredData.postings(in: body)
     return Answer(postings) { posting throws(Rejection) in
       // The address of a page tells its jobs apart only where there is one.

@@ -73,6 +73,7 @@ extension Lever {
   private struct WirePosting: WireOffer {
     let id, text, country, workplaceType, createdAt, hostedUrl, applyUrl: WireText?
     let description, opening, descriptionBody, additional, salaryDescription: WireText?
+    let descriptionPlain, openingPlain, descriptionBodyPlain, additionalPlain, salaryDescriptionPlain: WireText?
     let categories: WireCategories?
     let lists: [WireList]?
     let salaryRange: WirePay?
@@ -112,26 +113,34 @@ extension Lever {
 
   /// The country belongs to the first place.
   private func claimPlaces(_ posting: WirePosting, in draft: inout JobDraft) {
-    let main = posting.categories?.location?.text.filled
+    let all = (posting.categories?.allLocations?.texts ?? []).filter { Optional($0).filled != nil }
+    let main = posting.categories?.location?.text.filled ?? all.first
     draft.placeText = main
-    let others = (posting.categories?.allLocations?.texts ?? []).filter { $0 != main }
+    let others = all.filter { $0 != main }
     draft.places = [PlaceClaim(name: main, country: posting.country?.text)] + others.map { PlaceClaim(name: $0) }
     draft.claim(workplace: posting.workplaceType?.text)
   }
 
   private func claimTexts(_ posting: WirePosting, in draft: inout JobDraft) {
+    let opening = Self.text(posting.opening, posting.openingPlain)
     // `description` is the opening and the body together; older postings have nothing else.
-    if let body = posting.descriptionBody?.text.filled {
-      draft.claim(.summary, posting.opening?.text)
+    if let body = Self.text(posting.descriptionBody, posting.descriptionBodyPlain) {
+      draft.claim(.summary, opening)
       draft.claim(.summary, body)
     } else {
-      draft.claim(.summary, posting.description?.text.filled ?? posting.opening?.text)
+      draft.claim(.summary, Self.text(posting.description, posting.descriptionPlain) ?? opening)
     }
     for list in posting.lists ?? [] {
       guard let items = list.content?.text.filled else { continue }
-      draft.claim(SectionKind(heading: list.text?.text) ?? .summary, "<ul>\(items)</ul>", heading: list.text?.text)
+      let isBare = items.trimmed.lowercased().hasPrefix("<li")
+      draft.claim(
+        SectionKind(heading: list.text?.text) ?? .summary, isBare ? "<ul>\(items)</ul>" : items,
+        heading: list.text?.text)
     }
-    draft.claim(.benefits, posting.salaryDescription?.text)
-    draft.claim(.other, posting.additional?.text)
+    draft.claim(.benefits, Self.text(posting.salaryDescription, posting.salaryDescriptionPlain))
+    draft.claim(.other, Self.text(posting.additional, posting.additionalPlain))
   }
+
+  /// The text, or the same without its markup where that is all there is.
+  private static func text(_ html: WireText?, _ plain: WireText?) -> String? { html?.text.filled ?? plain?.text.filled }
 }

@@ -41,10 +41,11 @@ extension Recruitee {
 
   private struct WireJob: WireOffer {
     let id, title, company_name, department, category_code, status: WireText?
-    let location, city, state_name, country, country_code, remote, hybrid, on_site: WireText?
-    let published_at, close_at, careers_url, careers_apply_url: WireText?
+    let location, city, state_name, state, country, country_code, remote, hybrid, on_site: WireText?
+    let published_at, created_at, close_at, careers_url, careers_apply_url: WireText?
     let employment_type_code, experience_code, education_code, min_hours, max_hours: WireText?
-    let description, requirements: WireText?
+    let description, requirements, highlight: WireText?
+    let salary_min, salary_max, salary_period, salary_currency: WireText?
     let translations: [String: WireTranslation]?
     let locations: [WirePlace]?
     let salary: WirePay?
@@ -61,26 +62,30 @@ extension Recruitee {
     var draft = try JobDraft(id: job.id)
     let translation = job.translations.flatMap { $0["en"] ?? $0.min { $0.key < $1.key }?.value }
     draft.title = job.title?.text.filled ?? translation?.title?.text ?? ""
-    draft.organization = organization ?? job.company_name?.text.filled ?? company?.text
+    draft.organization =
+      organization ?? job.company_name?.text.filled ?? company?.text
+      ?? AccountName.inAddress(job.careers_url?.text, of: "recruitee.com")
     draft.department = job.department?.text
     draft.claim(category: job.department?.text)
     draft.claim(category: job.category_code?.text?.wordsOfCode, code: job.category_code?.text)
     draft.isClosed = job.status?.text == "closed"
     // Written as `2026-08-05 09:41:37 UTC`.
-    draft.posted = job.published_at?.text
+    draft.posted = job.published_at?.text.filled ?? job.created_at?.text
     draft.closes = job.close_at?.text
     draft.employment = [job.employment_type_code?.text ?? ""]
     draft.sourceURL = job.careers_url?.text
     draft.applyURL = job.careers_apply_url?.text ?? job.careers_url?.text
     draft.skills = job.tags?.texts ?? []
     claimPlaces(job, in: &draft)
-    if let pay = job.salary {
-      draft.claim(payFrom: pay.min?.text, to: pay.max?.text, unit: pay.period?.text, currency: pay.currency?.text)
-    }
+    let pay = job.salary
+    draft.claim(
+      payFrom: (pay?.min ?? job.salary_min)?.text, to: (pay?.max ?? job.salary_max)?.text,
+      unit: (pay?.period ?? job.salary_period)?.text, currency: (pay?.currency ?? job.salary_currency)?.text)
     draft.claim(fact: "Experience", job.experience_code?.text?.wordsOfCode)
     draft.claim(fact: "Education", job.education_code?.text?.wordsOfCode)
     let hours = [job.min_hours?.text, job.max_hours?.text].compactMap { $0 == "0" ? nil : $0.filled }
     draft.claim(fact: "Hours a week", hours.first == hours.last ? hours.first : hours.joined(separator: " – "))
+    draft.claim(.summary, job.highlight?.text)
     draft.claim(.summary, job.description?.text.filled ?? translation?.description?.text)
     draft.claim(.requirements, job.requirements?.text.filled ?? translation?.requirements?.text)
     return draft
@@ -96,12 +101,19 @@ extension Recruitee {
     if draft.places.isEmpty {
       draft.places = [
         PlaceClaim(
-          name: job.location?.text, city: job.city?.text, region: job.state_name?.text,
+          name: job.location?.text, city: job.city?.text, region: Self.region(of: job),
           country: job.country_code?.text ?? job.country?.text)
       ]
     }
     // Of the three flags at least one is true; several are where the employee may choose.
     draft.remote = job.remote?.flag
     draft.telework = job.hybrid?.flag
+  }
+
+  /// Short lists say it in the place's name only: `Poznań, Wielkopolskie, Poland`.
+  private static func region(of job: WireJob) -> String? {
+    if let region = job.state_name?.text.filled ?? job.state?.text.filled { return region }
+    let parts = (job.location?.text ?? "").split(separator: ",").map(\.trimmed)
+    return parts.count == 3 && parts[0] == job.city?.text && parts[2] == job.country?.text ? parts[1] : nil
   }
 }

@@ -37,21 +37,21 @@ struct RemoteOK: JobSource {
 extension RemoteOK {
   private struct WireJob: WireOffer {
     let legal: WireText?
-    let id, position, company, location, date, epoch, url, apply_url, description: WireText?
+    let id, slug, position, company, location, date, epoch, url, apply_url, description: WireText?
     let salary_min, salary_max: WireText?
     let tags: WireTexts?
   }
 
   private func draft(_ job: WireJob) throws(Rejection) -> JobDraft {
-    var draft = try JobDraft(id: job.id)
+    var draft = try JobDraft(id: job.id, job.slug, job.url)
     draft.title = job.position?.text ?? ""
     draft.organization = job.company?.text
-    draft.posted = job.date?.text ?? job.epoch?.text
+    draft.posted = job.date?.text.filled ?? job.epoch?.text
     draft.skills = job.tags?.texts ?? []
     draft.claim(remoteFrom: job.location?.text)
     draft.claim(payFrom: job.salary_min?.text, to: job.salary_max?.text, unit: "year", currency: "USD")
     draft.sourceURL = job.url?.text
-    draft.applyURL = job.apply_url?.text ?? job.url?.text
+    draft.applyURL = job.apply_url?.text.filled ?? job.url?.text
     draft.claim(.summary, job.description?.text)
     return draft
   }

@@ -55,7 +55,7 @@ extension Remotive {
   }
 
   private func draft(_ job: WireJob) throws(Rejection) -> JobDraft {
-    var draft = try JobDraft(id: job.id)
+    var draft = try JobDraft(id: job.id, job.url)
     draft.title = job.title?.text ?? ""
     draft.organization = job.company_name?.text
     draft.claim(category: job.category?.text)

@@ -72,16 +72,16 @@ extension SmartRecruiters {
   }
 
   private struct WirePosting: WireOffer {
-    let id, name, refNumber, releasedDate, active, postingUrl, applyUrl: WireText?
+    let id, name, refNumber, releasedDate, active, postingUrl, applyUrl, ref: WireText?
     let company: WireCompany?
     let location: WireLocation?
-    let industry, function, department, typeOfEmployment, experienceLevel: WireLabel?
+    let industry, function, department, typeOfEmployment, experienceLevel, language: WireLabel?
     let customField: [WireField]?
     let jobAd: WireAd?
   }
 
   private struct WireCompany: Decodable { let name, identifier: WireText? }
-  private struct WireLabel: Decodable { let id, label: WireText? }
+  private struct WireLabel: Decodable { let id, label, code: WireText? }
   private struct WireField: Decodable { let fieldId, fieldLabel, valueLabel: WireText? }
   private struct WireAd: Decodable { let sections: WireSections? }
   private struct WireSection: Decodable { let title, text: WireText? }
@@ -97,9 +97,11 @@ extension SmartRecruiters {
   private func draft(_ posting: WirePosting) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(id: posting.id)
     draft.title = posting.name?.text ?? ""
-    draft.organization = organization ?? posting.company?.name?.text.filled ?? company?.text
+    let owner = posting.company?.identifier?.text.filled ?? company?.text ?? Self.owner(ref: posting.ref?.text)
+    draft.organization = organization ?? posting.company?.name?.text.filled ?? owner
     draft.department = posting.department?.label?.text
-    draft.claim(category: posting.function?.label?.text, code: posting.function?.id?.text)
+    let field = posting.function?.label?.text.filled == nil ? posting.department : posting.function
+    draft.claim(category: field?.label?.text, code: field?.id?.text)
     draft.announcement = posting.refNumber?.text
     draft.posted = posting.releasedDate?.text
     draft.isClosed = posting.active?.flag == false
@@ -113,11 +115,8 @@ extension SmartRecruiters {
       draft.remote = place.remote?.flag
       draft.telework = place.hybrid?.flag
     }
-    // `permanent` is this service's code for full-time, in whatever language its label is.
-    let isFullTime = posting.typeOfEmployment?.id?.text == "permanent"
-    draft.employment = [isFullTime ? "full-time" : posting.typeOfEmployment?.label?.text ?? ""]
+    draft.employment = [Self.employment(posting.typeOfEmployment)]
     claimFacts(posting, in: &draft)
-    let owner = posting.company?.identifier?.text ?? company?.text
     let page = owner.map { "https://jobs.smartrecruiters.com/\($0)/\(draft.sourceID)" }
     draft.sourceURL = posting.postingUrl?.text ?? page
     draft.applyURL = posting.applyUrl?.text ?? draft.sourceURL
@@ -129,11 +128,30 @@ extension SmartRecruiters {
     return draft
   }
 
+  /// `Acme` of `https://api.smartrecruiters.com/v1/companies/Acme/postings/1`, where a list does not say who hires.
+  private static func owner(ref: String?) -> String? {
+    let parts = (ref ?? "").split(separator: "/").map(String.init)
+    guard let index = parts.firstIndex(of: "companies"), index + 1 < parts.count else { return nil }
+    return AccountName(setting: SettingsTree.Text(string: parts[index + 1], style: .plain))?.text
+  }
+
+  /// The codes say it in whatever language the labels are; `permanent` is the one for full-time.
+  private static func employment(_ type: WireLabel?) -> String {
+    switch type?.id?.text {
+    case "permanent": "full-time"
+    case let code? where ["part-time", "contract", "intern", "temporary", "volunteer"].contains(code): code
+    default: type?.label?.text ?? ""
+    }
+  }
+
   private func claimFacts(_ posting: WirePosting, in draft: inout JobDraft) {
     draft.claim(fact: "Industry", posting.industry?.label?.text)
-    if posting.experienceLevel?.id?.text != "not_applicable" {
-      draft.claim(fact: "Experience", posting.experienceLevel?.label?.text)
+    let level = posting.experienceLevel
+    if level?.id?.text != "not_applicable" {
+      let plain = level?.id?.text.flatMap { FactVocabulary.levels($0.wordsOfCode) }
+      draft.claim(fact: "Experience", plain ?? level?.label?.text)
     }
+    draft.claim(fact: "Language", posting.language?.code?.text ?? posting.language?.label?.text)
     // The country and the department are said already.
     for field in posting.customField ?? [] where field.fieldId?.text != "COUNTRY" {
       let value = field.valueLabel?.text

@@ -67,7 +67,7 @@ extension TheMuse {
   private struct WireLinks: Decodable { let landing_page: WireText? }
 
   private func draft(_ job: WireJob) throws(Rejection) -> JobDraft {
-    var draft = try JobDraft(id: job.id)
+    var draft = try JobDraft(id: job.id, WireText(job.refs?.landing_page?.text))
     draft.title = job.name?.text ?? ""
     draft.organization = job.company?.name?.text
     for category in job.categories ?? [] { draft.claim(category: category.name?.text) }

@@ -32,9 +32,26 @@ struct Workable: JobSource {
     let wire = try JSONReply.decode(WireReply.self, from: body)
     guard let jobs = wire.jobs ?? wire.results else { throw ReplyFault.missing("jobs") }
     let employer = organization ?? wire.name?.text.filled ?? account?.text
-    return Answer(jobs, announced: wire.total?.wholeNumber) { job throws(Rejection) in
+    var answer = Answer(jobs, announced: wire.total?.wholeNumber) { job throws(Rejection) in
       try draft(job, of: employer)
     }
+    answer.page.drafts = Self.joined(answer.page.drafts)
+    return answer
+  }
+
+  /// A job in several places is listed once for each of them.
+  private static func joined(_ drafts: [JobDraft]) -> [JobDraft] {
+    var jobs: [JobDraft] = []
+    var positions: [String: Int] = [:]
+    for draft in drafts {
+      if let position = positions[draft.sourceID] {
+        jobs[position].places += draft.places.filter { !jobs[position].places.contains($0) }
+      } else {
+        positions[draft.sourceID] = jobs.count
+        jobs.append(draft)
+      }
+    }
+    return jobs
   }
 }
 
@@ -51,19 +68,27 @@ extension Workable {
     let shortcode, id, code, title, isInternal: WireText?
     let employment_type, type, workplace, telecommuting, remote: WireText?
     let published_on, published, created_at, url, application_url, shortlink: WireText?
-    let city, state, country, industry, function, experience, education, description: WireText?
+    let city, state, country, industry, function, experience, education: WireText?
+    let description, full_description, requirements, benefits: WireText?
     let department: WireTexts?
     let location: WirePlace?
     let locations: [WirePlace]?
+    let salary: WirePay?
   }
 
-  private struct WirePlace: Decodable { let city, region, country, countryCode, telecommuting, hidden: WireText? }
+  private struct WirePay: Decodable { let salary_from, salary_to, salary_currency: WireText? }
+
+  private struct WirePlace: Decodable {
+    let city, region, country, countryCode, country_code, telecommuting, hidden, workplace_type: WireText?
+  }
 
   private func draft(_ job: WireJob, of employer: String?) throws(Rejection) -> JobDraft? {
-    if job.isInternal?.flag == true { return nil }
+    // In one of the lists `state` is the job's, in the other that of its place.
+    let state = job.state?.text?.lowercased() ?? ""
+    if job.isInternal?.flag == true || ["draft", "closed", "archived"].contains(state) { return nil }
     var draft = try JobDraft(id: job.shortcode, job.id)
     draft.title = job.title?.text ?? ""
-    draft.organization = employer
+    draft.organization = employer ?? Self.account(inAddress: job.url?.text)
     draft.department = job.department?.texts.first
     for department in job.department?.texts ?? [] { draft.claim(category: department) }
     draft.claim(category: job.function?.text)
@@ -77,8 +102,22 @@ extension Workable {
     draft.sourceURL = job.url?.text ?? job.shortlink?.text ?? page
     draft.applyURL = job.application_url?.text ?? draft.sourceURL
     claimPlaces(job, in: &draft)
-    draft.claim(.summary, job.description?.text)
+    // `full_description` is all three together.
+    draft.claim(.summary, job.description?.text.filled ?? job.full_description?.text)
+    if job.description?.text.filled != nil || job.full_description?.text.filled == nil {
+      draft.claim(.requirements, job.requirements?.text)
+      draft.claim(.benefits, job.benefits?.text)
+    }
+    draft.claim(
+      payFrom: job.salary?.salary_from?.text, to: job.salary?.salary_to?.text, unit: "",
+      currency: job.salary?.salary_currency?.text)
     return draft
+  }
+
+  /// `acme` of `https://apply.workable.com/acme/j/1`; the short addresses have none.
+  private static func account(inAddress address: String?) -> String? {
+    let name = AccountName.inAddress(address, of: "apply.workable.com")
+    return name == "j" ? nil : name
   }
 
   private func claimPlaces(_ job: WireJob, in draft: inout JobDraft) {
@@ -87,13 +126,16 @@ extension Workable {
     if places.isEmpty, let location = job.location { places = [location] }
     draft.places = places.map { place in
       PlaceClaim(
-        city: place.city?.text, region: place.region?.text, country: place.countryCode?.text ?? place.country?.text)
+        city: place.city?.text, region: place.region?.text,
+        country: place.countryCode?.text ?? place.country_code?.text ?? place.country?.text)
     }
     if places.isEmpty {
-      draft.places = [PlaceClaim(city: job.city?.text, region: job.state?.text, country: job.country?.text)]
+      let region = job.state?.text == "published" ? nil : job.state?.text
+      draft.places = [PlaceClaim(city: job.city?.text, region: region, country: job.country?.text)]
     }
-    draft.claim(workplace: job.workplace?.text)
-    if job.workplace?.text == nil {
+    let workplace = job.workplace?.text.filled ?? job.location?.workplace_type?.text.filled
+    draft.claim(workplace: workplace)
+    if workplace == nil {
       draft.remote = job.telecommuting?.flag ?? job.remote?.flag ?? job.location?.telecommuting?.flag
     }
   }

@@ -35,7 +35,7 @@ extension WorkingNomads {
   private func draft(_ job: WireJob) throws(Rejection) -> JobDraft {
     // The address of the way to apply ends in a number; there is no other id.
     let number = job.url?.text?.split(separator: "/").last.map(String.init)
-    var draft = try JobDraft(id: WireText(number))
+    var draft = try JobDraft(id: WireText(number), .madeOf([job.title?.text, job.company_name?.text]))
     draft.title = job.title?.text ?? ""
     draft.organization = job.company_name?.text
     draft.claim(category: job.category_name?.text)

@@ -10,13 +10,36 @@ struct DateReader {
 
   /// The whole text as one date; nil if any of it is left over.
   mutating func read() -> WrittenTime? {
-    let time = readCount() ?? readDateAndTime()
+    let time = readCount() ?? readTimeBeforeYear() ?? readDateAndTime()
     skipSpaces()
     return position == bytes.count ? time : nil
   }
 }
 
 extension DateReader {
+  /// `Mon Aug 10 20:44:37 UTC 2015`, as Unix writes it; nil, and nothing read, for anything else.
+  fileprivate mutating func readTimeBeforeYear() -> WrittenTime? {
+    let start = position
+    skipWeekday()
+    if let month = readWord().flatMap(DateReader.month) {
+      skipSpaces()
+      if let (day, _) = readNumber(atMost: 2) {
+        skipSpaces()
+        if let second = readClock() {
+          skipSpaces()
+          let offset = bytes[safe: position].map(DateReader.isLetter) == true ? readOffset() : nil
+          skipSpaces()
+          if let (year, digits) = readNumber(atMost: 4), digits == 4, let day = Day(year: year, month: month, day: day)
+          {
+            return WrittenTime(day: day, second: second, offset: offset)
+          }
+        }
+      }
+    }
+    position = start
+    return nil
+  }
+
   /// Seconds (9 or 10 digits), milliseconds (12 or 13), or a day in eight digits.
   fileprivate mutating func readCount() -> WrittenTime? {
     let start = position
@@ -65,7 +88,15 @@ extension DateReader {
     guard let (number, digits) = readNumber(atMost: 4) else { return readMonthFirst() }
     if take("-") { return digits == 4 ? readMonthAndDay(year: number, "-") : readNamedMonth(day: number, "-") }
     if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(month: number) }
-    if take(".") { return readMonthAndYear(day: number) }
+    if take(".") {
+      let start = position
+      skipSpaces()
+      // `30. September 2026`
+      if bytes[safe: position].map(DateReader.isLetter) == true { return readNamedMonth(day: number, nil) }
+      position = start
+      return readMonthAndYear(day: number)
+    }
+    skipOrdinal()
     skipSpaces()
     return digits <= 2 ? readNamedMonth(day: number, nil) : nil
   }
@@ -87,9 +118,15 @@ extension DateReader {
     _ = take(".")
     skipSpaces()
     guard let (day, _) = readNumber(atMost: 2) else { return nil }
+    skipOrdinal()
     _ = take(",")
     skipSpaces()
     return readYear().flatMap { Day(year: $0, month: month, day: day) }
+  }
+
+  /// `1st`, `22nd`.
+  fileprivate mutating func skipOrdinal() {
+    for ending in ["st", "nd", "rd", "th"] where takeWord(ending) { return }
   }
 
   fileprivate mutating func readMonthAndDay(year: Int, _ sign: Character) -> Day? {
@@ -100,12 +137,12 @@ extension DateReader {
   fileprivate mutating func readDayAndYear(month: Int) -> Day? {
     guard let (day, _) = readNumber(atMost: 2), take("/"), let (year, digits) = readNumber(atMost: 4), digits == 4
     else { return nil }
-    return Day(year: year, month: month, day: day)
+    // No month is above 12: `31/12/2026` can only be the last of December.
+    return month > 12 ? Day(year: year, month: day, day: month) : Day(year: year, month: month, day: day)
   }
 
   fileprivate mutating func readMonthAndYear(day: Int) -> Day? {
-    guard let (month, _) = readNumber(atMost: 2), take("."), let (year, digits) = readNumber(atMost: 4), digits == 4
-    else { return nil }
+    guard let (month, _) = readNumber(atMost: 2), take("."), let year = readYear() else { return nil }
     return Day(year: year, month: month, day: day)
   }
 

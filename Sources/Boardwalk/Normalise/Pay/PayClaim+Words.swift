@@ -9,8 +9,10 @@ extension PayClaim {
     guard words.utf8.count <= Self.longestWords else { return nil }
     var salary: PayComponent?
     var onTarget: PayComponent?
+    // `OTE $140k, base 70k`: the one currency of the text is that of all its parts.
+    let currency = PayWords.currency(of: words)
     for part in Self.components(of: words) {
-      guard let component = PayComponent(part) else { return nil }
+      guard let component = PayComponent(part, in: currency) else { return nil }
       switch component.kind {
       case .salary where component.claim != nil:
         // Two salaries are one too many to choose from.
@@ -26,7 +28,7 @@ extension PayClaim {
 
   /// Whether the only figures are of what one may earn on target.
   static func isOnTarget(_ words: String) -> Bool {
-    let kinds = components(of: words).compactMap { PayComponent($0) }.filter { $0.claim != nil }.map(\.kind)
+    let kinds = components(of: words).compactMap { PayComponent($0, in: nil) }.filter { $0.claim != nil }.map(\.kind)
     return kinds.contains(.onTarget) && !kinds.contains(.salary)
   }
 
@@ -38,6 +40,12 @@ extension PayClaim {
     var parts = [words]
     for separator in ["•", ";", "|", " + ", " plus ", ", ", "\n"] {
       parts = parts.flatMap { $0.components(separatedBy: separator) }
+    }
+    // `$140k (base $70k)`, but not `€50k (gross)`.
+    parts = parts.flatMap { part in
+      let pieces = part.split { "()[]".contains($0) }.map(String.init)
+      let areApart = pieces.count { $0.contains(where: \.isNumber) || PayWords.isAboutElse($0) } > 1
+      return areApart ? pieces : [part]
     }
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }

@@ -16,16 +16,23 @@ struct PayComponent {
   private(set) var claim: PayClaim?
 
   /// Nil where it holds figures that cannot be told to be pay.
-  init?(_ text: String) {
+  ///
+  /// - Parameter shared: the currency of figures without one, where the whole text has only one.
+  init?(_ text: String, in shared: String?) {
     var words = PayWords(text)
     kind = words.takeKind()
     if kind == .other || !words.rest.contains(where: \.isNumber) { return }
     let unit = words.takeUnit()
-    let currency = words.takeCurrency()
+    var currency = words.takeCurrency()
+    if currency == .none, let shared { currency = .known(shared) }
     let isFrom = words.take([
-      "from", "ab", "starting at", "starting from", "at least", "minimum", "min", "desde", "mindestens",
+      "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
+      "mindestens",
+      "à partir de", "od", "vanaf",
     ])
-    let isUpTo = words.take(["up to", "bis zu", "maximum", "max", "at most", "hasta"])
+    let isUpTo = words.take([
+      "up to", "upto", "bis zu", "maximum", "max.", "max", "at most", "hasta", "jusqu'à", "tot", "do",
+    ])
     words.drop()
     guard let figures = PayFigures(words.rest), !figures.amounts.isEmpty, case .known(let currency) = currency,
       unit != .unknown
@@ -37,6 +44,8 @@ struct PayComponent {
     var word: String?
     if case .known(let written) = unit { word = written }
     guard let unit = word ?? (figures.areSurelyYearly(in: currency) ? "year" : nil) else { return nil }
+    // Lakhs and crores are rupees, whatever stands before them.
+    if figures.areIndian, currency != "INR" { return nil }
     let ends = figures.amounts
     let isOpenEnded = ends.count == 1 && (isFrom || isUpTo || figures.hasPlus)
     claim = PayClaim(

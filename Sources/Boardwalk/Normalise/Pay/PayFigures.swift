@@ -6,10 +6,15 @@ struct PayFigures {
   private(set) var amounts: [String] = []
   /// `60,000+`: at least so much.
   private(set) var hasPlus = false
+  /// In lakhs or crores.
+  private(set) var areIndian = false
+  /// `18 LPA`: lakhs a year.
+  private var areYearly = false
 
   /// Nil where anything else is left, or more than two figures.
   init?(_ rest: String) {
     var text = rest.trimmed
+    while let last = text.last, ".,:".contains(last) { text = String(text.dropLast()).trimmed }
     if text.hasSuffix("+") {
       hasPlus = true
       text = String(text.dropLast()).trimmed
@@ -23,17 +28,26 @@ struct PayFigures {
     guard figures.count == ends.count else { return nil }
     // `18-22k` means thousands twice; `9-12k` does, and `900-1.2k` does not.
     let factor = figures.last?.factor ?? 1
+    areIndian = figures.contains(where: \.isIndian)
+    areYearly = figures.contains(where: \.isYearly)
     let isShared = figures.count == 2 && figures[0].factor == 1 && figures[0].value < figures[1].value
     amounts = figures.enumerated().map { index, figure in
       Self.decimal(figure.value * (index == 0 && isShared ? factor : figure.factor))
     }
   }
 
-  /// In currencies whose unit is worth about a dollar: what nobody is paid in a month.
+  /// What nobody is paid in a month, and nobody beyond all doubt in a year.
   func areSurelyYearly(in currency: String) -> Bool {
-    ["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"].contains(currency)
-      && amounts.allSatisfy { Double($0) ?? 0 >= 20_000 }
+    guard !areYearly else { return true }
+    guard let least = Self.leastOfAYear[currency] else { return false }
+    return amounts.allSatisfy { (least...least * 100).contains(Double($0) ?? 0) }
   }
+
+  private static let leastOfAYear = [
+    "USD": 20_000.0, "EUR": 20_000, "GBP": 20_000, "CHF": 20_000, "CAD": 20_000, "AUD": 20_000, "NZD": 20_000,
+    "SGD": 20_000, "PLN": 60_000, "BRL": 80_000, "ILS": 120_000, "AED": 150_000, "ZAR": 200_000, "SEK": 250_000,
+    "NOK": 250_000, "DKK": 250_000, "HKD": 250_000, "MXN": 300_000, "INR": 500_000, "CZK": 500_000, "JPY": 3_000_000,
+  ]
 
   private static func decimal(_ value: Decimal) -> String { "\(value)" }
 
@@ -41,18 +55,26 @@ struct PayFigures {
   private struct Figure {
     var value: Decimal
     var factor: Decimal = 1
+    var isIndian = false
+    var isYearly = false
+
+    private static let lakh = 100_000
+    private static let factors = [
+      ("k", 1000), ("tsd", 1000), ("lpa", lakh), ("lakh", lakh), ("lakhs", lakh), ("lacs", lakh), ("lac", lakh),
+      ("l", lakh), ("crore", 100 * lakh), ("cr", 100 * lakh), ("mio", 1_000_000), ("m", 1_000_000),
+    ]
 
     init?(_ text: String) {
       var text = text.filter { $0 != " " && $0 != "'" }
-      for (suffix, times) in [
-        ("k", 1000), ("tsd", 1000), ("lpa", 100_000), ("lakh", 100_000), ("lakhs", 100_000), ("m", 1_000_000),
-      ]
-      where text.hasSuffix(suffix) && text.count > suffix.count {
+      for (suffix, times) in Self.factors where text.hasSuffix(suffix) && text.count > suffix.count {
         text = String(text.dropLast(suffix.count))
         factor = Decimal(times)
+        isIndian = suffix.hasPrefix("l") || suffix.hasPrefix("c")
+        isYearly = suffix == "lpa"
         break
       }
-      if text.hasSuffix(",-") { text = String(text.dropLast(2)) }
+      // `9'500.-` and `9'500,-` are whole.
+      while let last = text.last, ".,".contains(last) { text = String(text.dropLast()) }
       guard text.utf8.count <= Amount.longest,
         text.utf8.allSatisfy({ DateReader.isDigit($0) || $0 == 0x2C || $0 == 0x2E }),
         let value = Self.plain(text)

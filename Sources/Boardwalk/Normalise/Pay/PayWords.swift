@@ -13,7 +13,8 @@ struct PayWords {
 
   private static let signs = [
     ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("–", "-"), ("—", "-"), ("−", "-"), ("‑", "-"), ("~", " "),
-    ("’", "'"), (":", " "), ("(", " "), (")", " "), ("[", " "), ("]", " "),
+    ("’", "'"), (":", " "), ("(", " "), (")", " "), ("[", " "), ("]", " "), (" / ", "/"), ("/ ", "/"), (" /", "/"),
+    ("tsd.", "tsd"), ("l.p.a.", "lpa"), ("inside ir35", " "), ("outside ir35", " "),
   ]
 
   /// Takes the words that say what it is pay for.
@@ -27,12 +28,30 @@ struct PayWords {
       "pension",
       "401k", "holiday", "vacation",
     ]
-    return others.contains { rest.contains(" \($0) ") } ? .other : .salary
+    // `10%` is a share of something.
+    return rest.contains("%") || others.contains { rest.contains(" \($0) ") } ? .other : .salary
+  }
+
+  /// Whether a text names a component that is no salary, or what one earns on target.
+  static func isAboutElse(_ text: String) -> Bool {
+    var words = PayWords(text)
+    return words.takeKind() != .salary
+  }
+
+  /// The only currency that a text names; nil where it names none or several.
+  static func currency(of text: String) -> String? {
+    var words = PayWords(text)
+    if case .known(let code) = words.takeCurrency() { return code }
+    return nil
   }
 
   /// Takes what the figures are for: `/hr`, `per year`, `p.a.`, `brutto im Monat`.
   mutating func takeUnit() -> SoughtWord {
-    for (unit, phrases) in Self.units where take(phrases) { return .known(unit) }
+    for (unit, phrases) in Self.units where take(phrases) {
+      // `$100K/yr - $120K/yr` says it twice.
+      while take(phrases) {}
+      return .known(unit)
+    }
     // `/job`, `per project`: for something, and not for a time.
     for joint in ["/", " per ", " pro ", " a ", " an "] where rest.contains(joint) { return .unknown }
     return .none
@@ -45,29 +64,40 @@ struct PayWords {
         "/ year", "/year", "/ yr", "/yr", "/ y", "/y", "/ annum", "/annum", "/pa", "per year", "per annum", "a year",
         "p.a.", "p.a", "p. a.", "pa", "annually", "annual", "yearly", "per yr", "/jahr", "/ jahr", "pro jahr",
         "im jahr",
-        "jährlich", "jahresgehalt", "par an", "/an", "al año", "per jaar", "/jaar",
+        "jährlich", "jahresgehalt", "par an", "/an", "annuels", "annuel", "al año", "anuales", "per jaar", "/jaar",
+        "por ano",
+        "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a",
       ]
     ),
     (
       "hour",
       [
-        "/ hour", "/hour", "/ hr", "/hr", "/ h", "/h", "per hour", "per hr", "an hour", "a hour", "hourly", "p.h.",
+        "p/h", "/ hour", "/hour", "/ hr", "/hr", "/ h", "/h", "per hour", "per hr", "an hour", "a hour", "hourly",
+        "p.h.",
         "ph",
-        "/stunde", "/std", "/std.", "pro stunde", "die stunde", "par heure", "/heure", "por hora", "/hora", "per uur",
+        "/stunde", "/std.", "/std", "pro stunde", "die stunde", "par heure", "/heure", "por hora", "/hora", "per uur",
+        "/uur", "pr. time", "per timme", "/godz.", "/godz", "l'heure", "/hod",
       ]
     ),
-    ("day", ["/ day", "/day", "per day", "a day", "daily", "p.d.", "pro tag", "/tag", "par jour", "/jour"]),
+    (
+      "day",
+      ["/day", "per day", "a day", "daily", "p.d.", "pd", "p/d", "pro tag", "/tag", "par jour", "/jour", "per dag"]
+    ),
     (
       "two weeks",
       ["bi-weekly", "biweekly", "every two weeks", "per two weeks", "per fortnight", "/fortnight", "fortnightly"]
     ),
-    ("week", ["/ week", "/week", "/wk", "per week", "a week", "weekly", "pro woche", "/woche", "par semaine"]),
+    ("week", ["/week", "/wk", "per week", "a week", "weekly", "pw", "p/w", "pro woche", "/woche", "par semaine"]),
     (
       "month",
       [
         "/ month", "/month", "/ mo", "/mo", "per month", "a month", "monthly", "p.m.", "pro monat", "/monat",
         "im monat",
-        "monatlich", "par mois", "/mois", "al mes", "/mes", "per maand", "/maand",
+        "monatlich", "par mois", "/mois", "al mes", "/mes", "mensuales", "per maand", "/maand", "por mês", "/mês",
+        "mensal",
+        "al mese", "mensili", "pr. måned", "per måned", "per månad", "/mån", "/måned", "kuukaudessa", "/kk",
+        "miesięcznie",
+        "/mies.", "/mies", "/m-c", "pcm", "p/m",
       ]
     ),
   ]
@@ -75,7 +105,10 @@ struct PayWords {
   /// Takes the currency's letters and signs; unknown where two differ.
   mutating func takeCurrency() -> SoughtWord {
     var found: Set<String> = []
-    for code in Self.codes where take([code]) { found.insert(code.uppercased()) }
+    for code in Self.codes where take([code]) {
+      found.insert(code.uppercased())
+      while take([code]) {}
+    }
     for (sign, code) in Self.currencySigns where rest.contains(sign) {
       // `USD $50k` says it twice.
       if !(sign == "$" && found.contains { $0.hasSuffix("D") && $0.count == 3 }) { found.insert(code) }
@@ -95,7 +128,7 @@ struct PayWords {
   ]
   /// The longer ones first: `a$` is no `$`.
   private static let currencySigns = [
-    ("us$", "USD"), ("au$", "AUD"), ("a$", "AUD"), ("ca$", "CAD"), ("c$", "CAD"), ("nz$", "NZD"), ("s$", "SGD"),
+    ("us$", "USD"), ("ca$", "CAD"), ("au$", "AUD"), ("a$", "AUD"), ("c$", "CAD"), ("nz$", "NZD"), ("s$", "SGD"),
     ("hk$", "HKD"), ("r$", "BRL"), ("mx$", "MXN"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("₹", "INR"),
     ("zł", "PLN"),
     ("₪", "ILS"), ("₱", "PHP"), ("₩", "KRW"), ("₺", "TRY"), ("₴", "UAH"), ("fr.", "CHF"), (" euros ", "EUR"),
@@ -116,9 +149,12 @@ struct PayWords {
   mutating func drop() {
     let phrases = [
       "depending on experience", "based on experience", "base salary", "annual salary", "salary range", "pay range",
-      "doe", "base", "salary", "salaries", "gehalt", "compensation", "pay", "range", "gross", "brutto", "bruto", "brut",
+      "doe", "dependent on experience", "base", "salary", "salaries", "gehalt", "compensation", "remuneration", "wage",
+      "rate", "pay", "range", "gross", "brutto", "bruto", "brutos", "bruts", "brut", "lordi", "bruttó",
       "fixed", "fixum", "competitive", "circa", "ca.", "ca", "approx.", "approx", "approximately", "about", "around",
-      "estimated", "between", "zwischen", "full-time", "full time", "fte", "negotiable", "vb", "vhb",
+      "estimated", "expected", "target", "of", "is", "between", "zwischen", "full-time", "full time", "fte",
+      "negotiable",
+      "vb", "vhb", "exc. super", "package",
     ]
     while take(phrases) {}
   }

@@ -91,16 +91,17 @@ extension CityFinder {
     return nil
   }
 
-  /// `greater london`, `munich area`: the city in the middle.
+  /// `greater boston area`, `delhi ncr`: the city in the middle.
   private static func withoutSurroundings(_ name: String) -> String? {
-    for prefix in ["greater ", "central ", "downtown ", "metro "] where name.hasPrefix(prefix) {
-      return String(name.dropFirst(prefix.count))
+    var city = name[...]
+    for prefix in ["greater ", "central ", "downtown ", "metro "] where city.hasPrefix(prefix) {
+      city = city.dropFirst(prefix.count)
     }
-    for suffix in [" metropolitan area", " metro area", " bay area", " area", " region", " metro"]
-    where name.hasSuffix(suffix) {
-      return String(name.dropLast(suffix.count))
+    for suffix in [" metropolitan area", " metro area", " bay area", " area", " region", " metro", " ncr"]
+    where city.hasSuffix(suffix) {
+      city = city.dropLast(suffix.count)
     }
-    return nil
+    return city.count == name.count ? nil : String(city)
   }
 }
 

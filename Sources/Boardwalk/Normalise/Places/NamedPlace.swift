@@ -22,13 +22,20 @@ extension PlaceReader {
     guard let last = place.parts.last else { return }
     if place.parts.count > 1 {
       if findCountryFirst(&place, needsRegion: true) { return }
-      if findByTwins(&place, last) { return }
+      if findRegionOfItsCity(&place, last) || findByTwins(&place, last) { return }
     } else if twins.isAmbiguousAlone(last == "Georgia" ? "GEORGIA" : last) {
       place.regionText = last
       place.isAmbiguous = true
       return
     }
-    if findRegionOfNoCountry(&place, last) { return }
+    if place.parts.count == 1 { findRegionWithoutComma(&place) }
+    // The state or the capital: a place of the United States, and more cannot be said.
+    if place.parts.count == 1, last.folded == "washington" {
+      place.country = gazetteer.country(code: "US")
+      place.isAmbiguous = true
+      return
+    }
+    if findRegionOfNoCountry(&place, place.parts.last ?? last) { return }
     if let country = gazetteer.country(in: last) {
       place.country = country
       place.parts.removeLast()
@@ -102,7 +109,35 @@ extension PlaceReader {
     guard let region = found.first, Set(found.map(\.country)).count == 1 else { return false }
     place.region = region
     place.country = gazetteer.country(code: region.country)
-    if !(place.parts.count == 1 && region.isCity) { place.parts.removeLast() }
+    // `NY` alone is the state.
+    if !(place.parts.count == 1 && region.isCity && last.utf8.count > 3) { place.parts.removeLast() }
     return true
+  }
+
+  /// `Curitiba, PR`: the letters of a region that is not in North America or Australia, as the table of cities has the city
+  /// there and nowhere else.
+  fileprivate func findRegionOfItsCity(_ place: inout NamedPlace, _ last: String) -> Bool {
+    guard (2...3).contains(last.utf8.count), last.allSatisfy(\.isUppercase) else { return false }
+    let found = City.named(place.parts[place.parts.count - 2].folded).filter { $0.region == last }
+    guard found.count == 1, let city = found.first, !["US", "CA", "AU"].contains(city.country),
+      let region = gazetteer.region(last, of: city.country)
+    else {
+      return false
+    }
+    place.region = region
+    place.country = gazetteer.country(code: city.country)
+    place.parts.removeLast()
+    return true
+  }
+
+  /// `Austin TX`: a city of that state, written without the comma.
+  fileprivate func findRegionWithoutComma(_ place: inout NamedPlace) {
+    guard let last = place.parts.last, let blank = last.lastIndex(of: " ") else { return }
+    let (city, letters) = (String(last[..<blank]), String(last[last.index(after: blank)...]))
+    guard (2...3).contains(letters.utf8.count), letters.allSatisfy(\.isUppercase),
+      City.named(city.folded).contains(where: { $0.region == letters && ["US", "CA", "AU"].contains($0.country) })
+    else { return }
+    place.parts.removeLast()
+    place.parts += [city, letters]
   }
 }

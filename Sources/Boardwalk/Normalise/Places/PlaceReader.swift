@@ -17,6 +17,10 @@ struct PlaceReader: Sendable {
     var isRemote = false
     var isHybrid = false
     var isOpen = false
+    /// Whether it names a place without saying that the work is done elsewhere.
+    var hasSite = false
+    /// Whether that is a town or a region, and not a whole country.
+    var hasNarrowSite = false
   }
 
   /// A text about a place is not longer; what is longer is cut.
@@ -28,10 +32,18 @@ struct PlaceReader: Sendable {
     var fields = Fields(
       region: PlaceReader.field(claim.region), country: PlaceReader.field(claim.country),
       latitude: claim.latitude, longitude: claim.longitude)
-    let city = oneLine(claim.city ?? "", longest: PlaceReader.longest)
-    let name = oneLine(claim.name ?? "", longest: PlaceReader.longest)
+    let city = oneLine(Self.withoutPictures(claim.city), longest: PlaceReader.longest)
+    let name = oneLine(Self.withoutPictures(claim.name), longest: PlaceReader.longest)
     var reading = Reading()
-    let texts = city.isEmpty ? PlaceTokens.places(in: name) : [city]
+    var isElsewhere = false
+    if !city.isEmpty {
+      // What the name says of the way of working holds for the city in the field beside it.
+      let named = PlaceTokens.places(in: name).map { PlaceTokens($0) }
+      reading.isRemote = named.contains(where: \.isRemote)
+      reading.isHybrid = named.contains(where: \.isHybrid)
+      isElsewhere = !named.isEmpty && named.allSatisfy(\.isRemote)
+    }
+    let texts = city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : [city]
     // One point cannot be where several places are.
     if texts.count > 1 { fields.latitude = nil }
     for text in texts.isEmpty ? [""] : Array(texts.prefix(PlaceReader.mostInOneText)) {
@@ -39,7 +51,12 @@ struct PlaceReader: Sendable {
       reading.isRemote = reading.isRemote || tokens.isRemote
       reading.isHybrid = reading.isHybrid || tokens.isHybrid
       reading.isOpen = reading.isOpen || tokens.isOpen
-      reading.places += places(tokens.parts, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
+      let found = places(tokens.parts, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
+      reading.places += found
+      if !found.isEmpty, !tokens.isRemote, !isElsewhere {
+        reading.hasSite = true
+        if found.contains(where: { $0.city != nil || $0.region != nil }) { reading.hasNarrowSite = true }
+      }
     }
     return reading
   }
@@ -59,6 +76,33 @@ extension PlaceReader {
       else { return nil }
       return (latitude, longitude)
     }
+  }
+
+  /// Flags and globes beside a place's name.
+  static func withoutPictures(_ text: String?) -> String {
+    guard let text else { return "" }
+    guard text.utf8.contains(where: { $0 >= 0xE2 }) else { return text }
+    let kept = text.unicodeScalars.filter { !$0.properties.isEmojiPresentation && $0.value != 0xFE0F }
+    return String(String.UnicodeScalarView(kept))
+  }
+
+  /// `US/Canada`, `Paris and London`: the places of a text whose parts are all known, but not `Frankfurt/Main`, and not
+  /// `Trinidad and Tobago`.
+  func listed(_ text: String) -> [String] {
+    guard gazetteer.country(in: text) == nil, City.named(text.folded).isEmpty else { return [text] }
+    for sign in ["/", " & ", " and ", " und ", " et "] where text.contains(sign) {
+      let pieces = text.components(separatedBy: sign).map(\.trimmed)
+      if pieces.count > 1, pieces.allSatisfy(isKnown) { return pieces }
+    }
+    return [text]
+  }
+
+  private func isKnown(_ text: String) -> Bool {
+    let tokens = PlaceTokens(text)
+    guard tokens.parts.count == 1, let part = tokens.parts.first else { return tokens.isRemote && tokens.parts.isEmpty }
+    if part.utf8.count == 2, !["US", "UK", "EU"].contains(part.uppercased()) { return false }
+    return gazetteer.country(in: part) != nil || Area.name(part) != nil || !gazetteer.regions(named: part).isEmpty
+      || cities.located(Place(city: part)).country != nil
   }
 
   /// A field that says something; `N/A` does not.
@@ -128,6 +172,10 @@ extension PlaceReader {
     place.regionCode = named.region?.code
     let city = city(named, isCity: isCity)
     place.city = city.isEmpty ? nil : city
+    // `Zürich` is the city and the region: one of its names is enough.
+    if let region = named.region, region.isCity, gazetteer.region(city, of: region.country) == region {
+      place.region = city
+    }
     if let (latitude, longitude) = fields.coordinates {
       place.latitude = latitude
       place.longitude = longitude

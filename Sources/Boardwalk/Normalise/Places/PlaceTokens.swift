@@ -17,7 +17,7 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    var texts = listOfCoded(text) ?? [text]
+    var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? [text]
     let separators: [StaticString] = [";", "|", "•", " / ", " or "]
     for separator in separators where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
@@ -32,6 +32,28 @@ extension PlaceTokens {
     let parts = text.split(separator: ",").map(\.trimmed)
     let areCoded = parts.allSatisfy { splitCode($0).count > 1 }
     return parts.count > 1 && areCoded ? parts : nil
+  }
+
+  /// `Folsom, CA, Stockton, CA`: each second part is the letters of a state.
+  fileprivate static func listOfPairs(_ text: String) -> [String]? {
+    let parts = text.split(separator: ",").map(\.trimmed)
+    guard parts.count >= 4, parts.count.isMultiple(of: 2) else { return nil }
+    let pairs = stride(from: 0, to: parts.count, by: 2).map { (parts[$0], parts[$0 + 1]) }
+    let areStates = pairs.allSatisfy { place, letters in
+      place.count > 3 && letters.count == 2 && letters.allSatisfy(\.isUppercase)
+    }
+    return areStates ? pairs.map { "\($0), \($1)" } : nil
+  }
+
+  /// `Remote (US or Canada)`: what stands before the brackets holds for each of the places in them.
+  fileprivate static func listInBrackets(_ text: String) -> [String]? {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open > text.startIndex else { return nil }
+    let before = String(text[..<open]).trimmed
+    let way = PlaceTokens(before)
+    guard way.isRemote || way.isHybrid, way.parts.isEmpty else { return nil }
+    let inside = String(text[text.index(after: open)...].dropLast())
+    let pieces = places(in: inside)
+    return pieces.count > 1 && !inside.contains("(") ? pieces.map { "\(before) (\($0))" } : nil
   }
 
   /// Parts between commas, brackets and spaced dashes. Hyphens part only what begins with a code: `US-CA-Remote`.
@@ -54,17 +76,34 @@ extension PlaceTokens {
     return pieces
   }
 
-  /// `UTC-6`, `CST`, `European timezones`: when the work is done, not where.
+  /// `UTC-6`, `CST`, `GMT+1 to GMT+3`, `European timezones`: when the work is done, not where.
   fileprivate static func namesTime(_ folded: String) -> Bool {
+    if folded.hasSuffix("timezone") || folded.hasSuffix("timezones") || folded.hasSuffix("time zone")
+      || folded.hasSuffix("time zones")
+    {
+      return true
+    }
     switch folded {
-    case "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest": true
-    default:
-      folded.hasSuffix("timezone") || folded.hasSuffix("timezones") || folded.hasSuffix("time zone")
-        || folded.hasSuffix("time zones") || folded.utf8.allSatisfy { DateReader.isDigit($0) || $0 == 0x20 }
+    case "east coast", "west coast", "east coast et", "west coast pt", "eastern time", "central time", "pacific time":
+      return true
+    default: break
+    }
+    let words = folded.split(separator: " ").map(String.init)
+    // `ET hours`; but `MT` alone is Montana, and `CT` Connecticut.
+    let zones = words.contains { ["hours", "hrs", "time"].contains($0) } ? ["et", "ct", "mt", "pt", "time"] : []
+    return words.allSatisfy { word in
+      timeWords.contains(word) || zones.contains(word) || word.utf8.allSatisfy(DateReader.isDigit)
+        || ["utc", "gmt"].contains { word.hasPrefix($0) && word.utf8.dropFirst(3).allSatisfy(DateReader.isDigit) }
     }
   }
 
+  private static let timeWords: Set = [
+    "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest", "mst", "mdt", "eet", "to", "hours", "hrs",
+    "overlap", "timezone", "timezones",
+  ]
+
   fileprivate mutating func take(_ part: String) {
+    let part = PlaceTokens.withoutWay(part)
     let folded = part.folded
     if PlaceTokens.namesTime(folded) { return }
     switch folded {
@@ -74,7 +113,8 @@ extension PlaceTokens {
       return
     case "hybrid", "hybrid remote", "telework", "partly remote", "partially remote": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
-      "work from home", "wfh", "virtual", "distributed", "telecommute":
+      "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote friendly",
+      "remote only":
       isRemote = true
     case "flexible", "various", "multiple", "tbd", "to be determined", "unknown", "not specified", "unspecified", "any":
       isOpen = true
@@ -100,9 +140,19 @@ extension PlaceTokens {
     addRest(words)
   }
 
+  /// `Onsite Berlin` is Berlin.
+  fileprivate static func withoutWay(_ part: String) -> String {
+    let small = part.lowercased()
+    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office "] where small.hasPrefix(way) {
+      return String(part.dropFirst(way.count)).trimmed
+    }
+    return part
+  }
+
   /// `Anywhere in the U.S.`: from all of the country.
   fileprivate mutating func takeAnywhere(_ part: String) {
     isOpen = true
+    isRemote = true
     addRest(Array(part.split(separator: " ").dropFirst()))
   }
 

@@ -58,8 +58,12 @@ extension Whereabouts {
   ) {
     if isRemoteByWord || readings.contains(where: \.isRemote) { workplace.insert(.remote) }
     if draft.telework == true || isHybrid || readings.contains(where: \.isHybrid) { workplace.insert(.telework) }
-    let hasPlace = readings.contains { !$0.isRemote && !$0.places.isEmpty }
-    if !isRemoteByWord, hasPlace || draft.remote == false && !workplace.contains(.remote) {
+    // `Chicago, or remote`: the place is one of two ways, unless the source says remote in so many words.
+    let said = PlaceTokens.places(in: draft.placeText ?? "").map { PlaceTokens($0) }
+    let isElsewhere = draft.remote == true || !said.isEmpty && said.allSatisfy(\.isRemote)
+    // Beside remote work a country is where one may live, and no office.
+    let hasSite = !isElsewhere && readings.contains { workplace.contains(.remote) ? $0.hasNarrowSite : $0.hasSite }
+    if hasSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
       workplace.insert(.onSite)
     }
   }

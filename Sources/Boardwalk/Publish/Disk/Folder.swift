@@ -8,7 +8,7 @@ import Synchronization
 /// An open folder. What is in it is named by its path from there, so that the system walks few names a call and a
 /// folder that was moved is still the same folder.
 final class Folder: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Opens a folder by its absolute path.
   init(_ path: String) throws(SystemFailure) {
@@ -209,13 +209,6 @@ final class Folder: Sendable {
 
   func makeLink(_ path: UnsafePointer<CChar>, to target: String) throws(SystemFailure) {
     _ = try retrying(path) { symlinkat(target, descriptor, path) }
-  }
-
-  /// Gives this folder the other's rights and kind of sharing.
-  func takeRights(of other: Folder) throws(SystemFailure) {
-    var status = stat()
-    _ = try retrying(".") { fstat(other.descriptor, &status) }
-    _ = try retrying(".") { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
   /// Waits until the disk holds what was written, so that a power cut after the exchange finds whole files.

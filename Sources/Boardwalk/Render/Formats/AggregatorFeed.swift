@@ -35,8 +35,10 @@ public struct AggregatorFeed: Sendable {
     element("country", place?.country)
     element(
       "description",
-      job.sections.filter { !$0.html.isEmpty }.map { "<h3>\(language.title(of: $0.kind).escapedForHTML)</h3>\n\($0.html.html)" }
-        .joined(separator: "\n"))
+      job.sections.filter { !$0.html.isEmpty }.map {
+        "<h3>\(language.title(of: $0.kind).escapedForHTML)</h3>\n\($0.html.html)"
+      }
+      .joined(separator: "\n"))
     element("salary", job.pay.map(language.pay))
     element("jobtype", jobType(of: job))
     element("category", job.categories.isEmpty ? nil : job.categories.map(\.name).joined(separator: ", "))

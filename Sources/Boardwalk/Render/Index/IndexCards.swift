@@ -22,7 +22,8 @@ enum IndexCards {
       let entries = plan.entries[start..<end]
       start = end
       guard Int(file) % pieces == piece, entries.contains(where: { $0.position != nil }) else { continue }
-      let cards = IndexColumns(IndexField.card, of: try IndexRow.read(entries, with: press), on: press.site)
+      let fields = IndexField.card(on: press.site)
+      let cards = IndexColumns(fields, of: try IndexRow.read(entries, with: press), on: press.site)
       try rest.write(cards.json, to: path(of: file), of: plan, with: press)
     }
   }

@@ -65,6 +65,8 @@ struct IndexRest: Sendable {
     var values: [Value]
     /// Files of postings.
     var parts: Int
+    /// So many values are in the manifest.
+    var named = IndexFacets.named
 
     struct Value: Sendable {
       var title: String

@@ -8,6 +8,8 @@ enum IndexFacets {
   static let payStep = 5000
   /// So many values are in the manifest; all of them are in a file of their own.
   static let named = 200
+  /// What only those ask for who come back: it would cost everybody else a day's worth of bytes for each day.
+  private static let unnamed: Set = ["firstSeen"]
 
   static func write(_ plan: IndexPlan, with press: Press, into rest: inout IndexRest) throws {
     let board = press.site.board
@@ -41,6 +43,7 @@ enum IndexFacets {
     return [
       ("category", pages(board.categories)),
       ("closes", grouped { [$0.deadline?.day.description ?? ""] }.sorted { $0.title < $1.title }),
+      ("firstSeen", grouped { [Day(instant: $0.firstSeen).description] }.sorted { $0.title > $1.title }),
       ("grade", frequent(grouped { [$0.grade?.text ?? ""] })), ("kind", frequent(grouped { [$0.kind.rawValue] })),
       ("organization", pages(board.organizations)),
       ("pay", pay.sorted { (Int($0.title) ?? -1, $0.title) < (Int($1.title) ?? -1, $1.title) }),
@@ -58,7 +61,7 @@ enum IndexFacets {
     _ name: String, _ values: [Value], _ numbers: [UInt32?], _ plan: IndexPlan, with press: Press,
     into rest: inout IndexRest
   ) throws {
-    var facet = IndexRest.Facet(name: name, values: [], parts: 0)
+    var facet = IndexRest.Facet(name: name, values: [], parts: 0, named: unnamed.contains(name) ? 0 : named)
     var json: [UInt8] = []
     func finish() throws {
       guard !json.isEmpty else { return }
@@ -84,7 +87,7 @@ enum IndexFacets {
     }
     try finish()
     rest.facets.append(facet)
-    guard facet.values.count > named else { return }
+    guard facet.values.count > facet.named else { return }
     var all: [UInt8] = []
     JSONWriter.append(to: &all) { json in
       json.array { json in for value in facet.values { json.object { value.write(to: &$0) } } }

@@ -3,17 +3,20 @@ enum IndexField: String, CaseIterable {
   case number, id, kind, url, title, organization, places, placeText, countries, regions, at, workplace, currency,
     payMin
   case payMax, payUnit, yearlyMax, payText, grade, schedule, appointment, categories, skills, posted, closes, firstSeen
-  case source, onward, monogram, hue
+  case source, onward, monogram, hue, logo
 
   /// What only a list shows, and follows from the rest.
-  static let shown: [IndexField] = [.payText, .monogram, .hue]
+  static let shown: [IndexField] = [.payText, .monogram, .hue, .logo]
   /// Everything that programs may want to know.
   static let part = allCases.filter { !shown.contains($0) }
-  /// What a row of a list is made of.
-  static let card: [IndexField] = [
-    .number, .id, .kind, .url, .title, .organization, .placeText, .at, .workplace, .payText, .grade, .schedule, .posted,
-    .closes, .firstSeen, .monogram, .hue,
-  ]
+  /// What a row of a list is made of; pictures of organizations only where the board has any.
+  static func card(on site: Site) -> [IndexField] {
+    let always: [IndexField] = [
+      .number, .id, .kind, .url, .title, .organization, .placeText, .at, .workplace, .payText, .grade, .schedule,
+      .posted, .closes, .firstSeen, .monogram, .hue,
+    ]
+    return site.hasLogos ? always + [.logo] : always
+  }
 
   /// Writes the value that a job has.
   func write(_ row: IndexRow, on site: Site, to json: inout JSONWriter) {
@@ -50,6 +53,7 @@ enum IndexField: String, CaseIterable {
     case .onward: if site.policies[job.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
     case .monogram: json.value(site.tile(of: job.organization).monogram)
     case .hue: json.value(site.tile(of: job.organization).hue)
+    case .logo: json.text(site.tile(of: job.organization).logo)
     }
   }
 

@@ -18,7 +18,7 @@ struct IndexManifest {
         json.object("cards") { json in
           json.member("size", Int(plan.isWhole ? max(1, plan.end) : IndexCards.size))
           json.member("filesAFolder", Int(IndexCards.filesAFolder))
-          json.array("fields") { json in for field in IndexField.card { json.value(field.rawValue) } }
+          json.array("fields") { json in for field in IndexField.card(on: site) { json.value(field.rawValue) } }
         }
         json.object("words") { json in
           json.member("folder", IndexWords.folder(of: plan))
@@ -41,7 +41,7 @@ struct IndexManifest {
     json.object("facets") { json in
       for facet in facets {
         json.array(facet.name) { json in
-          for value in facet.values.prefix(IndexFacets.named) { json.object { value.write(to: &$0) } }
+          for value in facet.values.prefix(facet.named) { json.object { value.write(to: &$0) } }
         }
       }
     }

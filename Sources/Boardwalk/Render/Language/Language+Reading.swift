@@ -20,7 +20,9 @@ extension Language {
       Diagnostic(
         .warning, at: .file("Content/board.yml"),
         "Nobody has written what a board says in “\(tag)”, so this one says it in English.",
-        hint: "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file \(folder)/\(LanguageFile.path(primary)).")
+        hint:
+          "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file \(folder)/\(LanguageFile.path(primary))."
+      )
     )
   }
 

@@ -5,7 +5,8 @@ extension Language {
   /// shown as it is written.
   var partials: [String: [UInt8]] {
     Dictionary(
-      templates.map { (Self.partial($0.key), Array(Self.escaped($0.text).utf8)) }, uniquingKeysWith: { _, last in last })
+      templates.map { (Self.partial($0.key), Array(Self.escaped($0.text).utf8)) }, uniquingKeysWith: { _, last in last }
+    )
   }
 
   /// The name of the partial that says a text.

@@ -59,7 +59,8 @@ struct LanguageFile: Sendable {
     case .empty: return []
     case .text, .list:
       throw Diagnostic(
-        .error, at: .file(file, line: tree.place.line, column: tree.place.column), "this must be a map, not \(tree.kind)")
+        .error, at: .file(file, line: tree.place.line, column: tree.place.column),
+        "this must be a map, not \(tree.kind)")
     }
   }
 }

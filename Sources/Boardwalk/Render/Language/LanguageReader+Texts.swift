@@ -60,7 +60,8 @@ extension LanguageReader {
   }
 
   mutating func missing(_ name: String, in section: LanguageFile.Section) -> Wording {
-    find("`\(section.rawValue)` has no `\(name)`", at: nil, in: nil, hint: "write it as \(LanguageFile.path("en")) does")
+    find(
+      "`\(section.rawValue)` has no `\(name)`", at: nil, in: nil, hint: "write it as \(LanguageFile.path("en")) does")
     return Wording(other: Self.nothing)
   }
 

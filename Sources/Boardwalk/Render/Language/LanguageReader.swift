@@ -97,7 +97,8 @@ extension LanguageReader {
     return LanguageFormats(
       months: months(entries["months"], "months"), shortMonths: months(entries["short-months"], "short-months"),
       firstOfMonth: text(entries["first-of-month"], "first-of-month"),
-      day: format(entries["day"], "day", known(\.day)), shortDay: format(entries["short-day"], "short-day", known(\.day)),
+      day: format(entries["day"], "day", known(\.day)),
+      shortDay: format(entries["short-day"], "short-day", known(\.day)),
       shortDayWithYear: format(entries["short-day-with-year"], "short-day-with-year", known(\.day)),
       thousands: text(entries["thousands"], "thousands"), decimals: text(entries["decimals"], "decimals"),
       money: format(entries["money"], "money", figures),

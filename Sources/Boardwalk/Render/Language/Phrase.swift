@@ -25,7 +25,8 @@ enum Phrase: Int, CaseIterable, Sendable {
   case factPay, factGrade, factSchedule, factAppointment, factPlace, factOpenings, factPosted, factCloses, factUntil
   case notStated, payNotStated, untilFilled, endOfDay, dayAhead, teleworkPossible, jobClosed, jobLost, jobUnconfirmed
   case closesEarly, applyAt, seeAt, itsSource, sourceIs, announcement, similar, alsoAbout, quoted, both, sameField
-  case sameOrganization, remoteIn, postingRemote, locations, andPlaces, multipleLocations, locationNegotiable, sectionSummary
+  case sameOrganization, remoteIn, postingRemote, locations, andPlaces, multipleLocations, locationNegotiable,
+    sectionSummary
   case sectionDuties, sectionRequirements, sectionQualifications, sectionEducation, sectionSkills, sectionEvaluation
   case sectionHowToApply, sectionWhatNext, sectionDocuments, sectionBenefits, sectionOther, scheduleFullTime
   case schedulePartTime, scheduleShifts, scheduleIntermittent, scheduleJobSharing, scheduleMultiple, scheduleContract

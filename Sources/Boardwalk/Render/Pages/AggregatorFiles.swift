@@ -13,7 +13,8 @@ enum AggregatorFiles: PageType {
     return stride(from: 0, to: max(1, jobs.count), by: mostJobs).enumerated().map { number, first in
       let part = Array(jobs.dropFirst(first).prefix(mostJobs))
       return { press in
-        var feed = AggregatorFeed(publisher: site.board.settings.title, publisherURL: site.baseURL, language: site.language)
+        var feed = AggregatorFeed(
+          publisher: site.board.settings.title, publisherURL: site.baseURL, language: site.language)
         for (listing, job) in try press.jobs(part) {
           feed.add(job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed)
         }

@@ -9,6 +9,9 @@ enum FeedFiles: PageType {
   /// Up to so many items a feed shows each job's summary, beyond that its facts only, so that it stays below a megabyte.
   private static let mostWithSummary = 200
 
+  /// A calendar holds so many last days, the next ones first: programs give up on files of many megabytes.
+  private static let mostClosing = 10_000
+
   static func menuEntries(of site: Site) -> [MenuEntry] {
     [
       MenuEntry(title: site.language.say(.feed), href: "feed.xml", rank: 80, isInFooter: true),
@@ -33,7 +36,8 @@ enum FeedFiles: PageType {
     let referrals = board.jobs.filter { $0.kind == .referral }
     let list = List(
       title: "\(site.language.say(.referrals)) · \(board.settings.title)",
-      description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html", jobs: referrals, closing: nil, isWhole: true)
+      description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html",
+      jobs: referrals, closing: nil, isWhole: true)
     let lists = [everything] + searches + (ReferralPages.isEmpty(site) ? [] : [list])
     return lists.map { list in { press in try write(list, on: site, with: press) } }
   }
@@ -117,7 +121,8 @@ extension FeedFiles {
     guard let closing = list.closing, made.contains("closing.ics") else { return }
     bytes.removeAll(keepingCapacity: true)
     ClosingCalendar(
-      title: list.title, language: settings.language, events: closing.compactMap { event(of: $0, on: site) }
+      title: list.title, language: settings.language,
+      events: soonest(of: closing).compactMap { event(of: $0, on: site) }
     )
     .append(to: &bytes)
     try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
@@ -128,6 +133,13 @@ extension FeedFiles {
     let most = RSSFeed.mostBytes / 200
     guard jobs.count > most else { return jobs }
     return Array(jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }.prefix(most))
+  }
+
+  /// What closes next, as much as a calendar holds.
+  private static func soonest(of jobs: [Listing]) -> [Listing] {
+    guard jobs.count > mostClosing else { return jobs }
+    let closing = jobs.compactMap { job in job.deadline.map { (day: $0.day, job: job) } }
+    return closing.sorted { ($0.day, $0.job.id) < ($1.day, $1.job.id) }.prefix(mostClosing).map(\.job)
   }
 
   /// Of everything that a list's feeds depend on.
@@ -150,7 +162,8 @@ extension FeedFiles {
     job.deadline.map { deadline in
       ClosingCalendar.Event(
         id: site.guid(of: job.id), day: deadline.day, title: site.language.say(.closesEvent, ["title": job.title]),
-        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.summary), changed: job.changed,
+        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.summary),
+        changed: job.changed,
         // A night apart at least, and the format has room for 2³¹.
         sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
     }

@@ -41,7 +41,7 @@ enum JobPages: PageType {
         let piece = all[first..<min(first + jobsAPiece, all.count)]
         var unknown: [JobID: (position: Int?, similar: [SimilarJob], fingerprint: Fingerprint)] = [:]
         for (listing, position) in piece {
-          let similar = JobView.similar(to: listing, on: site)
+          let similar = JobView.similar(to: listing, at: position, on: site)
           let fingerprint = fingerprint(of: listing, at: position, similar, on: site)
           if try press.takes(listing.path, madeOf: fingerprint) { continue }
           unknown[listing.id] = (position, similar, fingerprint)
@@ -135,7 +135,8 @@ extension JobPages {
         "sections": JobView.sections(job, in: language),
         "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job, in: language)),
         "applyURL": .url(apply?.string),
-        "applyText": .text(apply.map { language.say(.applyAt, ["name": policy?.title ?? $0.host ?? job.organization]) }),
+        "applyText": .text(
+          apply.map { language.say(.applyAt, ["name": policy?.title ?? $0.host ?? job.organization]) }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
         "sourceText": .text(
           source.map { language.say(.seeAt, ["name": policy?.title ?? $0.host ?? language.say(.itsSource)]) }),

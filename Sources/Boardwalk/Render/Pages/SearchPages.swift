@@ -21,7 +21,8 @@ enum SearchPages: PageType {
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    site.board.searches.isEmpty ? [] : [MenuEntry(title: site.language.say(.searches), href: "searches/index.html", rank: 20)]
+    site.board.searches.isEmpty
+      ? [] : [MenuEntry(title: site.language.say(.searches), href: "searches/index.html", rank: 20)]
   }
 
   static func addresses(of site: Site) -> [Address] {
@@ -85,7 +86,7 @@ extension SearchPages {
         entry,
         [
           "title": .text(result.search.title), "href": .url(folder + "index.html"), "feed": .url(folder + "feed.xml"),
-          "calendar": .url(folder + "closing.ics"), 
+          "calendar": .url(folder + "closing.ics"),
           "words": .text(language.words(of: result.search).joined(separator: " · ")),
           "count": .text(language.say(.openCount, result.jobs.count)),
           "fresh": .text(fresh > 0 ? language.say(.newCount, fresh) : nil),

@@ -51,7 +51,8 @@ enum SourcesPage: PageType {
         "count": .text(language.count(of: source)),
         "checked": .record(
           source.lastComplete.map { Record(checked, ["text": .text(language.day($0)), "date": .text($0.description)]) }),
-        "state": .text(language.state(of: source)), "trouble": .flag(source.isInTrouble), "notice": .text(language.notice(of: source)),
+        "state": .text(language.state(of: source)), "trouble": .flag(source.isInTrouble),
+        "notice": .text(language.notice(of: source)),
         "demands": .texts(language.demands(of: source.policy)),
         "homeRel": .text(source.policy.attribution == .followedLink ? "noopener" : "noopener noreferrer"),
       ])

@@ -10,7 +10,11 @@ extension FacetPages {
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     kind.facets(site.board).values.isEmpty
-      ? [] : [MenuEntry(title: site.language.say(kind.title), href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)]
+      ? []
+      : [
+        MenuEntry(
+          title: site.language.say(kind.title), href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)
+      ]
   }
 
   static func addresses(of site: Site) -> [Address] {

@@ -101,13 +101,13 @@ enum JobView {
   }
 
   /// The open jobs nearest to a job, each with the reason in words.
-  static func similar(to listing: Listing, on site: Site, count: Int = 4) -> [SimilarJob] {
+  ///
+  /// - Parameter position: in `Board.jobs`; looked for when it is nil.
+  static func similar(to listing: Listing, at position: Int? = nil, on site: Site, count: Int = 4) -> [SimilarJob] {
     let jobs = site.board.jobs
-    let position = jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
-    let near = site.neighbours.nearest(to: listing, at: position, count: count).filter {
-      jobs[$0.position].id != listing.id
-    }
-    return near.prefix(count).map { (jobs[$0.position], reason($0.shared, in: site.language)) }
+    let place = position ?? jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
+    let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: count)
+    return near.map { (jobs[$0.position], reason($0.shared, in: site.language)) }
   }
 
   /// `Also about “tidal” and “gauges”`, `Same field: Hydrology`, `Same organization`.

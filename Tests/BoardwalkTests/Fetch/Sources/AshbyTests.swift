@@ -59,6 +59,11 @@ struct AshbyTests {
       let components = row.value("compensation.summaryComponents") as? [[String: Any]] ?? []
       let isShown = row["shouldDisplayCompensationOnJobPostings"] as? Bool != false
       let salary = !isShown ? nil : components.first { $0.text("compensationType") == "Salary" }
+      // Older replies have it in tiers, or in words.
+      guard salary != nil || row.value("compensation.compensationComponents") == nil else {
+        #expect(job.pay != nil)
+        continue
+      }
       #expect(job.pay?.minimum.map { "\($0 / 100)" } == salary?.text("minValue"))
       #expect(job.pay?.maximum.map { "\($0 / 100)" } == salary?.text("maxValue"))
       if row.text("workplaceType") == "OnSite" { #expect(job.workplace == .onSite) }

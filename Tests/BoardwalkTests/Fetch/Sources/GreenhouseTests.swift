@@ -48,6 +48,33 @@ struct GreenhouseTests {
     #expect(plain.drafts.map(\.organization) == ["Harbour Works ", "harbour"])
   }
 
+  @Test(
+    "What an employer put into fields of its own is read: flags, money, several ranges of pay, offices for no place")
+  func ownFields() async throws {
+    let asked = try await Asked("greenhouse: { board: harbour }") { _ in
+      (
+        200,
+        #"{"jobs":[{"id":1,"title":"Diver","updated_at":"2026-05-01T00:00:00Z","requisition_id":"See Opening ID","location":{"name":"Multiple Locations"},"#
+          + #""offices":[{"name":"Hull","location":"Hull, United Kingdom"},{"name":"Genoa, Italy","location":null}],"#
+          + #""metadata":[{"name":"Confidential","value":false,"value_type":"yes_no"},"#
+          + #"{"name":"Salary Range","value":{"unit":"USD","min_value":"90000.0","max_value":"120000.0"},"value_type":"currency_range"},"#
+          + #"{"name":"Sign-on","value":{"unit":"USD","amount":"5000"},"value_type":"currency"}]},"#
+          + #"{"id":2,"title":"Rower","location":{"name":"Hull"},"pay_input_ranges":["#
+          + #"{"min_cents":1850,"max_cents":2275,"currency_type":"USD","title":"Hourly rate"},"#
+          + #"{"min_cents":2000,"max_cents":2500,"currency_type":"USD","title":"In New York"}]}]}"#
+      )
+    }
+    let jobs = asked.jobs()
+    try #require(jobs.count == 2)
+    #expect(jobs[0].places.map(\.country) == ["GB", "IT"])
+    #expect(jobs[0].posted.description == "2026-05-01")
+    #expect(jobs[0].announcement == nil)
+    #expect(jobs[0].pay?.text == "$90,000 – $120,000 a year")
+    #expect(jobs[0].facts == [Job.Fact("Confidential", "No"), Job.Fact("Sign-on", "5000 USD")])
+    #expect(jobs[1].pay?.text == "$18.50 – $22.75 an hour")
+    #expect(jobs[1].facts == [Job.Fact("In New York", "20 – 25 USD")])
+  }
+
   @Test("A board that is not there is named in the sentence")
   func missing() async throws {
     let asked = try await Asked("greenhouse: { board: harbuor }") { _ in (404, "{}") }

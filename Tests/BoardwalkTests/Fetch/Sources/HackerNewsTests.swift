@@ -44,6 +44,13 @@ struct HackerNewsTests {
     arguments: [
       ("Foo | Berlin, Germany | Platform Engineer | ONSITE", "Platform Engineer", "Berlin, Germany", "on-site"),
       ("Foo | Lamplighter | Oslo, Norway | Hybrid", "Lamplighter", "Oslo, Norway", "telework on-site"),
+      ("Foo (Remote US) — Full-stack engineer — TypeScript / React / AI", "Full-stack engineer", "Remote US", "remote"),
+      (
+        "Foo | Engineer, Frontend | New York, NY | Visa possible for exceptional candidates", "Engineer, Frontend",
+        "New York", "on-site"
+      ),
+      ("Foo | Developer advocate | Support specialist | REMOTE", "Developer advocate", "Remote", "remote"),
+      ("Foo | Engineer | Remote (UTC+3) | QA", "Engineer", "Remote (UTC+3)", "remote"),
       ("Foo | REMOTE (worldwide) | Contract | Multiple roles", "Multiple roles", "REMOTE (worldwide)", "remote"),
     ])
   func lines(_ line: String, _ title: String, _ place: String, _ workplace: String) throws {
@@ -54,6 +61,18 @@ struct HackerNewsTests {
     #expect(job.organization == "Foo")
     #expect(job.placeText == place)
     #expect(job.workplace.names.joined(separator: " ") == workplace)
+  }
+
+  @Test("What the search gives is read as well, without answers")
+  func hits() async throws {
+    let asked = try await Asked(
+      "hackernews:",
+      recorded: [
+        "1.json":
+          #"{"hits":[{"objectID":"7","author":"ann","created_at":"2026-07-10T14:10:34Z","parent_id":4,"story_id":4,"comment_text":"Foo | Cook | REMOTE<p>Soup"},"#
+          + #"{"objectID":"8","parent_id":7,"story_id":4,"comment_text":"Is it hot?"}]}"#
+      ])
+    #expect(asked.jobs().map { "\($0.id.sourceID) \($0.title) \($0.organization)" } == ["7 Cook Foo"])
   }
 
   @Test("Every comment of a reply comes out", arguments: RecordedReply.all(of: "hackernews", orElse: [thread]))

@@ -58,6 +58,27 @@ struct JobPostingsTests {
     #expect(asked.drafts.map(\.sourceID) == ["https://p.example/jobs/2"])
   }
 
+  @Test("A page that repeats one address for all places is read by their names; its own address is its canonical one")
+  func repeatedAddress() async throws {
+    func place(_ name: String) -> String {
+      #"{"@type":"Place","name":"\#(name)","address":{"addressLocality":"Sunnyvale","addressRegion":"CA","addressCountry":{"name":["USA","USA"]}}}"#
+    }
+    let page = """
+      <html><head><link rel="stylesheet" href="/x.css"><link href="https://p.example/jobs/5?a=1&amp;b=2" rel="canonical">
+      <script type="application/ld+json">{"@type":"JobPosting","title":"Glazier","url":"/jobs/5","hiringOrganization":"Panes",
+      "jobLocation":[\(place("Sunnyvale, CA")),\(place("Bellevue, WA")),\(place("Remote, US"))],"jobLocationType":"Telecommute",
+      "baseSalary":"$100k - $120k","experienceRequirements":{"@type":"OccupationalExperienceRequirements","monthsOfExperience":36}}
+      </script></head></html>
+      """
+    let asked = try await Asked("jobposting:", recorded: ["1.html": page])
+    let job = try #require(asked.jobs().first)
+    #expect(job.allPlaces.map(\.text) == ["Sunnyvale, California", "Bellevue, Washington", "United States"])
+    #expect(job.sourceURL?.string == "https://p.example/jobs/5?a=1&b=2")
+    #expect(job.pay?.text == "$100,000 – $120,000 a year")
+    #expect(job.facts.contains(Job.Fact("Months of experience", "36")))
+    #expect(job.workplace.contains(.remote))
+  }
+
   @Test("More pages than may be asked for are not all")
   func most() async throws {
     let asked = try await Asked("jobposting: { pages: [\"https://p.example/1\", \"https://p.example/2\"], most: 1 }") {

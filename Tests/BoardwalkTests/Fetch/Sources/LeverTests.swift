@@ -39,6 +39,23 @@ struct LeverTests {
     #expect(texts[1].contains("<li>Tie knots</li>"))
   }
 
+  @Test("A posting with plain texts only, a list with its own marks, and places without a main one loses nothing")
+  func sparse() async throws {
+    let asked = try await Asked("lever: { site: ferry }") { _ in
+      (
+        200,
+        #"[{"id":"p","text":"Bosun","country":"PT","categories":{"location":null,"allLocations":["Lisbon, Portugal","Paris, France"]},"#
+          + #""descriptionPlain":"Who we are.","additionalPlain":"Equal chances.","#
+          + #""lists":[{"text":"Requirements","content":"<ul><li>Sea legs</li></ul>"},null,{"text":"Note","content":"Plain words"}]}]"#
+      )
+    }
+    let job = try #require(asked.jobs().first)
+    #expect(job.allPlaces.map(\.text) == ["Lisbon, Portugal", "Paris, France"])
+    let texts = job.sections.map(\.html.html).joined()
+    for part in ["Who we are.", "Equal chances.", "Sea legs", "Plain words"] { #expect(texts.contains(part)) }
+    #expect(!texts.contains("<ul><ul>"))
+  }
+
   @Test("A full page is followed by the next, one that is not full is the last")
   func paging() async throws {
     let asked = try await Asked("lever: { site: ferry, region: eu }") { address in

@@ -274,12 +274,13 @@ struct USAJobsTests {
 
   @Test("An item that cannot be read is a warning and takes no other with it")
   func badItem() async throws {
-    let unreadable = "{\"MatchedObjectId\":\"7\",\"MatchedObjectDescriptor\":{\"JobCategory\":\"x\"}}"
+    let unreadable = "{\"MatchedObjectId\":\"7\",\"MatchedObjectDescriptor\":\"x\"}"
     let board = try board(try FakeUSAJobs(items(1) + [unreadable] + (2...20).map { FakeUSAJobs.item($0) }))
     let report = try await board.run(environment: FakeUSAJobs.environment).publish()
     #expect(
       report.findings.map(\.message) == [
-        "An item (7) was left out: `SearchResult.SearchResultItems.1.MatchedObjectDescriptor.JobCategory` is of another kind than documented.",
+        "An item (7) was left out: it has no MatchedObjectDescriptor.",
+        "`MatchedObjectDescriptor` of an offer (7) is of another kind than documented, and is left out.",
         "The query for everything announced 21 jobs and delivered 20.",
       ])
     #expect(report.deliveries.map(\.rejected) == [1])

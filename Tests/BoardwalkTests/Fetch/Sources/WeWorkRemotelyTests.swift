@@ -32,7 +32,9 @@ struct WeWorkRemotelyTests {
   func recorded(_ reply: RecordedReply) async throws {
     let asked = try await Asked("weworkremotely:", recorded: ["1.xml": reply.text])
     try asked.expectItems(of: reply) { draft in
-      [draft.organization, draft.title].compactMap { $0 }.joined(separator: ": ")
+      // `Cook at Acme` names the employer too, and stays as it is.
+      draft.organization.map { draft.title.hasSuffix(" at \($0)") } == true
+        ? draft.title : [draft.organization, draft.title].compactMap { $0 }.joined(separator: ": ")
     }
     for job in asked.jobs() { #expect(job.workplace == .remote) }
   }

@@ -37,12 +37,49 @@ struct WorkableTests {
     #expect(jobs[1].sourceURL?.string == "https://apply.workable.com/j/CD34")
   }
 
+  @Test("A job that is listed once for each of its places is one job in all of them")
+  func severalPlaces() async throws {
+    @Sendable func row(_ country: String, _ code: String) -> String {
+      #"{"title":"Guide","shortcode":"CD34","telecommuting":true,"country":"\#(country)","city":"","#
+        + #""locations":[{"country":"\#(country)","countryCode":"\#(code)","city":"","hidden":false}]}"#
+    }
+    let asked = try await Asked("workable: { account: kiln }") { _ in
+      (200, #"{"name":"Kiln","jobs":[\#(row("Spain", "ES")),\#(row("Portugal", "PT")),\#(row("Spain", "ES"))]}"#)
+    }
+    #expect(asked.ending == .complete)
+    #expect(asked.jobs().map { $0.allPlaces.map(\.country) } == [["ES", "PT"]])
+  }
+
+  @Test("All parts of the text come out, whichever list they are in, and what is not on offer does not")
+  func texts() async throws {
+    let asked = try await Asked("workable: { account: kiln }") { _ in
+      (
+        200,
+        #"{"results":[{"shortcode":"A","title":"Potter","state":"published","description":"<p>D</p>","requirements":"<p>R</p>","#
+          + #""benefits":"<p>B</p>","salary":{"salary_from":30000,"salary_to":40000,"salary_currency":"eur"},"#
+          + #""location":{"city":"Berlin","country_code":"DE","workplace_type":"hybrid"}},"#
+          + #"{"shortcode":"B","title":"Glazer","full_description":"<p>D</p><p>R</p>","requirements":"<p>R</p>"},"#
+          + #"{"shortcode":"C","title":"Over","state":"closed"},{"shortcode":"D","title":"Not yet","state":"draft"}]}"#
+      )
+    }
+    let jobs = asked.jobs()
+    try #require(jobs.map(\.title) == ["Potter", "Glazer"])
+    #expect(jobs[0].sections.map(\.kind) == [.summary, .requirements, .benefits])
+    #expect(jobs[0].pay?.text == "€30,000 – €40,000 a year")
+    #expect(jobs[0].places.map(\.text) == ["Berlin, Germany"])
+    #expect(jobs[0].workplace == [.telework, .onSite])
+    #expect(jobs[1].sections.map(\.html.html) == ["<p>D</p><p>R</p>"])
+  }
+
   @Test(
     "Every job of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "workable", orElse: [widget]))
   func recorded(_ reply: RecordedReply) async throws {
     let asked = try await Asked("workable: { organization: Kiln }", recorded: ["1.json": reply.text])
-    let rows = try reply.rows(reply.has("jobs") ? "jobs" : "results").filter { $0["isInternal"] as? Bool != true }
+    var codes: Set<String> = []
+    let rows = try reply.rows(reply.has("jobs") ? "jobs" : "results").filter {
+      $0["isInternal"] as? Bool != true && codes.insert($0.text("shortcode") ?? "").inserted
+    }
     asked.expect(
       rows, id: "shortcode",
       [

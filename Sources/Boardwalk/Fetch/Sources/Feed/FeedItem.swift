@@ -10,6 +10,8 @@ struct FeedItem {
   var categories: [String] = []
   /// What job boards add to their items, by names without their prefix: `company`, `location`.
   var additions: [String: String] = [:]
+  /// Places that are written as elements.
+  var places: [PlaceClaim] = []
   /// schema.org's `JobPosting`, as some services put it beside the text.
   var posting: WireTree?
 
@@ -29,8 +31,18 @@ struct FeedItem {
       claimAdditions(in: &draft)
     }
     if draft.sections.isEmpty { draft.claim(.summary, text) }
-    draft.organization = organization ?? draft.organization
+    draft.organization = organization ?? draft.organization ?? employerInTitle
     return draft
+  }
+
+  /// `Riverbend` of `Django developer at Riverbend`, the custom of feeds that have nothing else for it: a name, in capitals, and
+  /// nothing behind it that could be a sentence.
+  private var employerInTitle: String? {
+    guard let title, let found = title.ranges(of: " at ").last, found.lowerBound > title.startIndex else { return nil }
+    let name = String(title[found.upperBound...]).trimmed
+    let words = name.split(separator: " ")
+    let isName = words.first?.first?.isUppercase == true && words.count <= 5 && !name.contains { "|:?!–—".contains($0) }
+    return isName ? name : nil
   }
 }
 
@@ -40,13 +52,16 @@ extension FeedItem {
 
   /// The names are those of We Work Remotely, of WP Job Manager's feeds and of job feeds for aggregators.
   private func claimAdditions(in draft: inout JobDraft) {
-    draft.organization = addition("company", "company_name", "employer", "hiringorganization")
+    draft.organization = addition(
+      "company", "company_name", "companyname", "employer", "hiringorganization", "job_company")
     let parts = [addition("city"), addition("state"), addition("country")].compactMap { $0 }
     let place = addition("location", "job_location") ?? (parts.isEmpty ? nil : parts.joined(separator: ", "))
     draft.placeText = place ?? addition("region")
-    draft.places = draft.placeText.map { [PlaceClaim(name: $0)] } ?? []
+    draft.places = draft.placeText.map { [PlaceClaim(name: $0)] } ?? places
     draft.employment = [addition("job_type", "jobtype", "employment_type", "type") ?? ""]
     draft.closes = addition("expires_at", "expires", "expirationdate", "closing_date", "deadline")
+    draft.claim(workplace: addition("remotestatus", "workplace_type", "remotetype"))
+    draft.claim(category: addition("department"))
     draft.skills = (addition("skills") ?? "").split(separator: ",").map(String.init)
     draft.claim(payInWords: addition("salary", "compensation"))
   }

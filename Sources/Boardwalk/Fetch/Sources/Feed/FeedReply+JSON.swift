@@ -6,6 +6,7 @@ extension FeedReply {
     let wire = try JSONReply.decode(WireFeed.self, from: body)
     guard let list = wire.items else { throw ReplyFault.missing("items") }
     next = wire.next_url?.text.filled
+    findings = list.changes.findings
     items = list.items.map { item in
       // An item that cannot be read has no id, and is rejected for that.
       guard case .success(let wire) = item else { return FeedItem() }

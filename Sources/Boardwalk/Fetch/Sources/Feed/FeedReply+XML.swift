@@ -13,6 +13,7 @@ extension FeedReply {
       read.published = item["pubDate"]?.text ?? item["dc:date"]?.text
       read.categories = item.all("category").compactMap(\.text)
       read.additions = Self.additions(of: item)
+      read.places = Self.places(of: item)
       return read
     }
   }
@@ -43,9 +44,23 @@ extension FeedReply {
   private static func additions(of item: XMLTree) -> [String: String] {
     var additions: [String: String] = [:]
     for child in item.children {
-      guard let name = child.name.split(separator: ":").last?.lowercased(), let text = child.text else { continue }
+      guard let text = child.text else { continue }
+      let name = plainName(child)
       additions[name] = additions[name] ?? text
     }
     return additions
+  }
+
+  /// `<tt:locations><tt:location><tt:city>`, as Teamtailor writes them.
+  private static func places(of item: XMLTree) -> [PlaceClaim] {
+    item.children.filter { plainName($0) == "locations" }.flatMap(\.children).map { place in
+      func part(_ name: String) -> String? { place.children.first { plainName($0) == name }?.text }
+      return PlaceClaim(name: part("name"), city: part("city"), country: part("country"))
+    }
+  }
+
+  /// Without its prefix, in small letters.
+  private static func plainName(_ element: XMLTree) -> String {
+    (element.name.split(separator: ":").last ?? "").lowercased()
   }
 }

@@ -3,6 +3,8 @@ import Web
 /// A feed in any of its formats.
 struct FeedReply {
   var items: [FeedItem] = []
+  /// What of the items is of another kind than the format says.
+  var findings: [Diagnostic] = []
   /// It says of itself that it holds all there is (RFC 5005, section 2).
   var isWhole = false
   /// Where it goes on.
@@ -36,7 +38,9 @@ struct FeedReply {
       reading: { body in
         let feed = try FeedReply(body)
         saysWhole = saysWhole || feed.isWhole
-        return Answer(feed.items, next: feed.next, draft: draft)
+        var answer = Answer(feed.items, next: feed.next, draft: draft)
+        answer.page.findings += feed.findings
+        return answer
       },
       next: { _, answer in
         // Only the feed's own host is asked for more.

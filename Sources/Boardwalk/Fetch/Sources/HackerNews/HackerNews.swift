@@ -44,9 +44,9 @@ struct HackerNews: JobSource {
   }
 
   private func read(_ body: [UInt8]) throws -> Answer {
-    guard let comments = try JSONReply.decode(WireThread.self, from: body).children else {
-      throw ReplyFault.missing("children")
-    }
+    let thread = try JSONReply.decode(WireThread.self, from: body)
+    // The search gives the same comments, in another shape.
+    guard let comments = thread.children ?? thread.hits else { throw ReplyFault.missing("children") }
     return Answer(comments, draft: draft)
   }
 }
@@ -54,13 +54,19 @@ struct HackerNews: JobSource {
 extension HackerNews {
   private struct WireHits: Decodable { let hits: [WireHit]? }
   private struct WireHit: Decodable { let objectID, title: WireText? }
-  private struct WireThread: Decodable { let children: Offers<WireComment>? }
-  private struct WireComment: WireOffer { let id, author, created_at, text: WireText? }
+  private struct WireThread: Decodable { let children, hits: Offers<WireComment>? }
 
-  /// Nil for a comment that was deleted.
+  private struct WireComment: WireOffer {
+    let id, author, created_at, text: WireText?
+    /// In what the search gives.
+    let objectID, comment_text, parent_id, story_id: WireText?
+  }
+
+  /// Nil for a comment that was deleted, and for an answer to one.
   private func draft(_ comment: WireComment) throws(Rejection) -> JobDraft? {
-    var draft = try JobDraft(id: comment.id)
-    guard let text = comment.text?.text.filled else { return nil }
+    var draft = try JobDraft(id: comment.id, comment.objectID)
+    guard let text = comment.text?.text.filled ?? comment.comment_text?.text.filled else { return nil }
+    if let parent = comment.parent_id?.text, let story = comment.story_id?.text, parent != story { return nil }
     draft.posted = comment.created_at?.text
     draft.sourceURL = "https://news.ycombinator.com/item?id=\(Query.percentEncoded(draft.sourceID))"
     draft.claim(fact: "Posted by", comment.author?.text)

@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 
 /// The first line of an offer at Hacker News, parted at its bars.
@@ -5,6 +6,8 @@ struct HiringLine {
   private var employer: String?
   private var role: String?
   private var places: [String] = []
+  /// What is none of all this: technologies, conditions, further roles. They stand in the text.
+  private var others: [String] = []
   private var workplaces: [String] = []
   private var employment: [String] = []
   private var pay: String?
@@ -12,11 +15,12 @@ struct HiringLine {
 
   init(_ html: String) {
     line = PlainText.clean(html)
-    let parts = line.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }
+    let parts = Self.parts(of: line)
     guard parts.count > 1 else { return }
-    employer = parts[0]
+    takeEmployer(parts[0])
     for part in parts.dropFirst() { take(part) }
     // Without a word that names an occupation, the first part that is nothing else is the role.
+    role = role ?? others.first
     if role == nil, !places.isEmpty { role = places.removeFirst() }
   }
 
@@ -33,6 +37,25 @@ struct HiringLine {
 }
 
 extension HiringLine {
+  /// Between bars; some write dashes for them, and then at least two.
+  private static func parts(of line: String) -> [String] {
+    for (sign, fewest) in [("|", 2), (" — ", 3), (" – ", 3)] {
+      let parts = line.components(separatedBy: sign).map(\.trimmed).filter { !$0.isEmpty }
+      if parts.count >= fewest { return parts }
+    }
+    return []
+  }
+
+  /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (YC S21)` is a name.
+  private mutating func takeEmployer(_ part: String) {
+    employer = part
+    guard part.hasSuffix(")"), let open = part.lastIndex(of: "("), open > part.startIndex else { return }
+    let inside = String(part[part.index(after: open)...].dropLast())
+    guard Self.holds(inside.folded, Self.workplaceWords) else { return }
+    employer = String(part[..<open]).trimmed
+    takeWorkplace(inside, inside.folded)
+  }
+
   private mutating func take(_ part: String) {
     let words = part.folded
     if part.contains("://") || part.contains("www.") { return }
@@ -44,10 +67,26 @@ extension HiringLine {
       pay = pay ?? part
     } else if role == nil, Self.holds(words, Self.roleWords) {
       role = part
-    } else {
+    } else if Self.namesPlace(part) {
       places.append(part)
+    } else {
+      others.append(part)
     }
   }
+
+  /// Whether all of it is places that are known: `Berlin`, `NYC or London`, but not `React / AI`.
+  private static func namesPlace(_ part: String) -> Bool {
+    let texts = PlaceTokens.places(in: part)
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        if text.count <= 3, !["US", "USA", "UK", "EU", "UAE", "NYC", "SF", "DC"].contains(text) { return false }
+        return reader.read(PlaceClaim(name: text)).places.contains { place in
+          place.country != nil || place.region != nil || place.city == nil
+        }
+      }
+  }
+
+  private static let reader = PlaceReader()
 
   /// `Remote (US)`, `ONSITE Berlin`: the way of working, and at times the place.
   private mutating func takeWorkplace(_ part: String, _ words: String) {

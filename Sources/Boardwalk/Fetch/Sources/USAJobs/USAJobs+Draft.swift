@@ -10,7 +10,9 @@ extension JobDraft {
     try self.init(id: item.MatchedObjectId, WireText(number), job.PositionID)
     let details = job.UserArea?.Details
     title = job.PositionTitle?.text ?? ""
-    organization = job.OrganizationName?.text
+    // Of some announcements only the department is said, which is an employer here.
+    organization = job.OrganizationName?.text.filled ?? job.DepartmentName?.text.filled
+    if organization?.folded == "other agencies and independent organizations" { organization = nil }
     department = job.DepartmentName?.text
     organizationCodes = (details?.OrganizationCodes?.text ?? "").split(separator: "/").map(String.init)
     categories = (job.JobCategory ?? []).map { Category(code: $0.Code?.text, name: $0.Name?.text ?? "") }

@@ -1,0 +1,38 @@
+/// A build that would be made of the same as the one before it.
+extension Build {
+  /// Of everything that the site is made of, but for the time.
+  ///
+  /// - Parameters:
+  ///   - read: of all files of the board's folder.
+  ///   - seal: what the store holds.
+  func fingerprint(of read: Fingerprint, _ content: BoardContent, _ seal: StoreSeal?) throws -> Fingerprint? {
+    guard let seal else { return nil }
+    var fingerprint = read
+    fingerprint.add(seal.digest)
+    fingerprint.add(UInt64(bitPattern: seal.size))
+    fingerprint.add(content.settings.baseURL)
+    // A post without a date is from today, by the machine's clock.
+    fingerprint.add(Int(content.settings.day(of: world.now).number))
+    return fingerprint
+  }
+
+  /// The report of a run that lets the site stand; nil when there is something to do.
+  func remain(
+    _ publisher: Publisher, madeOf: Fingerprint?, at clock: RunClock, since before: Int64?, _ report: BuildReport
+  ) throws -> BuildReport? {
+    // Whoever was asked has left a mark in the store, or has failed.
+    guard report.deliveries.isEmpty, let madeOf, let note = publisher.note,
+      let former = Standstill(note, madeOf: madeOf, now: clock.now)
+    else { return nil }
+    enter(.publish)
+    guard let published = try publisher.remain() else { return nil }
+    var report = report
+    (report.open, report.openPosts) = (former.open, former.openPosts)
+    // What ended in the run that is noted is no news to one after it.
+    report.ended = former.before == before ? former.ended : 0
+    report.findings += former.findings + published.findings
+    report.published = published
+    statistics?.enter(nil)
+    return report
+  }
+}

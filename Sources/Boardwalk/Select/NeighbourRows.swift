@@ -1,0 +1,41 @@
+extension Neighbours {
+  /// Rows of numbers, one after the other in one piece of memory.
+  struct Rows: Sendable {
+    private var numbers: [Int32] = []
+    private var ends: [Int32] = [0]
+
+    var count: Int { ends.count - 1 }
+
+    subscript(row: Int) -> ArraySlice<Int32> { numbers[Int(ends[row])..<Int(ends[row + 1])] }
+
+    /// Adds a number to the row at hand.
+    mutating func append(_ number: Int32) { numbers.append(number) }
+
+    /// The row at hand is whole.
+    mutating func endRow() { ends.append(Int32(numbers.count)) }
+
+    mutating func sortRows(by isBefore: (Int32, Int32) -> Bool) {
+      let (ends, count) = (ends, count)
+      numbers.withUnsafeMutableBufferPointer { numbers in
+        for row in 0..<count { numbers[Int(ends[row])..<Int(ends[row + 1])].sort(by: isBefore) }
+      }
+    }
+
+    /// For each number the rows that have it, ascending.
+    ///
+    /// - Parameter counts: how many rows have each number.
+    func transposed(_ counts: [Int32]) -> Rows {
+      var turned = Rows()
+      turned.numbers = [Int32](repeating: 0, count: numbers.count)
+      for count in counts { turned.ends.append(turned.ends[turned.ends.count - 1] + count) }
+      var next = turned.ends
+      for row in 0..<count {
+        for number in self[row] {
+          turned.numbers[Int(next[Int(number)])] = Int32(row)
+          next[Int(number)] += 1
+        }
+      }
+      return turned
+    }
+  }
+}
