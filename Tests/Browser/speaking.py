@@ -40,7 +40,7 @@ def german_favourite(visit, board):
     eventually(lambda: ada.count("#kept .job") == 2, "both are there")
     ada.sees("#count", "2 gemerkte Stellen")
     ada.page.locator("#kept h3 a").first.click()
-    eventually(lambda: "/de/jobs/" in ada.page.url, "it leads to the page in German")
+    eventually(lambda: "/de/jobs/" in ada.page.evaluate("location.href"), "it leads to the page in German")
 
 
 @scenario
@@ -49,7 +49,7 @@ def switch_language(visit, board):
     ada = visit()
     ada.go(f"de/{board.jobs[0]}")
     ada.page.get_by_role("navigation", name="Sprachen").get_by_role("link", name="English").click()
-    eventually(lambda: ada.page.url == board.base + board.jobs[0], "the page in English")
+    eventually(lambda: ada.page.evaluate("location.href") == board.base + board.jobs[0], "the page in English")
     ada.go("?what=engineer&schedule=Full-time")
     ada.sees("#chips .chip", "Full-time")
     ada.page.get_by_role("navigation", name="Languages").get_by_role("link", name="Deutsch").click()

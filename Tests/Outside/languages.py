@@ -12,11 +12,13 @@ import yaml
 from boards import REPOSITORY, example_board
 from checking import check, same
 from feed_rules import xml_problems
+from published import text
 
 OTHERS = ["de", "fr"]
 SPOKEN = ["aria-label", "placeholder", "title", "alt"]  # attributes that are read out or shown
 XHTML = "{http://www.w3.org/1999/xhtml}"
-PLACE = re.compile(r"\{\{[^}]*\}\}")
+PLACE = re.compile(r"\{\{([^}]*)\}\}")
+NUMBERS = ["count", "date", "page", "pages", "taken", "total", "days"]
 
 
 @functools.cache
@@ -49,10 +51,17 @@ def words(code):
 @functools.cache
 def foreign(code):
     """Patterns of what English says and this language says otherwise; texts that are hardly more than places say nothing."""
-    own = {text for text in words(code).values()}
-    texts = {text for text in words("en").values() if text not in own}
-    long = [text for text in texts if len(re.findall("[A-Za-z]", PLACE.sub("", text))) > 4]
-    return re.compile("|".join(f"(?:{'.+'.join(map(re.escape, PLACE.split(text)))})" for text in sorted(long)))
+    others = set(words("en").values()) - set(words(code).values())
+    long = [one for one in others if len(re.findall("[A-Za-z]", PLACE.sub("", one))) > 4]
+    return re.compile("|".join(f"(?:{pattern(one)})" for one in sorted(long)))
+
+
+def pattern(sentence):
+    """Of a sentence with anything in its places, and figures in those of numbers."""
+    parts = PLACE.split(sentence)  # words, a name, words, …
+    return "".join(
+        re.escape(part) if number % 2 == 0 else r"[\d.,\s]+" if part in NUMBERS else ".+" for number, part in enumerate(parts)
+    )
 
 
 def said(page):
@@ -71,12 +80,15 @@ def said(page):
 @check("no page in German or French says what the English file says")
 def no_english():
     site = spoken()
+    # Searches and fields of work are called what the board or its sources call them.
+    named = [text(e) for path in site.paths("searches/*/index.html") for e in site.page(path).elements("h1")]
+    named += [value["title"] for value in site.manifest["facets"]["category"]]
     for code in OTHERS:
-        pattern = foreign(code)
+        other = foreign(code)
         for path in site.paths(f"{code}/**/*.html"):
-            for text in said(site.page(path)):
-                if pattern.fullmatch(text.strip()):
-                    yield f"{path}: {text.strip()}"
+            for words in said(site.page(path)):
+                if other.fullmatch(words.strip()) and not any(name in words for name in named):
+                    yield f"{path}: {words.strip()}"
 
 
 @check("every page says its language, and is HTML without an error")
