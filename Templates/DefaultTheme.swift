@@ -28,7 +28,6 @@ public enum DefaultTheme {
     "assets/saved.js": PackageResources.saved_js,
     "assets/sealed.js": PackageResources.sealed_js,
     "assets/search.js": PackageResources.search_js,
-    "assets/sharing.js": PackageResources.sharing_js,
     "assets/storage.js": PackageResources.storage_js,
     "assets/style.css": PackageResources.style_css,
     "assets/suggestions.js": PackageResources.suggestions_js,

@@ -21,7 +21,7 @@ extension Build {
     _ publisher: Publisher, madeOf: Fingerprint?, at clock: RunClock, since before: Int64?, _ report: BuildReport
   ) throws -> BuildReport? {
     // Whoever was asked has left a mark in the store, or has failed.
-    guard report.deliveries.isEmpty, let madeOf, let note = publisher.note,
+    guard report.deliveries.isEmpty, shard == nil, let madeOf, let note = publisher.note,
       let former = Standstill(note, madeOf: madeOf, now: clock.now)
     else { return nil }
     enter(.publish)

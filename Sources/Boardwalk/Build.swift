@@ -8,6 +8,8 @@ public struct Build: Sendable {
   public var world: World
   /// Ask nobody: begin with what the store has.
   public var offline = false
+  /// Make only this part of the site, from what the store has.
+  public var shard: Shard?
   /// Instead of the `base-url` of board.yml.
   public var baseURL: String?
   /// Sources whose shrinking is believed at once, by their names in board.yml; `site` lets the site itself lose pages.
@@ -46,7 +48,7 @@ public struct Build: Sendable {
       let store = try await openStore(into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
-      if !offline { clock = try await update(store, from: content, at: clock, into: &report) }
+      if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
@@ -54,7 +56,11 @@ public struct Build: Sendable {
       let board = try select(from: store, with: content, at: clock, since: before, into: &report)
       try refuseEmptyHanded(report, board)
       publisher.expect(toGo: board.removed)
-      for site in Site.all(of: board, in: themes) { try await print(site, with: publisher) }
+      let sites = Site.all(of: board, in: themes, shard: shard)
+      if let shard {
+        try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)
+      }
+      for site in sites { try await print(site, with: publisher) }
       enter(.publish)
       let verified = try publisher.verify()
       let faults = verified.filter { $0.severity == .error }
@@ -146,7 +152,8 @@ extension Build {
 
   private func openStore(into report: inout BuildReport) async throws -> Store {
     var opening = StoreOpening(
-      path: folder.store, output: folder.output, restoreFrom: restoreFrom, isOnline: !offline, world: world)
+      path: folder.store, output: folder.output, restoreFrom: restoreFrom, isOnline: !offline && shard == nil,
+      world: world)
     defer { report.findings += opening.findings }
     return try await opening.open()
   }
@@ -193,7 +200,8 @@ extension Build {
     try await render(
       site, progress: { progress(BuildProgress(.render, $0, of: $1, items: $2)) }, statistics: statistics,
       to: Outlet(
-        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }))
+        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }
+      ).compressing(site.compressions))
   }
 
   func update(

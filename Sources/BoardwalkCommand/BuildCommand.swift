@@ -12,6 +12,7 @@ struct BuildCommand: AsyncParsableCommand {
         boardwalk build my-board --strict
         boardwalk build --offline --now 2026-11-21T08:00:00Z
         boardwalk build --restore-from https://jobs.example.org/board/
+        boardwalk build --shard 2/7 --output parts/2
       """)
 
   @OptionGroup var common: CommonOptions
@@ -20,12 +21,30 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Ask nobody; build from what earlier runs kept.")
   var offline = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Make one of several parts of the site, from what earlier runs kept, into an output of its own. With “7” alone JOB_COMPLETION_INDEX says which of the seven.",
+      valueName: "i/n"))
+  var shard: String?
+
+  func validate() throws {
+    if let shard, part == nil {
+      throw ValidationError(
+        "--shard takes a number and how many there are, at most \(Shard.most), such as 2/7, not “\(shard)”.")
+    }
+  }
+
+  private var part: Shard? {
+    shard.flatMap { Shard($0, environment: ProcessInfo.processInfo.environment) }
+  }
+
   func run() async throws {
     try await BoardwalkCommand.perform(
       common, statistics: nightly.stats ? RunStatistics() : nil,
       work: { build in
         var build = nightly.applied(to: build)
         build.offline = offline
+        build.shard = part
         return try await build.publish()
       }, summary: summary)
   }

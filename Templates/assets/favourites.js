@@ -2,8 +2,7 @@
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
 import { button, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
-import { addressOf, dress, isHidden, jobIn, keepPage, keepShowing, rowOf, track } from './keep.js'
-import { copy, mail, markdown, share } from './sharing.js'
+import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 import { suggest } from './suggestions.js'

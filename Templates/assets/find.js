@@ -198,16 +198,21 @@ function showFound(result, from) {
   shown = from + result.rows.length
   count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
-  list.replaceChildren(...rows(found.rows))
-  dress(list.children)
+  // One letter more often finds the same jobs: what stands there already stays.
+  const next = rows(found.rows)
+  if (next.length !== list.children.length || next.some((row, i) => row !== list.children[i])) list.replaceChildren(...next)
+  dress(next)
   showPages(from / pageSize + 1)
 }
 
 function rows(found) {
   const today = dayOf()
+  const known = new Map([...list.children].map((row) => [row.dataset.id, row]))
   return found.map((row) => {
     const miles = query.near && here ? milesTo(row, here) : undefined
-    return rowOf(miles === undefined ? row : { ...row, distanceText: strings.away(shownDistance(miles)) }, today)
+    const old = known.get(row.id)
+    if (old && miles === old.miles) return old
+    return Object.assign(rowOf({ ...row, distanceText: miles >= 0 && strings.away(shownDistance(miles)) }, today), { miles })
   })
 }
 

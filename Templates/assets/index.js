@@ -16,8 +16,8 @@ async function readJSON(url) {
   return response.json()
 }
 
-function filesOf(manifest, read) {
-  const known = new Map()
+function filesOf(manifest, get) {
+  const [known, read] = [new Map(), new Map()]
   const live = emptySet(manifest.end)
   const runs = []
   for (const part of manifest.parts) {
@@ -31,12 +31,26 @@ function filesOf(manifest, read) {
     const { inline } = manifest
     if (inline && path in inline) return inline[path]
     if (!known.has(path)) {
-      const value = read(path)
+      const value = get(path)
       known.set(path, value)
       // What failed may be asked for again.
       value.catch(() => known.delete(path))
     }
     return known.get(path)
+  }
+
+  /** The entries of a file of words, each word whole with its code. A key press later the same ones are looked through. */
+  async function words(path) {
+    const text = await file(path)
+    if (!read.has(path)) {
+      let word = ''
+      read.set(path, text.split(' ').filter(Boolean).map((entry) => {
+        const end = entry.search(/[.~:]/)
+        word = word.slice(0, values[entry.charCodeAt(0)]) + entry.slice(1, end)
+        return [word, entry.slice(end)]
+      }))
+    }
+    return read.get(path)
   }
 
   return {
@@ -63,12 +77,8 @@ function filesOf(manifest, read) {
       const last = shelves.filter((word) => word <= to).length
       await Promise.all(manifest.parts.map(async (part) => {
         for (let number = Math.floor(first / part.step); number <= Math.floor(last / part.step); number++) {
-          let word = ''
-          for (const entry of (await file(`${folder}/${part.first}-${part.last}/${number}.json`)).split(' ')) {
-            const end = entry.search(/[.~:]/)
-            word = word.slice(0, values[entry.charCodeAt(0)]) + entry.slice(1, end)
-            if (end > 0 && wants(word)) addCode(set, entry.slice(end), part.first)
-          }
+          const entries = await words(`${folder}/${part.first}-${part.last}/${number}.json`)
+          for (const [word, code] of entries) if (wants(word)) addCode(set, code, part.first)
         }
       }))
       return set

@@ -1,5 +1,5 @@
 // Jobs as rows of a list: made of what is known of them and read back, their stars, hidden and seen ones, more of them; and what
-// can be done with a job on its own page.
+// can be done with a job: keeping it, and passing it on by the system's share sheet, mail or Markdown.
 
 import { closing, dayOf, dayWords } from './days.js'
 import { button, complain, element, icon, on, one, opens, readPage, root, toast } from './element.js'
@@ -39,12 +39,18 @@ export function mark({ monogram, hue, logo }) {
   return element('span', { class: `mark hue-${hue ?? 0}`, 'aria-hidden': 'true' }, monogram ?? '')
 }
 
+/** Only what the place does not say already. */
+function workplaceOf({ workplace = [], placeText = '' }) {
+  const words = strings.values[['remote', 'telework'].find((one) => workplace.includes(one))]
+  return words && !placeText.toLowerCase().includes(words.toLowerCase()) && words
+}
+
 /** A row as job-row.mustache writes it. `under` stands below its facts. */
 export function rowOf(job, now, ...under) {
   const [how, words] = closing(job, now)
   const facts = [
     ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
-    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', job.distanceText], [how, words],
+    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes },
     mark(job),
@@ -184,6 +190,38 @@ on(document, 'click', async ({ target }) => {
   next?.focus()
 })
 
+/** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */
+export function markdown(job, note) {
+  const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
+  const facts = [job.organization, job.placeText, job.payText].filter(Boolean).map(plain)
+  const title = job.url ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
+  const closes = job.closes ? [strings.closesOn(job.closes)] : []
+  return [`- ${[title, ...facts, ...closes].join(' · ')}`, ...note ? [`  ${plain(note)}`] : []].join('\n')
+}
+
+const text = (jobs) => jobs.map((job) => [
+  job.title, [job.organization, job.placeText, job.payText].filter(Boolean).join(' · '),
+  job.closes && strings.closesOn(job.closes), job.url && addressOf(job),
+].filter(Boolean).join('\n')).join('\n\n')
+
+export async function copy(words) {
+  try {
+    await navigator.clipboard.writeText(words)
+    toast(strings.copied)
+  } catch (error) {
+    console.info(error)
+    toast(strings.notCopied)
+  }
+}
+
+export const mail = (title, jobs) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text(jobs))}`
+
+/** Opens the system's share sheet; a visitor who closes it again has changed their mind, nothing more. */
+export function share(title, jobs) {
+  const data = jobs.length === 1 ? { title, text: text(jobs).split('\n').slice(0, 2).join(', '), url: addressOf(jobs[0]) } : { title, text: text(jobs) }
+  navigator.share(data).catch(console.info)
+}
+
 /** A job's own page: its buttons, and what is remembered of the visit. */
 export async function startPage(page) {
   const job = jobIn(page)
@@ -193,8 +231,10 @@ export async function startPage(page) {
     toast(await orBlocked(isNew ? strings.tracked : strings.already),
       [strings.openApplications, opens('applications/index.html')])
   })
-  const sharing = await import('./sharing.js')
-  sharing.start(job)
+  on('share', 'click', () => share(job.title, [job]))
+  one('mail').href = mail(job.title, [job])
+  on('copy', 'click', () => copy(markdown(job)))
+  on('print', 'click', () => print())
   page.querySelector('a.apply')?.addEventListener('click', () => {
     // Not awaited: the link is on its way.
     storage.put('settings', 'asked', { job, at: Date.now() }).catch(console.info)

@@ -1,6 +1,7 @@
 """What every browser test needs: a site served as a static host does, a browser, visitors, and checks that wait."""
 
 import functools
+import gzip
 import http.server
 import os
 import pathlib
@@ -113,6 +114,11 @@ def eventually(holds, what, seconds=15):
     raise AssertionError(f"{what}: {last!r} after {seconds} s")
 
 
+def compressed(files):
+    """The bytes of some files, each by itself as a host sends it."""
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
 def expect(truth, what):
     if not truth:
         raise AssertionError(what)
@@ -133,7 +139,8 @@ class Visitor:
             self.context = browser.browser_type.launch_persistent_context(self.profile, **options)
         else:
             self.context = browser.new_context(**options)
-        self.context.clock.set_fixed_time(now)
+        if now:  # a clock that stands still costs every timer something
+            self.context.clock.set_fixed_time(now)
         self.heard = []
         self.page = self.tab()
 

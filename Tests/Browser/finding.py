@@ -134,8 +134,14 @@ def near_me(visit, board):
     miles = [int((re.search(r"(\d+) miles? away", text) or [0, 0])[1]) for text in ada.page.locator("#jobs .facts").all_inner_texts()]
     eventually(lambda: miles == sorted(miles) and max(miles) <= 50, f"{miles}")
     expect("43.6" not in " ".join(sent) + ada.page.url, "the position left the browser")
+    address = ada.page.url
+    ada.page.uncheck("#near")
+    eventually(lambda: "near" not in ada.page.url and ada.count("#jobs .job") > 1, "everything again")
+    ada.page.fill("#what", "engineer")
+    searched(ada)
+    expect(ada.count("#jobs .facts span:has-text('away')") == 0, "a distance from nowhere")
     bob = visit()
-    bob.page.goto(ada.page.url)
+    bob.page.goto(address)
     eventually(lambda: bob.page.evaluate("document.body.dataset.ready") == "yes", "the link works for others")
     expect(not bob.page.locator("#near").is_checked(), "a link asks others for their position")
 

@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 import browsing
-from browsing import DESK, PHONE, Visitor, check, chromium, eventually, listen, open_jobs, serve
+from browsing import DESK, PHONE, Visitor, check, chromium, compressed, eventually, listen, open_jobs, serve
 
 WIDTHS = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1280, 1000)}
 NARROWEST = (320, 640)  # 1280 px at 400 %: WCAG 1.4.10
@@ -38,6 +38,9 @@ KINDS = [  # name, paths relative to the site; the first few that exist are open
     ("german", ["de/index.html", "de/jobs/*/index.html", "de/applications/index.html"], 3),
     ("own", [f"{name}/index.html" for name in ("profile", "activity", "backup", "offline")], 4),
 ]
+
+# Bytes of all scripts together, each compressed by itself.
+SCRIPTS = 40 * 1024
 
 # The page's script has shown what is kept.
 READY = "document.body.dataset.ready === 'yes'"
@@ -199,6 +202,12 @@ def steady(browser, base, site):
             check(f"{path} stands still at a {device}", problems)
 
 
+def script_size(site):
+    scripts = [*site.glob("assets/*.js"), site / "sw.js"]
+    size = compressed(scripts)
+    check(f"all {len(scripts)} scripts are {size:,} bytes compressed", [f"more than {SCRIPTS:,}"] if size > SCRIPTS else [])
+
+
 def from_files(browser, base, site):
     """From a file manager everything can be read, and what cannot be done there is said."""
     context = browser.new_context()
@@ -309,6 +318,7 @@ def main():
     base = f"http://127.0.0.1:{server.server_port}/"
     with sync_playwright() as playwright:
         browser = chromium(playwright, options.chromium)
+        script_size(site)
         look(browser, base, site, options.pictures)
         narrow(browser, base, site)
         structure(browser, base, site)

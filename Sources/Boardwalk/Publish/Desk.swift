@@ -19,6 +19,8 @@ struct Desk: Sendable {
   var expectedToGo: Set<String> = []
   /// The first thing that went wrong: nothing may be published after it.
   var failure: Diagnostic?
+  /// What of a site is handed in.
+  var portion = Portion.whole
   /// Set when the site is in its place.
   var isPublished = false
   /// The site that stood there before.
@@ -28,6 +30,15 @@ struct Desk: Sendable {
   /// Set when nothing more is taken: the site was published or given up.
   var isClosed = false
 
+  /// What of a site one run makes.
+  enum Portion: Sendable {
+    case whole
+    /// The list of all files, and those that belong to no other part.
+    case first
+    /// Some files only: where their links lead is not known here.
+    case rest
+  }
+
   /// What one path stands for.
   enum Role: UInt8, Sendable {
     case folder
@@ -36,6 +47,8 @@ struct Desk: Sendable {
     case written
     /// The old site's file has the same bytes.
     case unchanged
+    /// Another run makes it.
+    case elsewhere
   }
 
   /// A path that was claimed by a call of `write`.
@@ -93,6 +106,11 @@ struct Desk: Sendable {
   var findings: [Diagnostic] {
     leaks.sorted { $0.key < $1.key }.map { name, place in Desk.leak(of: name, in: place.path, place.count) }
       + faults.sorted { $0.spot.description < $1.spot.description }
+  }
+
+  /// Notes a file that another run makes.
+  mutating func leaveElsewhere(_ path: String) throws(Diagnostic) {
+    entries[try claim(path).index].role = .elsewhere
   }
 
   /// The indices of all files, in no order.

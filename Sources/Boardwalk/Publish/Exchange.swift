@@ -10,8 +10,10 @@ struct Exchange: Sendable {
   var place: OutputPlace
 
   /// Publishes where no site stands yet.
-  func publishFirst(_ staging: Staging, manifest: [UInt8]) throws(SystemFailure) {
-    try manifest.withBytes { bytes throws(SystemFailure) in try staging.folder.create(Manifest.name, bytes) }
+  ///
+  /// - Parameter manifest: nil for a part of a site; the list of files is in another.
+  func publishFirst(_ staging: Staging, manifest: [UInt8]?) throws(SystemFailure) {
+    try manifest?.withBytes { bytes throws(SystemFailure) in try staging.folder.create(Manifest.name, bytes) }
     try staging.folder.settle()
     let parent = try Folder(place.parent)
     try parent.move(place.stagingName, to: parent, place.name)

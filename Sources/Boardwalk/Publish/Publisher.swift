@@ -109,6 +109,21 @@ public final class Publisher: Sendable {
   /// Notes which pages of the old site are known to have none in the new one: the lives of their listings ended.
   public func expect(toGo paths: Set<String>) { desk.withLock { $0.expectedToGo = paths } }
 
+  /// Only a part of a site is handed in, into a folder that is not there yet.
+  ///
+  /// - Parameter elsewhere: for the first part, which has the list of all files, what the others make; nil for another.
+  func takePart(elsewhere: [String]?) throws(Diagnostic) {
+    guard old.folder == nil else {
+      throw Diagnostic(
+        .error, at: .file(place.given), "A part of a site is written into a folder of its own, and this one is there.",
+        hint: "Remove it, or name another one with --output.")
+    }
+    try desk.withLock { desk throws(Diagnostic) in
+      desk.portion = elsewhere == nil ? .rest : .first
+      for path in elsewhere ?? [] { try desk.leaveElsewhere(path) }
+    }
+  }
+
   /// What is wrong with the site that was handed in. Any error among it forbids publishing.
   public func verify() throws(Diagnostic) -> [Diagnostic] {
     let desk = desk.withLock { $0 }
@@ -131,7 +146,7 @@ public final class Publisher: Sendable {
     let findings = try verify()
     if let error = findings.first(where: { $0.severity == .error }) { throw error }
     var published = try publish(desk)
-    published.findings = findings + close(remembering: note)
+    published.findings = findings + close(remembering: desk.portion == .whole ? note : nil)
     return published
   }
 
@@ -192,7 +207,7 @@ extension Publisher {
     let removed = removed(by: desk)
     var published = Published()
     published.written = files.count { desk.role($0) == .written }
-    published.unchanged = files.count - published.written
+    published.unchanged = files.count { desk.role($0) == .unchanged }
     published.removed = removed.count
     published.bytes = desk.bytes
     let isSame = published.written == 0 && removed.isEmpty && old.manifest.paths.count == files.count
@@ -203,19 +218,21 @@ extension Publisher {
       let site = OldSite(folder: folder, manifest: old.manifest, survey: survey)
       try replace(site, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)
     } else {
-      try replace(nil, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)
+      let list = desk.portion == .rest ? nil : Manifest.bytes(of: desk.paths, files)
+      try replace(nil, by: desk, files, list, removed)
     }
     return published
   }
 
   private func replace(
-    _ old: OldSite?, by desk: Desk, _ files: [Int], _ list: [UInt8], _ removed: [Int]
+    _ old: OldSite?, by desk: Desk, _ files: [Int], _ list: [UInt8]?, _ removed: [Int]
   ) throws(Diagnostic) {
     var shown: Folder?
+    let whole = list ?? []
     switch (place.way, old) {
     case (.inside, let old?):
       do throws(SystemFailure) {
-        try InsideUpdate(output: old.folder, staging: staging, old: old).publish(desk, files, manifest: list, removed)
+        try InsideUpdate(output: old.folder, staging: staging, old: old).publish(desk, files, manifest: whole, removed)
       } catch {
         let outcome = "new pages may lie beside old ones until the next build"
         throw error.finding(while: "publishing", in: place.given, so: outcome)
@@ -223,7 +240,7 @@ extension Publisher {
     case (.exchange, let old?):
       let spare = try SpareSite(making: place)
       try publishing { () throws(SystemFailure) in
-        try Exchange(place: place).publish(desk, files, from: staging, manifest: list, in: spare, over: old)
+        try Exchange(place: place).publish(desk, files, from: staging, manifest: whole, in: spare, over: old)
       }
       shown = spare.folder
     case (_, nil):

@@ -123,7 +123,7 @@ extension Survey {
       if !ours.manifest.paths.contains(path) { finds.obstacles.append(path) }
     case (.file, .unchanged?):
       if !ours.manifest.paths.contains(path) { finds.adopted.append(path) }
-    case (.file, .pending?), (.file, .written?):
+    case (.file, .pending?), (.file, .written?), (.file, .elsewhere?):
       if !ours.manifest.paths.contains(path) { finds.obstacles.append(path) }
     case (.other, nil):
       if liesBelowFile(path, ours) { finds.obstacles.append(path) } else { finds.files.append(path) }

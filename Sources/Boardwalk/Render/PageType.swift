@@ -14,6 +14,10 @@ public protocol PageType: Sendable {
   static func addresses(of site: Site) -> [Address]
   /// Whether it is there once, at the site's root, and not once for each language.
   static var isForAllLanguages: Bool { get }
+  /// Whether several runs share its pages, each making those of the listings that `Site.shard` holds.
+  static var isShared: Bool { get }
+  /// Of a shared kind, the files that other runs make.
+  static func pathsElsewhere(of site: Site) -> [String]
   /// All its pages, cut into pieces of work that any core may do in any order.
   static func work(on site: Site) -> [Work]
 }
@@ -81,4 +85,6 @@ extension PageType {
   public static var isForAllLanguages: Bool { false }
   public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
   public static func addresses(of site: Site) -> [Address] { [] }
+  public static var isShared: Bool { false }
+  public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

@@ -30,8 +30,10 @@ func render(
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
   let outlet = outlet.below(site.spoken.folder)
-  let kinds = pageTypes.filter { site.spoken.folder.isEmpty || !$0.isForAllLanguages }
-  let queue = WorkQueue(pieces: kinds.flatMap { kind in kind.work(on: site).map { (kind.name, $0) } })
+  let queue = WorkQueue(
+    pieces: site.kinds.filter { $0.isShared || site.shard.isFirst }.flatMap { kind in
+      kind.work(on: site).map { (kind.name, $0) }
+    })
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {

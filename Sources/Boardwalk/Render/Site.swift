@@ -17,6 +17,8 @@ public struct Site: Sendable {
   let searchesOfJobs: [[Int]]
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
+  /// What of the site this run makes.
+  let shard: Shard
   let peopleByHandle: [String: Person]
   /// The language of this site, and all that the board is published in.
   let spoken: SiteLanguage
@@ -24,17 +26,18 @@ public struct Site: Sendable {
   /// Of what every page depends on: the settings, the theme, the menu.
   private(set) var fingerprint = Fingerprint()
 
-  public init(board: Board, theme: Theme) {
+  public init(board: Board, theme: Theme, shard: Shard? = nil) {
     let only = SiteLanguage(entry: LanguageEntry(tag: board.settings.language), name: theme.language.name, folder: "")
-    self.init(board: board, theme: theme, in: only, of: [only])
+    self.init(board: board, theme: theme, in: only, of: [only], shard: shard)
   }
 
-  init(board: Board, theme: Theme, in language: SiteLanguage, of languages: [SiteLanguage]) {
+  init(board: Board, theme: Theme, in language: SiteLanguage, of languages: [SiteLanguage], shard: Shard?) {
     var board = board
     if languages.count > 1 { board.settings = board.settings.inLanguage(language.entry, folder: language.folder) }
     self.board = board
     self.theme = theme
     self.languages = languages
+    self.shard = shard ?? .whole
     spoken = language
     baseURL = board.settings.baseURL
     neighbours = Neighbours(of: board.jobs)
@@ -105,6 +108,12 @@ extension Site {
     for number in [page, list.pageCount, list.jobs.count, list.fresh] { fingerprint.add(number) }
     for listing in list.jobs(onPage: page, of: board) { fingerprint.add(listing.fingerprint) }
     return fingerprint
+  }
+
+  /// What smaller files stand beside each.
+  var compressions: [Compression] {
+    let outputs = board.settings.outputs
+    return (outputs.contains(.gzip) ? [.gzip] : []) + (outputs.contains(.brotli) ? [.brotli] : [])
   }
 
   /// The address a page is known by to the world: without `index.html`.

@@ -17,13 +17,19 @@ extension Site {
   /// The site in each of its languages, the first at the root.
   ///
   /// - Parameter themes: one for each of the board's languages, in their order.
-  static func all(of board: Board, in themes: [Theme]) -> [Site] {
+  static func all(of board: Board, in themes: [Theme], shard: Shard? = nil) -> [Site] {
     let entries = board.settings.languages
     let languages = zip(entries, themes).enumerated().map { index, pair in
       SiteLanguage(entry: pair.0, name: pair.1.language.name, folder: SiteLanguage.folder(pair.0, at: index))
     }
-    return zip(languages, themes).map { Site(board: board, theme: $1, in: $0, of: languages) }
+    return zip(languages, themes).map { Site(board: board, theme: $1, in: $0, of: languages, shard: shard) }
   }
+
+  /// The kinds of pages that it has in its language.
+  var kinds: [any PageType.Type] { pageTypes.filter { spoken.folder.isEmpty || !$0.isForAllLanguages } }
+
+  /// The files that other runs make, from the root of all.
+  var pathsElsewhere: [String] { kinds.flatMap { $0.pathsElsewhere(of: self) }.map { spoken.folder + $0 } }
 
   /// The address of a page in another of the site's languages.
   func absolute(_ path: String, in other: SiteLanguage) -> String {

@@ -56,8 +56,10 @@ public struct SiteChecks: Sendable {
 
   func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
     var findings = site.faults
-    findings += try links.findings(site, targets: self.links(of:_:))
-    findings += pageGuard?.findings(site) ?? []
+    if site.isKnownWhole {
+      findings += try links.findings(site, targets: self.links(of:_:))
+      findings += pageGuard?.findings(site) ?? []
+    }
     for check in further {
       do {
         findings += try check(site)

@@ -13,7 +13,12 @@ public struct SiteIndex: Sendable {
   }
 
   /// The paths of all files Boardwalk wrote, sorted.
-  public var paths: [String] { desk.sortedFiles().map { desk.paths[$0] } }
+  public var paths: [String] {
+    desk.sortedFiles().filter { desk.role($0) != .elsewhere }.map { desk.paths[$0] }
+  }
+
+  /// Whether it is known which files the whole site has.
+  var isKnownWhole: Bool { desk.portion != .rest }
 
   /// The files Boardwalk wrote for the site that stands, sorted.
   public var standing: [String] { (0..<old.manifest.paths.count).map { old.manifest.paths[$0] } }

@@ -33,9 +33,18 @@ enum JobPages: PageType {
       .map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
   }
 
+  static let isShared = true
+
+  static func pathsElsewhere(of site: Site) -> [String] {
+    (site.board.jobs + site.board.closed).filter { $0.kind == .job && !site.shard.holds($0.id) }.flatMap { listing in
+      [listing.path] + site.compressions.map { "\(listing.path).\($0.rawValue)" }
+    }
+  }
+
   static func work(on site: Site) -> [Work] {
     let open = site.board.jobs.enumerated().map { ($0.element, $0.offset as Int?) }
-    let all = (open + site.board.closed.map { ($0, nil) }).filter { $0.0.kind == .job }.sorted { $0.0.row < $1.0.row }
+    let all = (open + site.board.closed.map { ($0, nil) }).filter { $0.0.kind == .job && site.shard.holds($0.0.id) }
+      .sorted { $0.0.row < $1.0.row }
     return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         let piece = all[first..<min(first + jobsAPiece, all.count)]

@@ -15,6 +15,13 @@ enum PictureFiles: PageType {
     return String(listing.path.dropLast("index.html".count)) + path
   }
 
+  static let isShared = true
+
+  static func pathsElsewhere(of site: Site) -> [String] {
+    guard site.board.settings.outputs.contains(.pictures) else { return [] }
+    return site.board.jobs.filter { !site.shard.holds($0.id) }.map { path(of: $0, on: site) }
+  }
+
   static func work(on site: Site) -> [Work] {
     let settings = site.board.settings
     let accent = site.theme.accentColor
@@ -22,9 +29,10 @@ enum PictureFiles: PageType {
       try write(
         ShareCard(board: "", title: settings.title, subtitle: settings.description, accent: accent), path, press)
     }
-    guard settings.outputs.contains(.pictures) else { return [board] }
-    let jobs = site.board.jobs
-    return [board]
+    let own = site.shard.isFirst ? [board] : []
+    guard settings.outputs.contains(.pictures) else { return own }
+    let jobs = site.board.jobs.filter { site.shard.holds($0.id) }
+    return own
       + stride(from: 0, to: jobs.count, by: aPiece).map { first -> Work in
         { press in
           for job in jobs[first..<min(first + aPiece, jobs.count)] {
