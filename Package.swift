@@ -38,7 +38,7 @@ let package = Package(
       name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
       resources: [
         "activity.mustache", "applications.mustache", "assets", "backup.mustache", "facet.mustache", "facets.mustache",
-        "favourites.mustache", "job.mustache", "list.mustache", "notfound.mustache", "offline.mustache",
+        "favourites.mustache", "job.mustache", "languages", "list.mustache", "notfound.mustache", "offline.mustache",
         "page.mustache", "partials", "people.mustache", "person.mustache", "profile.mustache", "redirect.mustache",
         "referral.mustache",
         "referrals.mustache", "saved.mustache", "search.mustache", "searches.mustache", "sources.mustache",

@@ -14,13 +14,13 @@ extension Build {
   ) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try theme(of: content, into: &report)
+    let themes = try themes(of: content, into: &report)
     let store = try Store(path: store)
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
     let board = try Board.select(from: store, with: content, now: clock.now)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
     let outlet = Outlet(write: write, takes: takes, standing: taken)
-    try await render(Site(board: board, theme: theme), to: outlet)
+    for site in Site.all(of: board, in: themes) { try await render(site, to: outlet) }
     return report
   }
 

@@ -29,7 +29,7 @@ extension Build {
     let jobs = site.board.jobs.filter { $0.kind == .job && site.mayIndex($0) }
     try press.read(jobs) { listing, job in
       do throws(JobPosting.NotEligible) {
-        _ = try JobPosting(job, at: listing.path, mayIndex: true)
+        _ = try JobPosting(job, at: listing.path, mayIndex: true, in: site.language)
       } catch {
         let known = reasons[error.description]
         reasons[error.description] = (known?.first ?? listing, (known?.count ?? 0) + 1)

@@ -41,7 +41,7 @@ public struct Build: Sendable {
   private func publish(noting inputs: InputLedger) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try theme(of: content, into: &report)
+    let themes = try themes(of: content, into: &report)
     let read = inputs.fingerprint
     let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
@@ -56,11 +56,11 @@ public struct Build: Sendable {
       let board = try select(from: store, with: content, at: clock, since: before, into: &report)
       try refuseEmptyHanded(report, board)
       publisher.expect(toGo: board.removed)
-      let site = Site(board: board, theme: theme, shard: shard)
+      let sites = Site.all(of: board, in: themes, shard: shard)
       if let shard {
-        try publisher.takePart(elsewhere: shard.isFirst ? pageTypes.flatMap { $0.pathsElsewhere(of: site) } : nil)
+        try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)
       }
-      try await print(site, with: publisher)
+      for site in sites { try await print(site, with: publisher) }
       enter(.publish)
       let verified = try publisher.verify()
       let faults = verified.filter { $0.severity == .error }
@@ -102,7 +102,7 @@ public struct Build: Sendable {
   public func check(scratch: String, external: Bool = false) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let theme = try theme(of: content, into: &report)
+    let themes = try themes(of: content, into: &report)
     let publisher = try publisher(for: content, output: "\(scratch)/public", into: &report)
     defer { publisher.abandon() }
     let store = try Store(path: "\(scratch)/store.sqlite")
@@ -111,16 +111,16 @@ public struct Build: Sendable {
     let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
     report.findings += [clock.finding].compactMap { $0 }
     let board = try select(from: store, with: content, at: clock, into: &report)
-    let site = Site(board: board, theme: theme)
-    let review = SiteReview(links: InternalLinks(basePath: site.basePath))
-    try await print(site, with: publisher, { review.look(at: $0, $1) })
+    let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
+    let sites = Site.all(of: board, in: themes)
+    for site in sites { try await print(site, with: publisher, { review.look(at: $0, $1) }) }
     let faults = try publisher.verify()
     let isWhole = recorded.settings.sources.count == content.settings.sources.count
     if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
       throw report.ending(with: Findings(faults))
     }
     report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
-    report.findings += try self.review(site, of: content) + review.findings
+    report.findings += try sites.prefix(1).flatMap { try self.review($0, of: content) } + review.findings
     if external { report.findings += try await ExternalLinks(links: review.external).findings(in: world) }
     return report
   }
@@ -139,10 +139,15 @@ extension Build {
     return content
   }
 
-  func theme(of content: BoardContent, into report: inout BuildReport) throws -> Theme {
-    let theme = try Theme(folder: folder.templates, settings: content.settings.theme, disk: world.disk)
-    report.findings += theme.findings
-    return theme
+  /// The theme in each of the board's languages.
+  func themes(of content: BoardContent, into report: inout BuildReport) throws -> [Theme] {
+    try content.settings.languages.enumerated().map { index, entry in
+      let theme = try Theme(
+        folder: folder.templates, settings: content.settings.theme, language: entry.tag,
+        home: index == 0 ? "./" : "../", disk: world.disk)
+      report.findings += theme.findings.filter { !report.findings.contains($0) }
+      return theme
+    }
   }
 
   private func openStore(into report: inout BuildReport) async throws -> Store {

@@ -8,6 +8,8 @@ struct Compiler {
   private var cursor = 0
   /// How many blanks the lines of the block being written lose.
   private var dedent = 0
+  /// Text may be joined to the text of an instruction from here on: what stands before it belongs to another body.
+  private var joint = 0
 
   init(_ sources: [Source]) {
     program.sources = sources
@@ -16,6 +18,7 @@ struct Compiler {
 
   mutating func append(_ tree: Tree, of source: Source) {
     let start = program.code.count
+    joint = start
     self.source = source
     write(tree.nodes, in: 0..<source.bytes.count)
     // Errors about the whole template need an instruction to stand at.
@@ -34,9 +37,11 @@ struct Compiler {
   }
 
   private mutating func write(_ node: Node) {
+    if let text = text(includedBy: node) { return write(text, at: node.tag.range.lowerBound) }
     guard let step = step(node) else { return }
     let number = program.code.count
     emit(step, at: node.tag.range.lowerBound, inner: node.inner)
+    joint = program.code.count
     let outer = dedent
     if node.tag.kind == .block { dedent = node.indent?.count ?? dedent }
     if node.tag.kind == .parent {
@@ -45,6 +50,7 @@ struct Compiler {
       write(node.children, in: node.content)
     }
     dedent = outer
+    joint = program.code.count
     program.code[number].end = Int32(truncatingIfNeeded: program.code.count)
   }
 
@@ -86,7 +92,35 @@ struct Compiler {
       program.literals += source.bytes[at..<(next ?? end)]
       at = next ?? end
     }
-    if program.literals.count > start { emit(.text(Piece(start..<program.literals.count)), at: cursor) }
+    if program.literals.count > start { emitText(from: start, at: cursor) }
+  }
+
+  /// The text of a partial that is nothing else: it comes to stand where the tag is within its line, as if it had been
+  /// written there, and costs a page nothing.
+  private func text(includedBy node: Node) -> [UInt8]? {
+    guard node.tag.kind == .partial, !node.tag.isDynamic, !node.tag.isAlone,
+      let number = program.numbers[node.tag.name]
+    else { return nil }
+    let source = program.sources[number]
+    let isPlain = source.find(Array("{{".utf8), from: 0) == nil && !source.bytes.contains(Source.newline)
+    return isPlain ? source.bytes : nil
+  }
+
+  private mutating func write(_ text: [UInt8], at offset: Int) {
+    let start = program.literals.count
+    program.literals += text
+    if !text.isEmpty { emitText(from: start, at: offset) }
+  }
+
+  /// Joined to the text before it where nothing can come between.
+  private mutating func emitText(from start: Int, at offset: Int) {
+    if program.code.count > joint, let last = program.code.last, case .text(let before) = last.step,
+      before.range.upperBound == start
+    {
+      program.code[program.code.count - 1].step = .text(Piece(before.range.lowerBound..<program.literals.count))
+    } else {
+      emit(.text(Piece(start..<program.literals.count)), at: offset)
+    }
   }
 
   private mutating func emit(_ step: Instruction.Step, at offset: Int, inner: Range<Int> = 0..<0) {

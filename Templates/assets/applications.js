@@ -35,7 +35,7 @@ function showDue() {
   const due = tracking.due(applications)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ id, application, kind, hours, day, days }) => {
-    const words = { closing: () => strings.dueHours(hours), passed: () => strings.duePassed(dayWords(day)),
+    const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day)),
       'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
     return element('li', { class: kind }, element('span', {}, titleOf(application), ` · ${words}`),
       kind === 'follow-up' && element('span', { class: 'acts' }, snoozeButtons(id, application)))
@@ -44,7 +44,7 @@ function showDue() {
 
 function snoozeButtons(id, application) {
   const { title } = application.job
-  const after = (words, change) => button(words, () => edit(id, change), { 'aria-label': strings.snoozeOf(title, words) })
+  const after = (words, change) => button(words, () => edit(id, change), { 'aria-label': strings.snoozeOf({ title, words }) })
   return [
     after(strings.done, (old) => tracking.noted(tracking.followedUp(old, ''), strings.followUpDone)),
     ...snoozes.map((days, i) => after(strings.snooze[i], (old) => tracking.snoozed(old, days))),

@@ -75,7 +75,7 @@ on('restore', 'submit', (event) => {
     const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && Number.isFinite(one.changed))
     const taken = await storage.merge(whole)
     event.target.reset()
-    toast(strings.backupTaken(taken, whole.length))
+    toast(strings.backupTaken({ taken, count: whole.length }))
   })
 })
 
@@ -84,7 +84,8 @@ async function show() {
     const { size } = await storage.ids(shelf)
     return size ? words(size) : undefined
   }))
-  one('count').textContent = strings.keptCounts(counts.filter(Boolean))
+  const things = counts.filter(Boolean).join(', ')
+  one('count').textContent = things ? strings.onDevice(things) : strings.nothingKept
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
   one('trouble').textContent = trouble

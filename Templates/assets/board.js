@@ -42,6 +42,11 @@ async function askHowItWent() {
     [strings.no, forget])
 }
 
+// The page in another language shows what was searched for.
+document.querySelector('.languages')?.addEventListener('click', ({ target }) => {
+  if (target.href) target.search = location.search
+})
+
 const ask = () => askHowItWent().catch(console.info)
 document.addEventListener('visibilitychange', ask)
 addEventListener('pageshow', ({ persisted }) => { if (persisted) ask() })
@@ -54,7 +59,7 @@ async function showAge() {
   const date = Date.parse(kept?.headers.get('date') ?? '')
   const when = Number.isNaN(date) ? '' : new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   const bar = element('div', { class: 'offline', id: 'offline', role: 'status' },
-    element('div', { class: 'page' }, element('span', {}, strings.offline(when)), button(strings.tryAgain, () => location.reload())))
+    element('div', { class: 'page' }, element('span', {}, when ? strings.offlineSince(when) : strings.offlineKept), button(strings.tryAgain, () => location.reload())))
   document.querySelector('header.top').after(bar)
 }
 

@@ -14,8 +14,9 @@ export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(D
 /** `Today`, `Yesterday`, `18 Nov`, `4 Mar 2028`. */
 export function dayWords(day, now = dayOf()) {
   const ago = daysBetween(day, now)
-  const [year, month, date] = day.split('-').map(Number)
-  return strings.recentDays[ago] ?? `${date} ${strings.months[month - 1]}${year === Number(now.slice(0, 4)) ? '' : ` ${year}`}`
+  const [year, month, date] = day.split('-')
+  const words = { date: Number(date) === 1 ? strings.firstOfMonth : Number(date), month: strings.months[month - 1], year }
+  return strings.recentDays[ago] ?? (year === now.slice(0, 4) ? strings.shortDay(words) : strings.shortDayWithYear(words))
 }
 
 /** `today`, `tomorrow`, `in 2 days`. */
@@ -27,7 +28,7 @@ export function closing({ closes, kind, state }, now) {
   if (!closes) return ['', kind === 'referral' ? '' : strings.openUntilFilled]
   const left = daysBetween(now, closes)
   if (left < 0) return ['past', strings.closedOn(dayWords(closes, now))]
-  return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesOn(ahead(left))]
+  return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesAhead(ahead(left))]
 }
 
 /** Hours until a day is over, where the visitor is; less than none when it is. */

@@ -111,7 +111,7 @@ function showDue() {
     .map(({ job }) => ({ job, hours: hoursLeft(job.closes) })).filter(({ hours }) => hours >= 0 && hours <= 48)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job, hours }) => element('li', {},
-    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(hours)}`))))
+    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.max(0, Math.floor(hours)))}`))))
 }
 
 function showSuggestions() {
@@ -120,7 +120,7 @@ function showSuggestions() {
   const today = dayOf()
   one('suggested').hidden = !found.length
   one('suggestedjobs').replaceChildren(...found.map(({ job, reason, because }) =>
-    rowOf(job, today, element('p', { class: 'reason' }, `${reason}, ${strings.becauseStarred(because)}`))))
+    rowOf(job, today, element('p', { class: 'reason' }, strings.becauseStarred({ reason, title: because })))))
   dress(one('suggestedjobs').children)
 }
 

@@ -4,7 +4,7 @@ import { dayOf } from './days.js'
 import { element, fields, icon, language, on, one, opens, root, toast } from './element.js'
 import { appendNext, dress, log, refresh, rowOf } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
-import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery } from './query.js'
+import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -196,8 +196,7 @@ function showPublished() {
 function showFound(result, from) {
   found = result
   shown = from + result.rows.length
-  const [some, of] = strings.results(found.total, found.all)
-  count.replaceChildren(element('strong', {}, some), of)
+  count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
   // One letter more often finds the same jobs: what stands there already stays.
   const next = rows(found.rows)
@@ -213,7 +212,7 @@ function rows(found) {
     const miles = query.near && here ? milesTo(row, here) : undefined
     const old = known.get(row.id)
     if (old && miles === old.miles) return old
-    return Object.assign(rowOf({ ...row, distanceText: miles >= 0 && strings.away(miles) }, today), { miles })
+    return Object.assign(rowOf({ ...row, distanceText: miles >= 0 && strings.away(shownDistance(miles)) }, today), { miles })
   })
 }
 

@@ -50,7 +50,7 @@ export function rowOf(job, now, ...under) {
   const [how, words] = closing(job, now)
   const facts = [
     ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
-    ['', job.grade], ['', job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
+    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes },
     mark(job),

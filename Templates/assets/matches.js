@@ -111,7 +111,7 @@ export async function tellOfNew(registration) {
     // What was told of and not looked at is no news.
     const news = await check({ ...search, ...search.told })
     if (!news.fresh) continue
-    await registration.showNotification(strings.newMatches(search.name, fresh), {
+    await registration.showNotification(strings.newMatches({ name: search.name, count: fresh }), {
       body: (await news.first(3)).map(({ title }) => title).join('\n'), tag: `search ${id}`,
       icon: new URL('assets/icon-192.png', root).href, data: new URL(`index.html?${search.query}`, root).href,
     })

@@ -45,7 +45,7 @@ export const isNarrow = (query) => formatQuery({ ...query, sort: '', page: '' })
 export function chips(query, money) {
   const words = {
     what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
-    closing: (value) => strings.closingWithin[value], near: () => strings.within(query.radius), grade: (value) => strings.gradeIs(value),
+    closing: (value) => strings.closingWithin[value], near: () => strings.within[query.radius], grade: (value) => strings.gradeIs(value),
     pay: (value) => strings.payAtLeast(money?.format(value) ?? value), stated: () => strings.payStated,
   }
   return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
@@ -62,6 +62,12 @@ export function question({ what, where, near, radius, posted, closing, pay, stat
   if (near && here) asked.near = { ...pointOf(here), km: radius * kilometresAMile }
   if (closing) asked.closingWithin = Number(closing)
   return asked
+}
+
+/** Miles in whole numbers of what the page says distances in; less than one is none. */
+export function shownDistance(miles) {
+  const distance = miles * (strings.distance === 'miles' ? 1 : kilometresAMile)
+  return distance < 1 ? 0 : Math.round(distance)
 }
 
 /** Miles from the visitor to the nearest of a row's places; undefined when none is known. `at` is north, east, north, … */

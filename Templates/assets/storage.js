@@ -4,7 +4,10 @@
 // and keeps the old. A record that makes no sense is passed over, never thrown away. Where the browser stores nothing the
 // page goes on with what it has in memory, and says so.
 
-const name = `boardwalk ${new URL('../', import.meta.url).pathname}`
+import { strings } from './strings.js'
+
+// The same for every language of the site.
+const name = `boardwalk ${new URL(strings.home, new URL('../', import.meta.url)).pathname}`
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
 const watchers = new Set()
 const memory = new Map()

@@ -11,6 +11,8 @@ await writeFile(join(folder, 'package.json'), '{"type":"module"}')
 for (const name of await readdir(assets)) {
   if (name.endsWith('.js')) await copyFile(join(assets, name), join(folder, name))
 }
+// What the scripts say is made of a language's file when a board is built.
+if (process.env.SITE) await copyFile(join(process.env.SITE, 'assets/strings.js'), join(folder, 'strings.js'))
 
 /** A module by its name: `search`. */
 export const load = (name) => import(pathToFileURL(join(folder, `${name}.js`)))

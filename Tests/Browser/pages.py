@@ -35,6 +35,7 @@ KINDS = [  # name, paths relative to the site; the first few that exist are open
     ("page", ["about/index.html"], 1),
     ("notfound", ["404.html"], 1),
     ("own", [f"{name}/index.html" for name in ("favourites", "saved", "applications")], 3),
+    ("german", ["de/index.html", "de/jobs/*/index.html", "de/applications/index.html"], 3),
     ("own", [f"{name}/index.html" for name in ("profile", "activity", "backup", "offline")], 4),
 ]
 

@@ -75,7 +75,8 @@ struct DefaultThemeTests {
     var called: Set<String> = []
     for path in templates {
       let names = try text(path).matches(of: /\{\{>\s*([^}\s]+)\s*\}\}/).map { $0.output.1 }
-      called.formUnion(names.map { "partials/\($0).mustache" })
+      // What it says is in the files of the languages.
+      called.formUnion(names.filter { !$0.hasPrefix("say.") }.map { "partials/\($0).mustache" })
     }
     #expect(called == Set(templates.filter { $0.hasPrefix("partials/") }))
   }

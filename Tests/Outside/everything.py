@@ -5,7 +5,7 @@ import sys
 
 import checking
 
-TOPICS = ["example", "feeds", "outputs", "pages", "nu", "hostile", "recorded", "bad_input", "starting", "readme"]
+TOPICS = ["example", "feeds", "outputs", "languages", "pages", "nu", "hostile", "recorded", "bad_input", "starting", "readme"]
 
 for topic in sys.argv[1:] or TOPICS:
     importlib.import_module(topic)

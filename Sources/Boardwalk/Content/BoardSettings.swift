@@ -13,6 +13,8 @@ public struct BoardSettings: Sendable {
   public var timeZone: TimeZone
   /// A BCP 47 tag: `en`.
   public var language: String
+  /// The languages the site is published in, the first at its root; never none.
+  var languages: [LanguageEntry]
   /// Jobs on one page of a list, 1 to 500.
   public var pageSize: Int
   /// Days a closed job keeps its page.
@@ -39,6 +41,7 @@ public struct BoardSettings: Sendable {
     heading = title
     timeZone = .gmt
     language = "en"
+    languages = [LanguageEntry(tag: "en")]
     pageSize = 25
     removeClosedAfter = 30
     theme = [:]
@@ -71,7 +74,8 @@ extension BoardSettings {
     let (fields, wrong) = SettingsDecoder(file: file, limits: .board).decode(BoardFields.self, from: yaml, log: log)
     findings += wrong
     guard let fields else { return (nil, findings) }
-    findings += doubles(in: (fields.sources ?? []).compactMap(\.value), file: file)
+    findings +=
+      doubles(in: (fields.sources ?? []).compactMap(\.value), file: file) + faults(ofLanguages: fields, file: file)
     let isSound = !findings.contains { $0.severity == .error }
     guard isSound else { return (nil, findings) }
     var settings = BoardSettings(fields)
@@ -87,13 +91,34 @@ extension BoardSettings {
     description = fields.description
     if let text = fields.heading { heading = text }
     if let zone = fields.timeZone?.zone { timeZone = zone }
-    if let tag = fields.language?.tag { language = tag }
+    languages = fields.languages?.value ?? [LanguageEntry(tag: fields.language?.tag ?? language)]
+    if let first = languages.first { self = inLanguage(first, folder: "") }
     if let size = fields.pageSize?.value { pageSize = size }
     if let days = fields.removeClosedAfter?.value { removeClosedAfter = days }
     if let settings = fields.theme { theme = settings }
     outputs = Set(fields.outputs ?? [])
     hub = fields.hub?.text
     securityContact = fields.securityContact?.url
+  }
+
+  private static func faults(ofLanguages fields: BoardFields, file: String) -> [Diagnostic] {
+    guard let languages = fields.languages else { return [] }
+    let tags = languages.value.map { $0.tag.lowercased() }
+    var faults: [Diagnostic] = []
+    if tags.isEmpty {
+      faults.append(languages.finding(.error, in: file, "`languages` names none", hint: "write `[en, de]`"))
+    }
+    if Set(tags).count < tags.count {
+      faults.append(languages.finding(.error, in: file, "`languages` names one of them twice"))
+    }
+    if fields.language != nil {
+      faults.append(
+        languages.finding(
+          .error, in: file, "there is `language` and `languages`",
+          hint: "leave `language` out: the first stands at the root")
+      )
+    }
+    return faults
   }
 
   private static func doubles(in entries: [Written<SourceEntry>], file: String) -> [Diagnostic] {
@@ -113,6 +138,7 @@ private struct BoardFields: Decodable {
   var heading: String?
   var timeZone: ZoneName?
   var language: LanguageTag?
+  var languages: Written<[LanguageEntry]>?
   var pageSize: WholeNumber<PageSizes>?
   var removeClosedAfter: WholeNumber<DaysKept>?
   var theme: [String: String]?

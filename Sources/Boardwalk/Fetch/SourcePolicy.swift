@@ -70,21 +70,4 @@ extension SourcePolicy {
   func applyURL(of job: Job) -> SafeURL? {
     applying == .atSource ? job.sourceURL ?? job.applyURL : job.applyURL
   }
-
-  /// What the source asks, a sentence each, for people.
-  var demands: [String] {
-    var demands = [
-      mayIndex
-        ? "Its jobs may be passed on to search engines and in feeds."
-        : "Its jobs are on this board only: not for search engines, feeds or other boards."
-    ]
-    if attribution == .followedLink { demands.append("Each of its jobs links to its page there.") }
-    if applying == .atSource { demands.append("One applies at its own page.") }
-    if text == .excerpt { demands.append("Only the beginning of its texts is shown.") }
-    if !mayShowLogo { demands.append("Its logo is not shown.") }
-    if pollingInterval > 0 {
-      demands.append("It is asked at most once in \(PollingInterval.words(pollingInterval)).")
-    }
-    return demands
-  }
 }

@@ -67,16 +67,10 @@ extension Day: CustomStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// For people: `22 November 2026`.
+  /// For findings: `22 November 2026`. Pages say it in their language.
   public var words: String {
     let (year, month, day) = civil
     return "\(day) \(Day.monthNames[month - 1]) \(year)"
-  }
-
-  /// For people in narrow columns: `22 Nov 2026`.
-  public var shortWords: String {
-    let (year, month, day) = civil
-    return "\(day) \(Day.monthNames[month - 1].prefix(3)) \(year)"
   }
 
   /// Reads `2026-11-22`; nil for anything else.

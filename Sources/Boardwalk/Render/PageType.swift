@@ -12,6 +12,8 @@ public protocol PageType: Sendable {
   static func menuEntries(of site: Site) -> [MenuEntry]
   /// Its pages as search engines may know them.
   static func addresses(of site: Site) -> [Address]
+  /// Whether it is there once, at the site's root, and not once for each language.
+  static var isForAllLanguages: Bool { get }
   /// Whether several runs share its pages, each making those of the listings that `Site.shard` holds.
   static var isShared: Bool { get }
   /// Of a shared kind, the files that other runs make.
@@ -80,6 +82,7 @@ public struct Address: Sendable {
 
 extension PageType {
   public static var templates: [String: Shape] { [:] }
+  public static var isForAllLanguages: Bool { false }
   public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
   public static func addresses(of site: Site) -> [Address] { [] }
   public static var isShared: Bool { false }

@@ -30,7 +30,7 @@ public struct Press {
       }
     } catch var fault as TemplateError {
       fault.subject = (job.map { "job \($0), " } ?? "") + path
-      throw Diagnostic(fault, file: site.theme.file)
+      throw site.theme.diagnostic(fault)
     }
     try write(buffer, to: path, madeOf: fingerprint)
   }

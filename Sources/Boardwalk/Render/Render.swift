@@ -9,6 +9,14 @@ struct Outlet: Sendable {
   var takes: @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false }
   /// The bytes of a file of the site that stands.
   var standing: @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
+
+  /// The same for files whose paths begin in a folder of the site.
+  func below(_ folder: String) -> Outlet {
+    if folder.isEmpty { return self }
+    return Outlet(
+      write: { try write(folder + $0, $1, $2) }, takes: { try takes(folder + $0, $1) },
+      standing: { try standing(folder + $0) })
+  }
 }
 
 /// Prints every page of the site on every core and hands each to the outlet as it is made.
@@ -21,8 +29,9 @@ func render(
   _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int, _ files: Int) -> Void = { _, _, _ in },
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
+  let outlet = outlet.below(site.spoken.folder)
   let queue = WorkQueue(
-    pieces: pageTypes.filter { $0.isShared || site.shard.isFirst }.flatMap { kind in
+    pieces: site.kinds.filter { $0.isShared || site.shard.isFirst }.flatMap { kind in
       kind.work(on: site).map { (kind.name, $0) }
     })
   try await withThrowingTaskGroup(of: Void.self) { group in

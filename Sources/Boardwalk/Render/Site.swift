@@ -1,4 +1,3 @@
-import Foundation
 import Mustache
 
 /// The board on its way to becoming pages: what every page needs, worked out once.
@@ -21,13 +20,25 @@ public struct Site: Sendable {
   /// What of the site this run makes.
   let shard: Shard
   let peopleByHandle: [String: Person]
+  /// The language of this site, and all that the board is published in.
+  let spoken: SiteLanguage
+  let languages: [SiteLanguage]
   /// Of what every page depends on: the settings, the theme, the menu.
   private(set) var fingerprint = Fingerprint()
 
   public init(board: Board, theme: Theme, shard: Shard? = nil) {
+    let only = SiteLanguage(entry: LanguageEntry(tag: board.settings.language), name: theme.language.name, folder: "")
+    self.init(board: board, theme: theme, in: only, of: [only], shard: shard)
+  }
+
+  init(board: Board, theme: Theme, in language: SiteLanguage, of languages: [SiteLanguage], shard: Shard?) {
+    var board = board
+    if languages.count > 1 { board.settings = board.settings.inLanguage(language.entry, folder: language.folder) }
     self.board = board
     self.theme = theme
+    self.languages = languages
     self.shard = shard ?? .whole
+    spoken = language
     baseURL = board.settings.baseURL
     neighbours = Neighbours(of: board.jobs)
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
@@ -49,6 +60,10 @@ public struct Site: Sendable {
     fingerprint.add(theme.fingerprint)
     fingerprint.add(baseURL)
     fingerprint.add(hasReferrals)
+    for language in languages {
+      fingerprint.add(language.name)
+      fingerprint.add(language.folder)
+    }
     for entry in entries {
       fingerprint.add(entry.title)
       fingerprint.add(entry.href)
@@ -126,12 +141,17 @@ extension Site {
     listing.freshness != .stale && listing.mayPublishOnward
   }
 
+  /// What the site says its texts in.
+  var language: Language { theme.language }
+
   /// `Data from USAJOBS, complete on 20 November 2026.`
   var dataNote: String? {
     let titles = board.sources.map(\.policy.title)
     guard !titles.isEmpty else { return nil }
-    let names = Set(titles).sorted().formatted(.list(type: .and).locale(Locale(identifier: "en")))
-    guard let oldest = board.sources.compactMap(\.lastComplete).min() else { return "Data from \(names)." }
-    return "Data from \(names), complete on \(oldest.words)."
+    let names = language.list(Set(titles).sorted())
+    guard let oldest = board.sources.compactMap(\.lastComplete).min() else {
+      return language.say(.dataFrom, ["sources": names])
+    }
+    return language.say(.dataFromOn, ["sources": names, "day": language.day(oldest)])
   }
 }

@@ -22,54 +22,56 @@ public struct Theme: Sendable {
   let logo: String?
   /// What may be meant otherwise.
   let findings: [Diagnostic]
-  /// Of every template and asset.
+  /// What the theme says its texts in.
+  public let language: Language
+  /// Of every template and asset, and of the language.
   let fingerprint: Fingerprint
-  /// Template's name to its file: `head` to `partials/head.mustache`.
-  private let paths: [String: String]
+  private let places: ThemePlaces
 
   /// A template or an asset larger than this is a mistake.
   static let largestFile = 8 << 20
 
   /// Reads the theme. Throws `Findings` with every error in every template.
   ///
-  /// - Parameter folder: the board's `Templates/`; files it does not have come from the built-in theme.
-  init(folder: String, settings: [String: String], disk: Disk) throws {
-    var files = DefaultTheme.files
-    for subfolder in ["", "partials/", "assets/"] {
-      for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file {
-        let isTemplate = entry.name.hasSuffix(".mustache")
-        guard subfolder == "assets/" ? !entry.name.hasPrefix(".") : isTemplate else { continue }
-        files[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
+  /// - Parameters:
+  ///   - folder: the board's `Templates/`; files it does not have come from the built-in theme.
+  ///   - tag: the language of the site, BCP 47; English takes the place of one that nobody has written.
+  ///   - home: the way from the site in that language to the root of all.
+  init(
+    folder: String, settings: [String: String], language tag: String = "en", home: String = "./", disk: Disk
+  ) throws {
+    var own: [String: [UInt8]] = [:]
+    for (subfolder, ending) in [("", ".mustache"), ("partials/", ".mustache"), ("assets/", ""), ("languages/", ".yml")]
+    {
+      for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file && !entry.name.hasPrefix(".") {
+        guard entry.name.hasSuffix(ending) else { continue }
+        own[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
       }
     }
-    var fingerprint = Fingerprint()
+    let (language, doubt) = try Language.read(tag, folder: folder, own: own)
+    self.language = language
+    var files = ["assets/strings.js": language.script(home: home)]
+    files.merge(DefaultTheme.files) { _, file in file }
+    files.merge(own) { _, file in file }
+    files = files.filter { !$0.key.hasPrefix("languages/") }
+    var fingerprint = language.fingerprint
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       fingerprint.add(path)
       fingerprint.add(bytes)
     }
     self.fingerprint = fingerprint
-    var sources: [String: [UInt8]] = [:]
-    var paths: [String: String] = [:]
-    for (path, bytes) in files where path.hasSuffix(".mustache") {
-      let name = String(path.dropFirst(path.hasPrefix("partials/") ? 9 : 0).dropLast(9))
-      sources[name] = bytes
-      paths[name] = path
-    }
-    self.paths = paths
-    func findings(_ faults: [TemplateError]) -> Findings {
-      var seen: Set<[String]> = []
-      // A partial's fault shows in every page that calls it; the first tells the way to it.
-      let distinct = faults.filter { seen.insert([$0.position.description, $0.message]).inserted }
-      return Findings(distinct.map { Diagnostic($0) { "\(folder)/\(paths[$0] ?? $0 + ".mustache")" } })
-    }
+    let places = ThemePlaces(folder: folder, files: files.keys, language: language)
+    self.places = places
+    var sources = language.partials
+    for (path, bytes) in files where path.hasSuffix(".mustache") { sources[ThemePlaces.name(of: path)] = bytes }
     do {
       templates = try Library(sources, dynamicNames: false)
     } catch {
-      throw findings(error.errors)
+      throw places.findings(error.errors)
     }
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
-    self.findings = accent.flatMap(Self.doubt).map { [$0] } ?? []
+    self.findings = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)
@@ -96,7 +98,7 @@ public struct Theme: Sendable {
       type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape)
       }
     }
-    guard faults.isEmpty else { throw findings(faults) }
+    guard faults.isEmpty else { throw places.findings(faults) }
   }
 
   /// Paths of all scripts.
@@ -108,8 +110,8 @@ public struct Theme: Sendable {
   /// The bytes of an asset; none when the theme lacks it.
   func text(_ asset: String) -> [UInt8] { assets[asset] ?? [] }
 
-  /// The file of a template, from the board's folder.
-  func file(of template: String) -> String { "Templates/\(paths[template] ?? "\(template).mustache")" }
+  /// A fault of a template, at its place in the board's folder.
+  func diagnostic(_ fault: TemplateError) -> Diagnostic { places.diagnostic(fault) }
 
   private static func accent(_ settings: [String: String]) throws -> Accent? {
     guard let text = settings["accent"] else { return nil }
@@ -204,20 +206,4 @@ public struct Theme: Sendable {
 public struct Findings: Error, Sendable {
   public var list: [Diagnostic]
   public init(_ list: [Diagnostic]) { self.list = list }
-}
-
-extension Diagnostic {
-  /// A fault of a template, at its place in the theme.
-  ///
-  /// - Parameter file: the file of a template.
-  init(_ fault: TemplateError, file: (String) -> String) {
-    func spot(_ place: Position) -> Spot {
-      place.line == 0
-        ? .file(file(place.template)) : .file(file(place.template), line: place.line, column: place.column)
-    }
-    self.init(.error, at: spot(fault.position), fault.message, hint: fault.hint)
-    excerpt = fault.excerpt.map { Excerpt(line: $0.line, margin: $0.margin) }
-    trail = fault.chain.reversed().map(spot)
-    subject = fault.subject
-  }
 }

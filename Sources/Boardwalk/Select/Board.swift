@@ -91,7 +91,8 @@ extension Board {
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,
-      steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs, closed: closed,
+      steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
+      closed: closed,
       searches: try Matcher(jobs: jobs, posts: byID, store: store, today: today).results(of: content.searches),
       organizations: Facets(of: jobs) { [$0.organization] },
       locations: Facets(of: jobs, by: \.locationTitles),
@@ -130,7 +131,7 @@ extension Listing {
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
   var locationTitles: [String] {
     var titles = summary.places.flatMap { [$0.text, $0.regionText] }
-    if summary.workplace.contains(.remote) { titles.append("Remote") }
+    if summary.workplace.contains(.remote) { titles.append(Facet.remote) }
     return titles
   }
 }

@@ -5,6 +5,9 @@ public struct Facet: Sendable {
   public var slug: String
   /// Positions in `Board.jobs`, in its order.
   public var jobs: [Int]
+
+  /// The title, among the places, of jobs that can be done from anywhere.
+  static let remote = "Remote"
 }
 
 /// One way of dividing the open jobs.

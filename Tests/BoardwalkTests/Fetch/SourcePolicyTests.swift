@@ -32,7 +32,7 @@ struct SourcePolicyTests {
     let policy = try #require(entry).policy
     #expect(!policy.mayIndex && policy.pollingInterval == 43_200 && policy.attribution == .followedLink)
     #expect(policy.applying == .atSource && policy.text == .excerpt && !policy.mayShowLogo)
-    #expect(policy.title == "Greenhouse" && policy.demands.count == 6)
+    #expect(policy.title == "Greenhouse" && english.demands(of: policy).count == 6)
   }
 
   @Test(

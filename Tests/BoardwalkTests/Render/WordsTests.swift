@@ -21,13 +21,13 @@ struct WordsTests {
       ("2026-01-01", "Today"), ("2026-01-02", "Today"), ("2025-12-31", "Yesterday"), ("2025-12-30", "30 Dec 2025"),
     ])
   func posted(day: String, words: String) throws {
-    #expect(Words.posted(try .on(day), today: try .on("2026-01-01")) == words)
+    #expect(english.posted(try .on(day), today: try .on("2026-01-01")) == words)
   }
 
   @Test("A year goes without saying when it is this one")
   func short() throws {
-    #expect(Words.short(try .on("2026-01-02"), today: try .on("2026-12-31")) == "2 Jan")
-    #expect(Words.short(try .on("2027-01-02"), today: try .on("2026-12-31")) == "2 Jan 2027")
+    #expect(english.shortDay(try .on("2026-01-02"), today: try .on("2026-12-31")) == "2 Jan")
+    #expect(english.shortDay(try .on("2027-01-02"), today: try .on("2026-12-31")) == "2 Jan 2027")
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct WordsTests {
     let deadline = try closes.map { Deadline(day: try .on($0), instant: try Day.on($0).instant + 86_399, zone: nil) }
     let state = Listing.State(deadline: deadline, now: today.instant + 3600, today: today)
     let job = try Job.plain { $0.summary.deadline = deadline }
-    #expect(Listing.of(job, state: state).closingWords(today: today) == words)
+    #expect(english.closing(Listing.of(job, state: state), today: today) == words)
   }
 
   @Test(

@@ -71,19 +71,19 @@ extension Whereabouts {
   fileprivate func placeText(_ sourceText: String, isOpen: Bool) -> String {
     let words = placesText(sourceText, isOpen: isOpen)
     guard workplace.contains(.remote), !workplace.contains(.onSite) else { return words }
-    return places.count == 1 ? "Remote (\(words))" : "Remote"
+    return (places.count == 1 ? PlaceText.remoteIn(words) : .remote).english
   }
 
   fileprivate func placesText(_ sourceText: String, isOpen: Bool) -> String {
     guard let first = places.first else {
       return isOpen ? openText(sourceText) : sourceText
     }
-    if places.count > Place.listed { return "\(places.count) locations" }
-    if places.count > 1 { return "\(first.text) + \(places.count - 1) \(places.count == 2 ? "place" : "places")" }
+    if places.count > Place.listed { return PlaceText.locations(places.count).english }
+    if places.count > 1 { return PlaceText.and(first.text, places.count - 1).english }
     return isOpen && first.city == nil && first.region == nil ? openText(sourceText) : first.text
   }
 
   fileprivate func openText(_ sourceText: String) -> String {
-    sourceText.folded.holds("multiple") ? "Multiple locations" : "Location negotiable"
+    (sourceText.folded.holds("multiple") ? PlaceText.multiple : .negotiable).english
   }
 }

@@ -4,12 +4,14 @@ public struct AggregatorFeed: Sendable {
   public var publisher: String
   /// The board's address.
   public var publisherURL: String
+  private let language: Language
   private var body: [UInt8] = []
   private var newest: Int64 = 0
 
-  public init(publisher: String, publisherURL: String) {
+  public init(publisher: String, publisherURL: String, language: Language) {
     self.publisher = publisher
     self.publisherURL = publisherURL
+    self.language = language
   }
 
   /// Adds an open job.
@@ -33,9 +35,11 @@ public struct AggregatorFeed: Sendable {
     element("country", place?.country)
     element(
       "description",
-      job.sections.filter { !$0.html.isEmpty }.map { "<h3>\($0.kind.title)</h3>\n\($0.html.html)" }.joined(
-        separator: "\n"))
-    element("salary", job.pay?.text)
+      job.sections.filter { !$0.html.isEmpty }.map {
+        "<h3>\(language.title(of: $0.kind).escapedForHTML)</h3>\n\($0.html.html)"
+      }
+      .joined(separator: "\n"))
+    element("salary", job.pay.map(language.pay))
     element("jobtype", jobType(of: job))
     element("category", job.categories.isEmpty ? nil : job.categories.map(\.name).joined(separator: ", "))
     element("expirationdate", job.deadline.map { $0.day.description })

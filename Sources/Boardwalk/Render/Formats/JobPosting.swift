@@ -5,6 +5,7 @@
 public struct JobPosting: Sendable {
   private let job: Job
   private let url: String
+  private let language: Language
   private let places: [Place]
   /// Where people who work from anywhere may live; empty for work at a place.
   private let homes: [String]
@@ -20,7 +21,8 @@ public struct JobPosting: Sendable {
   /// - Parameters:
   ///   - url: the job's page, absolute.
   ///   - mayIndex: whether the source's terms allow it; `SourcePolicy.mayIndex`.
-  public init(_ job: Job, at url: String, mayIndex: Bool) throws(NotEligible) {
+  ///   - language: of the headings between the parts of its text.
+  public init(_ job: Job, at url: String, mayIndex: Bool, in language: Language) throws(NotEligible) {
     guard mayIndex else { throw NotEligible("its source does not allow it.") }
     guard !job.title.isEmpty else { throw NotEligible("it has no title.") }
     guard !job.organization.isEmpty else { throw NotEligible("it does not say who hires.") }
@@ -34,6 +36,7 @@ public struct JobPosting: Sendable {
     }
     self.job = job
     self.url = url
+    self.language = language
     homes = isRemote ? known.compactMap { $0.countryName ?? $0.country }.inOrderOnce : []
     // The places of a job that is done from anywhere are only where its office is.
     places = isRemote && !job.workplace.contains(.onSite) ? [] : known
@@ -77,9 +80,9 @@ public struct JobPosting: Sendable {
 extension JobPosting {
   /// All sections under their headings, as the page shows them. A remote job has to say in its text that it is one.
   private var description: String {
-    var html = homes.isEmpty ? "" : "<p>Remote: this work can be done from anywhere in the places named.</p>\n"
+    var html = homes.isEmpty ? "" : "<p>\(language.say(.postingRemote).escapedForHTML)</p>\n"
     for section in job.sections where !section.html.isEmpty {
-      html += "<h3>\(section.kind.title)</h3>\n\(section.html.html)\n"
+      html += "<h3>\(language.title(of: section.kind).escapedForHTML)</h3>\n\(section.html.html)\n"
     }
     return html
   }

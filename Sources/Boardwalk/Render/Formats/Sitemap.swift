@@ -11,10 +11,18 @@ public struct Sitemap {
     public var url: String
     /// The day the page last changed, as far as that is known; never a guess.
     public var changed: Day?
+    /// The same page in each language, itself among them, by BCP 47 tags; empty where there is one.
+    public var versions: [Version]
 
-    public init(url: String, changed: Day?) {
+    public struct Version: Sendable, Hashable {
+      public var language: String
+      public var url: String
+    }
+
+    public init(url: String, changed: Day?, versions: [Version] = []) {
       self.url = url
       self.changed = changed
+      self.versions = versions
     }
   }
 
@@ -49,23 +57,27 @@ public struct Sitemap {
 extension Sitemap {
   private static let heading = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private static let namespace = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\""
+  /// Of links between languages. https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+  private static let linkNamespace = " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\""
 
   private struct Part {
     private var entries: [UInt8] = []
     private var count = 0
     private(set) var newest: Day?
+    private var hasVersions = false
 
-    /// Whether another page might not fit: an address has at most a few thousand bytes.
-    var isFull: Bool { count == mostPages || entries.count > mostBytes - 10_000 }
+    /// Whether another page might not fit: an address has at most a few thousand bytes, and as many in each language.
+    var isFull: Bool { count == mostPages || entries.count > mostBytes - 200_000 }
 
     mutating func append(_ page: Page) {
       Sitemap.append(page, as: "url", to: &entries)
       count += 1
+      hasVersions = hasVersions || !page.versions.isEmpty
       if let changed = page.changed { newest = max(newest ?? changed, changed) }
     }
 
     var document: [UInt8] {
-      Array("\(heading)<urlset \(namespace)>\n".utf8) + entries + "</urlset>\n".utf8
+      Array("\(heading)<urlset \(namespace)\(hasVersions ? linkNamespace : "")>\n".utf8) + entries + "</urlset>\n".utf8
     }
   }
 
@@ -80,6 +92,11 @@ extension Sitemap {
     XMLText.append(page.url, to: &out)
     out += "</loc>".utf8
     if let changed = page.changed { out += "<lastmod>\(changed)</lastmod>".utf8 }
+    for version in page.versions {
+      out += "<xhtml:link rel=\"alternate\" hreflang=\"\(version.language)\" href=\"".utf8
+      XMLText.append(version.url, to: &out)
+      out += "\"/>".utf8
+    }
     out += "</\(element)>\n".utf8
   }
 }

@@ -29,7 +29,7 @@ enum IndexField: String, CaseIterable {
     case .title: json.value(job.title)
     case .organization: json.value(job.organization)
     case .places: json.list(job.places.map(\.text).filter { !$0.isEmpty })
-    case .placeText: json.text(job.placeText)
+    case .placeText: json.text(site.language.place(job))
     case .countries: json.list(distinct(job.places.compactMap(\.country)))
     case .regions: json.list(distinct(job.places.compactMap(\.region)))
     case .at: json.array { json in for degrees in job.points { json.value(degrees) } }
@@ -39,7 +39,7 @@ enum IndexField: String, CaseIterable {
     case .payMax: json.money(job.pay?.maximum)
     case .payUnit: json.text(job.pay?.unit.rawValue)
     case .yearlyMax: if let most = job.pay?.yearlyMaximum { json.value(most) } else { json.null() }
-    case .payText: json.text(job.pay?.rowText)
+    case .payText: json.text(job.pay.map(site.language.rowPay))
     case .grade: json.text(job.grade?.text)
     case .schedule: json.text(job.schedule?.text)
     case .appointment: json.text(job.appointment)

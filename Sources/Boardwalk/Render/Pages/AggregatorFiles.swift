@@ -1,6 +1,7 @@
 /// `jobs.xml`: the open jobs for aggregators, when board.yml asks for it. Only jobs that their sources let others have.
 enum AggregatorFiles: PageType {
   static let name = "jobs for aggregators"
+  static let isForAllLanguages = true
   /// Jobs in one file: some tens of megabytes. What is more is in `jobs-2.xml` and so on.
   private static let mostJobs = 10_000
 
@@ -12,7 +13,8 @@ enum AggregatorFiles: PageType {
     return stride(from: 0, to: max(1, jobs.count), by: mostJobs).enumerated().map { number, first in
       let part = Array(jobs.dropFirst(first).prefix(mostJobs))
       return { press in
-        var feed = AggregatorFeed(publisher: site.board.settings.title, publisherURL: site.baseURL)
+        var feed = AggregatorFeed(
+          publisher: site.board.settings.title, publisherURL: site.baseURL, language: site.language)
         for (listing, job) in try press.jobs(part) {
           feed.add(job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed)
         }

@@ -11,7 +11,7 @@ enum DataIndex: PageType {
   private static let cardPieces = 8
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    [MenuEntry(title: "JSON index", href: manifestPath, rank: 90, isInFooter: true)]
+    [MenuEntry(title: site.language.say(.jsonIndex), href: manifestPath, rank: 90, isInFooter: true)]
   }
 
   static func work(on site: Site) -> [Work] {

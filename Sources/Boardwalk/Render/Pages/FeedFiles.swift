@@ -14,8 +14,8 @@ enum FeedFiles: PageType {
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     [
-      MenuEntry(title: "Feed", href: "feed.xml", rank: 80, isInFooter: true),
-      MenuEntry(title: "Calendar", href: "closing.ics", rank: 81, isInFooter: true),
+      MenuEntry(title: site.language.say(.feed), href: "feed.xml", rank: 80, isInFooter: true),
+      MenuEntry(title: site.language.say(.calendar), href: "closing.ics", rank: 81, isInFooter: true),
     ]
   }
 
@@ -30,13 +30,14 @@ enum FeedFiles: PageType {
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
-        description: result.search.words.joined(separator: ", "),
+        description: site.language.words(of: result.search).joined(separator: ", "),
         folder: folder, page: folder + "index.html", jobs: jobs, closing: jobs, isWhole: true)
     }
     let referrals = board.jobs.filter { $0.kind == .referral }
     let list = List(
-      title: "Referrals · \(board.settings.title)", description: "Positions that somebody on this board can vouch for.",
-      folder: "referrals/", page: "referrals/index.html", jobs: referrals, closing: nil, isWhole: true)
+      title: "\(site.language.say(.referrals)) · \(board.settings.title)",
+      description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html",
+      jobs: referrals, closing: nil, isWhole: true)
     let lists = [everything] + searches + (ReferralPages.isEmpty(site) ? [] : [list])
     return lists.map { list in { press in try write(list, on: site, with: press) } }
   }
@@ -83,7 +84,7 @@ extension FeedFiles {
     try press.read(shown) { byID[$0.id] = Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
     let items = shown.compactMap { byID[$0.id] }
     let settings = site.board.settings
-    let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? "Open jobs, refreshed with every build."
+    let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? site.language.say(.feedDescription)
     var rss = RSSFeed(
       title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
       description: description, language: settings.language, items: items.map(\.rss))
@@ -160,8 +161,9 @@ extension FeedFiles {
   private static func event(of job: Listing, on site: Site) -> ClosingCalendar.Event? {
     job.deadline.map { deadline in
       ClosingCalendar.Event(
-        id: site.guid(of: job.id), day: deadline.day, title: "Closes: \(job.title)", description: job.organization,
-        url: site.absolute(job.path), place: job.placeText, changed: job.changed,
+        id: site.guid(of: job.id), day: deadline.day, title: site.language.say(.closesEvent, ["title": job.title]),
+        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.summary),
+        changed: job.changed,
         // A night apart at least, and the format has room for 2³¹.
         sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
     }
@@ -177,8 +179,13 @@ extension FeedFiles {
       let guid = site.guid(of: listing.id)
       let url = site.absolute(listing.path)
       let title = "\(job.title), \(job.organization)"
-      let closes = listing.deadline.map { "closes \($0.day.words)" } ?? "open until filled"
-      let facts = [job.placeText, job.pay?.text, job.schedule?.text, closes]
+      let language = site.language
+      let closes =
+        listing.deadline.map { language.say(.closesOn, ["day": language.day($0.day)]) }
+        ?? language.say(.openUntilFilled)
+      let facts = [
+        language.place(job.summary), job.pay.map(language.pay), job.schedule.map { language.title(of: $0) }, closes,
+      ]
       let line =
         SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
         + site.attribution(of: job)
@@ -209,7 +216,7 @@ extension Site {
     // A part of a text is no description.
     guard policies[listing.id.source]?.text != .excerpt else { return nil }
     do throws(JobPosting.NotEligible) {
-      return try JobPosting(job, at: absolute(listing.path), mayIndex: mayIndex(listing))
+      return try JobPosting(job, at: absolute(listing.path), mayIndex: mayIndex(listing), in: language)
     } catch {
       return nil
     }
@@ -219,7 +226,8 @@ extension Site {
   fileprivate func attribution(of job: Job) -> SafeHTML {
     guard let policy = policies[job.id.source], policy.attribution == .followedLink, let link = job.sourceURL
     else { return .empty }
-    return SafeHTML(html: "<p>From <a href=\"\(link.string.escapedForHTML)\">\(policy.title.escapedForHTML)</a></p>")
+    let from = language.say(.fromLink).escapedForHTML
+    return SafeHTML(html: "<p>\(from) <a href=\"\(link.string.escapedForHTML)\">\(policy.title.escapedForHTML)</a></p>")
   }
 
   /// Who a job is, for ever, as feeds and calendars say it: a tag URI (RFC 4151). It does not name the board's host, since

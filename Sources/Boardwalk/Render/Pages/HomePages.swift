@@ -20,7 +20,11 @@ enum HomePages: PageType {
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    [MenuEntry(title: "Jobs", href: "index.html", rank: 0, tab: .init(title: "Search", icon: "search"))]
+    [
+      MenuEntry(
+        title: site.language.say(.jobs), href: "index.html", rank: 0,
+        tab: .init(title: site.language.say(.search), icon: "search"))
+    ]
   }
 
   static func addresses(of site: Site) -> [Address] {
@@ -40,65 +44,74 @@ enum HomePages: PageType {
 
   private static func record(of list: PagedList, page: Int, on site: Site) -> Record {
     let board = site.board
+    let language = site.language
     let isHome = page == 1
-    let title = isHome ? board.settings.title : "Open jobs, page \(page) of \(list.pageCount)"
+    let title = isHome ? board.settings.title : list.title(language.say(.openJobs), page: page, in: language)
     let head = PageHead(
       path: list.path(page), title: title, description: board.settings.description,
       feeds: FeedFiles.everything(on: site.board),
-      dataNote: site.dataNote, pager: list.pager(page))
+      dataNote: site.dataNote, pager: list.pager(page, in: language))
     let own: [(String, Value)] = [
-      ("filters", .records(isHome ? filters(of: board) : [])),
+      ("filters", .records(isHome ? filters(of: board, in: language) : [])),
       ("payCurrency", .text(isHome ? commonCurrency(of: board) : nil)),
-      ("facets", .records(isHome ? facets(of: board) : [])),
+      ("facets", .records(isHome ? facets(of: board, in: language) : [])),
     ]
     let frame = ListFrame(
-      heading: isHome ? board.settings.heading : "Open jobs", lede: isHome ? board.settings.description : nil, count: 0,
-      noun: site.hasReferrals ? ("open job or referral", "open jobs and referrals") : ("open job", "open jobs"),
-      isHome: isHome,
-      feed: "feed.xml", calendar: "closing.ics")
-    let values = list.values(page: page, on: site, frame: frame, empty: "No job is open today.")
+      heading: isHome ? board.settings.heading : language.say(.openJobs),
+      lede: isHome ? board.settings.description : nil, count: 0,
+      noun: site.hasReferrals ? .openOfferNoun : .openJobNoun, isHome: isHome, feed: "feed.xml", calendar: "closing.ics"
+    )
+    let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneOpen))
     return Record(shape, head.values(on: site) + values + own)
   }
 }
 
 extension HomePages {
-  private static func filters(of board: Board) -> [Record] {
+  private static func filters(of board: Board, in language: Language) -> [Record] {
     func count(_ holds: (Listing) -> Bool) -> Int { board.jobs.count(where: holds) }
     func values(_ facets: Facets) -> [(String, String, Int)] {
       facets.largest(named).map { ($0.title, $0.title, $0.jobs.count) }
     }
     let workplaces: [(String, String, Workplace)] = [
-      ("remote", "Remote", .remote), ("telework", "Hybrid or telework", .telework), ("on-site", "On site", .onSite),
+      ("remote", language.say(.remote), .remote), ("telework", language.say(.hybridOrTelework), .telework),
+      ("on-site", language.say(.onSite), .onSite),
     ]
-    let groups: [(String, String, [(String, String, Int)])] = [
-      ("workplace", "Where", workplaces.map { place in (place.0, place.1, count { $0.workplace.contains(place.2) }) }),
+    let kinds: [(String, String, JobKind)] = [
+      ("job", language.say(.job), .job), ("referral", language.say(.referral), .referral),
+    ]
+    let schedules = Dictionary(uniqueKeysWithValues: Schedule.allCases.map { ($0.text, language.title(of: $0)) })
+    let groups: [(String, Phrase, [(String, String, Int)])] = [
       (
-        "kind", "Kind",
-        JobKind.allCases.map { kind in (kind.rawValue, kind == .job ? "Job" : "Referral", count { $0.kind == kind }) }
+        "workplace", .filterWorkplace,
+        workplaces.map { place in (place.0, place.1, count { $0.workplace.contains(place.2) }) }
       ),
-      ("category", "Field", values(board.categories)),
-      ("schedule", "Hours", values(Facets(of: board.jobs) { [$0.schedule?.text ?? ""] })),
-      ("organization", "Organization", values(board.organizations)),
-      ("grade", "Grade", values(Facets(of: board.jobs) { [$0.grade?.text ?? ""] })),
-      ("source", "Source", values(Facets(of: board.jobs) { [$0.id.source] })),
+      ("kind", .filterKind, kinds.map { kind in (kind.0, kind.1, count { $0.kind == kind.2 }) }),
+      ("category", .filterCategory, values(board.categories)),
+      (
+        "schedule", .filterSchedule,
+        values(Facets(of: board.jobs) { [$0.schedule?.text ?? ""] }).map { ($0.0, schedules[$0.0] ?? $0.1, $0.2) }
+      ),
+      ("organization", .filterOrganization, values(board.organizations)),
+      ("grade", .filterGrade, values(Facets(of: board.jobs) { [$0.grade?.text ?? ""] })),
+      ("source", .filterSource, values(Facets(of: board.jobs) { [$0.id.source] })),
     ]
     return groups.compactMap { name, title, values in
       let present = values.filter { $0.2 > 0 }
       guard present.count > 1 else { return nil }
       let records = present.map {
-        Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(Words.count($0.2))])
+        Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(language.figure($0.2))])
       }
       return Record(
         filter,
         [
-          "name": .text(name), "title": .text(title),
+          "name": .text(name), "title": .text(language.say(title)),
           "folded": .flag(["organization", "grade", "source"].contains(name)),
           "values": .records(records),
         ])
     }
   }
 
-  private static func facets(of board: Board) -> [Record] {
+  private static func facets(of board: Board, in language: Language) -> [Record] {
     FacetKind.all.compactMap { kind in
       let facets = kind.facets(board)
       guard !facets.values.isEmpty else { return nil }
@@ -106,15 +119,15 @@ extension HomePages {
         Record(
           facetLink,
           [
-            "title": .text(facet.title), "href": .url(kind.path(of: facet)),
-            "count": .text(Words.count(facet.jobs.count)),
+            "title": .text(kind.title(of: facet, in: language)), "href": .url(kind.path(of: facet)),
+            "count": .text(language.figure(facet.jobs.count)),
           ])
       }
       return Record(
         facetGroup,
         [
-          "title": .text(kind.title), "href": .url("\(kind.folder)index.html"),
-          "all": .text("All \(Words.count(facets.values.count, kind.noun.one, kind.noun.many))"),
+          "title": .text(language.say(kind.title)), "href": .url("\(kind.folder)index.html"),
+          "all": .text(language.say(kind.all, facets.values.count)),
           "values": .records(links),
         ])
     }

@@ -2,11 +2,12 @@
 /// `security.txt` when board.yml names whom to write to.
 enum HostFiles: PageType {
   static let name = "files for hosts"
+  static let isForAllLanguages = true
 
   static func work(on site: Site) -> [Work] {
     [
       { press in
-        try press.write(Array(headers(below: site.basePath).utf8), to: "_headers")
+        try press.write(Array(headers(on: site).utf8), to: "_headers")
         guard let contact = site.board.settings.securityContact else { return }
         try press.write(Array(securityText(contact, on: site).utf8), to: "security.txt")
       }
@@ -21,15 +22,22 @@ enum HostFiles: PageType {
 
   /// Source: https://developers.cloudflare.com/pages/configuration/headers/. A style sheet or script has a new address when it
   /// changes, in its query, so it may be kept; everything else is asked for again.
-  private static func headers(below base: String) -> String {
+  private static func headers(on site: Site) -> String {
+    let all = """
+      \(site.basePath)*
+        Content-Security-Policy: \(policy); frame-ancestors 'none'
+        X-Content-Type-Options: nosniff
+        Referrer-Policy: strict-origin-when-cross-origin
+        Cross-Origin-Opener-Policy: same-origin
+        Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=(), usb=()
+        X-Frame-Options: DENY
+
+      """
+    return all + site.languages.map { files(below: site.basePath + $0.folder) }.joined()
+  }
+
+  private static func files(below base: String) -> String {
     """
-    \(base)*
-      Content-Security-Policy: \(policy); frame-ancestors 'none'
-      X-Content-Type-Options: nosniff
-      Referrer-Policy: strict-origin-when-cross-origin
-      Cross-Origin-Opener-Policy: same-origin
-      Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=(), usb=()
-      X-Frame-Options: DENY
     \(base)sw.js
       Cache-Control: no-cache
     \(base)feed.json
@@ -51,7 +59,7 @@ enum HostFiles: PageType {
     return """
       Contact: \(contact)
       Expires: \((end ?? site.board.today + 300).description)T00:00:00Z
-      Preferred-Languages: \(site.board.settings.language)
+      Preferred-Languages: \(site.languages.map(\.entry.tag).joined(separator: ", "))
       Canonical: \(site.baseURL)security.txt
 
       """

@@ -96,9 +96,9 @@ extension JobPages {
       jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil,
       picture: PictureFiles.path(of: listing, on: site))
     let crumb = job.categories.first.flatMap { board.categories[$0.name] }
+    let home = (title: site.language.say(.jobs), href: "index.html")
     let crumbs =
-      crumb.map { Crumbs.value(("Jobs", "index.html"), ($0.title, FacetKind.categories.path(of: $0))) }
-      ?? Crumbs.value(("Jobs", "index.html"))
+      crumb.map { Crumbs.value(home, ($0.title, FacetKind.categories.path(of: $0))) } ?? Crumbs.value(home)
     return Record(
       page,
       head.values(on: site) + [
@@ -109,7 +109,7 @@ extension JobPages {
           .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
         ),
         ("hasSimilar", .flag(!similar.isEmpty)),
-        ("similarHeading", .text("Similar open jobs")),
+        ("similarHeading", .text(site.language.say(.similar))),
       ])
   }
 
@@ -120,27 +120,35 @@ extension JobPages {
     let isNamedByLink = policy?.attribution == .followedLink
     let source = job.sourceURL == apply && !isNamedByLink ? nil : job.sourceURL
     let categories = job.categories.compactMap { board.categories[$0.name] }
-    let sourceLine = [policy.map { "Source: \($0.title)." }, job.announcement.map { "Announcement \($0)." }]
+    let language = site.language
+    let sourceLine = [
+      policy.map { language.say(.sourceIs, ["name": $0.title]) },
+      job.announcement.map { language.say(.announcement, ["number": $0]) },
+    ]
     return Record(
       shape,
       [
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
-        "department": .text(job.department), "placeText": .text(job.placeText),
+        "department": .text(job.department), "placeText": .text(language.place(job.summary)),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
-        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay?.rowText),
+        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),
         "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue),
-        "posted": .record(JobView.posted(job)), "closed": .text(JobView.closed(listing)),
-        "checked": .text(JobView.checked(listing, settings: board.settings)),
-        "note": .text(listing.isOpen ? job.earlyClose : nil),
-        "facts": JobView.facts(job, listing, today: board.today), "sections": JobView.sections(job),
-        "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job)),
+        "posted": .record(JobView.posted(job, in: language)),
+        "closed": .text(JobView.closed(listing, in: language)),
+        "checked": .text(JobView.checked(listing, on: site)),
+        "note": .text(listing.isOpen ? language.earlyClose(job.summary) : nil),
+        "facts": JobView.facts(job, listing, today: board.today, in: language),
+        "sections": JobView.sections(job, in: language),
+        "hasContents": .flag(job.sections.count > 1), "places": .record(places(of: job, in: language)),
         "applyURL": .url(apply?.string),
-        "applyText": .text(apply.map { "Apply at \(policy?.title ?? $0.host ?? job.organization)" }),
+        "applyText": .text(
+          apply.map { language.say(.applyAt, ["name": policy?.title ?? $0.host ?? job.organization]) }),
         "applyHost": .text(apply?.host), "sourceURL": .url(source?.string),
-        "sourceText": .text(source.map { "See it at \(policy?.title ?? $0.host ?? "its source")" }),
+        "sourceText": .text(
+          source.map { language.say(.seeAt, ["name": policy?.title ?? $0.host ?? language.say(.itsSource)]) }),
         "sourceRel": .text(AlsoOn.rel(isFollowed: isNamedByLink)), "also": AlsoOn.records(listing),
         "hasAlso": .flag(!listing.also.isEmpty),
         "sourceLine": .text(sourceLine.compactMap { $0 }.joined(separator: " ")), "skills": .texts(job.skills),
@@ -164,11 +172,11 @@ extension JobPages {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func places(of job: Job) -> Record? {
+  private static func places(of job: Job, in language: Language) -> Record? {
     guard job.allPlaces.count > 1 else { return nil }
     let names = job.allPlaces.prefix(mostPlaces).map(\.text).filter { !$0.isEmpty }
     return Record(
       places,
-      ["title": .text("All \(Words.count(job.allPlaces.count, "place", "places"))"), "names": .texts(names)])
+      ["title": .text(language.say(.allPlaces, job.allPlaces.count)), "names": .texts(names)])
   }
 }

@@ -10,7 +10,7 @@ enum NotFoundPage: PageType {
     [
       { press in
         // It is shown at whatever address was asked for, so its links begin at the host.
-        let head = PageHead(path: "404.html", title: "Page not found", noindex: true, root: site.basePath)
+        let head = PageHead(path: "404.html", title: site.language.say(.notFound), noindex: true, root: site.basePath)
         try press.print("notfound", Record(page, head.values(on: site)), to: "404.html")
       }
     ]

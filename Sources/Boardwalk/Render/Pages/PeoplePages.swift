@@ -24,7 +24,7 @@ enum PeoplePages: PageType {
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    site.board.people.isEmpty ? [] : [MenuEntry(title: "People", href: "people/index.html", rank: 30)]
+    site.board.people.isEmpty ? [] : [MenuEntry(title: site.language.say(.people), href: "people/index.html", rank: 30)]
   }
 
   static func addresses(of site: Site) -> [Address] {
@@ -62,6 +62,7 @@ extension PeoplePages {
   private static func overview(
     of people: [Person], list: PagedList, page: Int, referrals: [String: [Listing]], on site: Site
   ) -> Record {
+    let language = site.language
     let entries = people.map { person in
       let count = referrals[person.handle]?.count ?? 0
       return Record(
@@ -70,14 +71,14 @@ extension PeoplePages {
           "name": .text(person.name), "href": .url(path(of: person)), "role": .text(person.role),
           "organization": .text(person.organization), "monogram": .text(Words.monogram(person.name)),
           "hue": .number(Words.hue(person.name)),
-          "posts": .text(count > 0 ? Words.count(count, "referral", "referrals") : nil),
+          "posts": .text(count > 0 ? language.say(.referralCount, count) : nil),
         ])
     }
     let head = PageHead(
-      path: list.path(page), title: "People", description: "The people who refer on this board.",
-      pager: list.pager(page))
-    let frame = ListFrame(heading: "People", count: list.jobs.count, noun: ("person", "people"))
-    return Record(listShape, head.values(on: site) + frame.values + [("people", .records(entries))])
+      path: list.path(page), title: language.say(.people), description: language.say(.peopleDescription),
+      pager: list.pager(page, in: language))
+    let frame = ListFrame(heading: language.say(.people), count: list.jobs.count, noun: .personNoun)
+    return Record(listShape, head.values(on: site) + frame.values(in: language) + [("people", .records(entries))])
   }
 
   private static func record(of person: Person, referrals: [Listing], on site: Site) -> Record {
@@ -94,9 +95,9 @@ extension PeoplePages {
     return Record(
       page,
       head.values(on: site) + [
-        Crumbs.value(("People", "people/index.html")), ("person", .record(shown)),
+        Crumbs.value((site.language.say(.people), "people/index.html")), ("person", .record(shown)),
         ("jobs", JobRowView.records(referrals, on: site)),
-        ("jobsHeading", .text(referrals.isEmpty ? nil : "Referrals by \(person.name)")),
+        ("jobsHeading", .text(referrals.isEmpty ? nil : site.language.say(.referralsBy, ["name": person.name]))),
       ])
   }
 }

@@ -29,7 +29,7 @@ enum ReferralPages: PageType {
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    isEmpty(site) ? [] : [MenuEntry(title: "Referrals", href: "referrals/index.html", rank: 10)]
+    isEmpty(site) ? [] : [MenuEntry(title: site.language.say(.referrals), href: "referrals/index.html", rank: 10)]
   }
 
   static func addresses(of site: Site) -> [Address] {
@@ -59,16 +59,15 @@ enum ReferralPages: PageType {
 
 extension ReferralPages {
   private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
+    let language = site.language
+    let title = language.say(.referrals)
     let head = PageHead(
-      path: list.path(page), title: "Referrals", description: "Positions that people of this board can vouch for.",
-      feeds: FeedFiles.feeds(title: "Referrals", folder: "referrals/", on: site.board),
-      dataNote: site.dataNote,
-      pager: list.pager(page))
+      path: list.path(page), title: title, description: language.say(.referralsDescription),
+      feeds: FeedFiles.feeds(title: title, folder: "referrals/", on: site.board), dataNote: site.dataNote,
+      pager: list.pager(page, in: language))
     let frame = ListFrame(
-      heading: "Referrals", lede: "Positions that somebody on this board can vouch for. Write to the person first.",
-      count: 0,
-      noun: ("open referral", "open referrals"), feed: "referrals/feed.xml")
-    let values = list.values(page: page, on: site, frame: frame, empty: "No referral is open today.")
+      heading: title, lede: language.say(.referralsLede), count: 0, noun: .openReferralNoun, feed: "referrals/feed.xml")
+    let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneReferred))
     return Record(listShape, head.values(on: site) + values)
   }
 
@@ -77,19 +76,20 @@ extension ReferralPages {
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen,
-      feeds: FeedFiles.feeds(title: "Referrals", folder: "referrals/", on: board),
+      feeds: FeedFiles.feeds(title: site.language.say(.referrals), folder: "referrals/", on: board),
       picture: PictureFiles.path(of: listing, on: site))
     let similar = JobView.similar(to: listing, on: site)
     return Record(
       page,
       head.values(on: site) + [
-        Crumbs.value(("Referrals", "referrals/index.html")), ("referral", .record(referral(job, listing, on: site))),
+        Crumbs.value((site.language.say(.referrals), "referrals/index.html")),
+        ("referral", .record(referral(job, listing, on: site))),
         (
           "similar",
           .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
         ),
         ("hasSimilar", .flag(!similar.isEmpty)),
-        ("similarHeading", .text("Similar open jobs")),
+        ("similarHeading", .text(site.language.say(.similar))),
       ])
   }
 
@@ -97,24 +97,25 @@ extension ReferralPages {
     let board = site.board
     let referrer = job.referral?.referrer.flatMap { site.peopleByHandle[$0] }
     let positions = job.referral?.positions ?? []
+    let language = site.language
     var closed: String?
-    if case .closed(let day) = listing.state { closed = "This referral ended on \(day.words)." }
+    if case .closed(let day) = listing.state { closed = language.say(.referralEnded, ["day": language.day(day)]) }
     return Record(
       shape,
       [
         "person": .record(referrer.map(person)),
         "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
-        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay?.rowText),
+        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
-        "placeText": .text(job.placeText), "monogram": .text(site.tile(of: job.organization).monogram),
-        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job)),
+        "placeText": .text(language.place(job.summary)), "monogram": .text(site.tile(of: job.organization).monogram),
+        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, in: language)),
         "closed": .text(closed),
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
-        "hasSkills": .flag(!job.skills.isEmpty), "facts": JobView.facts(job, listing, today: board.today),
-        "sections": JobView.sections(job),
+        "hasSkills": .flag(!job.skills.isEmpty), "facts": JobView.facts(job, listing, today: board.today, in: language),
+        "sections": JobView.sections(job, in: language),
       ])
   }
 

@@ -21,7 +21,8 @@ enum SearchPages: PageType {
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    site.board.searches.isEmpty ? [] : [MenuEntry(title: "Searches", href: "searches/index.html", rank: 20)]
+    site.board.searches.isEmpty
+      ? [] : [MenuEntry(title: site.language.say(.searches), href: "searches/index.html", rank: 20)]
   }
 
   static func addresses(of site: Site) -> [Address] {
@@ -40,7 +41,7 @@ enum SearchPages: PageType {
         return list.work { page, press in
           var fingerprint = site.fingerprint(of: list, page: page)
           fingerprint.add(Fingerprint(result.search.title, result.search.slug, result.search.introduction.html))
-          for words in result.search.words { fingerprint.add(words) }
+          for words in site.language.words(of: result.search) { fingerprint.add(words) }
           try press.print("search", to: list.path(page), madeOf: fingerprint) {
             record(of: result.search, list: list, page: page, on: site)
           }
@@ -52,27 +53,32 @@ enum SearchPages: PageType {
 extension SearchPages {
   private static func record(of search: SavedSearch, list: PagedList, page: Int, on site: Site) -> Record {
     let folder = folder(of: search)
+    let language = site.language
+    let words = language.words(of: search)
     let head = PageHead(
-      path: list.path(page), title: page == 1 ? search.title : "\(search.title), page \(page) of \(list.pageCount)",
-      description: "\(Words.count(list.jobs.count, "open job", "open jobs")): \(search.words.joined(separator: ", ")).",
+      path: list.path(page), title: list.title(search.title, page: page, in: language),
+      description: language.say(
+        .listOf,
+        ["count": language.say(.openJobCount, list.jobs.count), "what": words.joined(separator: ", ")]),
       feeds: FeedFiles.feeds(title: search.title, folder: folder, on: site.board), dataNote: site.dataNote,
-      pager: list.pager(page))
+      pager: list.pager(page, in: language))
     let frame = ListFrame(
-      heading: search.title, count: 0, noun: ("open job", "open jobs"), feed: folder + "feed.xml",
+      heading: search.title, count: 0, noun: .openJobNoun, feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
     let values = list.values(
-      page: page, on: site, frame: frame, empty: "Nothing matches today. The feed tells you when something does.")
+      page: page, on: site, frame: frame, empty: language.say(.nothingMatches))
     return Record(
       one,
       head.values(on: site) + values + [
-        Crumbs.value(("Searches", "searches/index.html")),
-        ("introduction", .html(page == 1 ? search.introduction.html : nil)), ("chips", .texts(search.words)),
-        ("hasChips", .flag(!search.words.isEmpty)),
+        Crumbs.value((language.say(.searches), "searches/index.html")),
+        ("introduction", .html(page == 1 ? search.introduction.html : nil)), ("chips", .texts(words)),
+        ("hasChips", .flag(!words.isEmpty)),
       ])
   }
 
   private static func overview(on site: Site) -> Record {
     let board = site.board
+    let language = site.language
     let entries = board.searches.map { result in
       let folder = folder(of: result.search)
       let fresh = result.jobs.count { board.jobs[$0].isNew }
@@ -80,19 +86,19 @@ extension SearchPages {
         entry,
         [
           "title": .text(result.search.title), "href": .url(folder + "index.html"), "feed": .url(folder + "feed.xml"),
-          "calendar": .url(folder + "closing.ics"), "words": .text(result.search.words.joined(separator: " · ")),
-          "count": .text("\(Words.count(result.jobs.count)) open"),
-          "fresh": .text(fresh > 0 ? "\(Words.count(fresh)) new" : nil),
+          "calendar": .url(folder + "closing.ics"),
+          "words": .text(language.words(of: result.search).joined(separator: " · ")),
+          "count": .text(language.say(.openCount, result.jobs.count)),
+          "fresh": .text(fresh > 0 ? language.say(.newCount, fresh) : nil),
         ])
     }
     let head = PageHead(
-      path: "searches/index.html", title: "Saved searches",
-      description: "Searches to follow by page, feed or calendar.",
+      path: "searches/index.html", title: language.say(.savedSearches),
+      description: language.say(.searchesDescription),
       dataNote: site.dataNote)
     let frame = ListFrame(
-      heading: "Saved searches",
-      lede: "Each of them is asked again with every build. Follow one in a feed reader or a calendar.",
-      count: entries.count, noun: ("saved search", "saved searches"))
-    return Record(all, head.values(on: site) + frame.values + [("searches", .records(entries))])
+      heading: language.say(.savedSearches), lede: language.say(.searchesLede), count: entries.count,
+      noun: .savedSearchNoun)
+    return Record(all, head.values(on: site) + frame.values(in: language) + [("searches", .records(entries))])
   }
 }

@@ -1,16 +1,28 @@
 /// What search engines read first: the list of pages and the way to it.
 enum SitemapFiles: PageType {
   static let name = "sitemap"
+  static let isForAllLanguages = true
 
   static func work(on site: Site) -> [Work] {
     [
       { press in
         let addresses = pageTypes.flatMap { $0.addresses(of: site) }.sorted { $0.path < $1.path }
-        let pages = addresses.map { Sitemap.Page(url: site.absolute($0.path), changed: $0.changed) }
+        let pages = addresses.flatMap { versions(of: $0, on: site) }
         try Sitemap.write(pages, base: site.baseURL) { try press.write($1, to: $0) }
         let robots = "User-agent: *\nAllow: /\n\nSitemap: \(site.baseURL)sitemap.xml\n"
         try press.write(Array(robots.utf8), to: "robots.txt")
       }
     ]
+  }
+
+  /// A page in each of the site's languages.
+  private static func versions(of address: Address, on site: Site) -> [Sitemap.Page] {
+    guard site.languages.count > 1 else {
+      return [Sitemap.Page(url: site.absolute(address.path), changed: address.changed)]
+    }
+    let all = site.languages.map {
+      Sitemap.Page.Version(language: $0.entry.tag, url: site.absolute(address.path, in: $0))
+    }
+    return all.map { Sitemap.Page(url: $0.url, changed: address.changed, versions: all) }
   }
 }

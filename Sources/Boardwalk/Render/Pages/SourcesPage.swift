@@ -15,7 +15,7 @@ enum SourcesPage: PageType {
   private static let path = "sources/index.html"
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
-    [MenuEntry(title: "Sources", href: path, rank: 50, isInFooter: true)]
+    [MenuEntry(title: site.language.say(.sources), href: path, rank: 50, isInFooter: true)]
   }
 
   static func addresses(of site: Site) -> [Address] { [Address(path: path)] }
@@ -25,18 +25,20 @@ enum SourcesPage: PageType {
   }
 
   private static func record(on site: Site) -> Record {
+    let language = site.language
     let head = PageHead(
-      path: path, title: "Sources", description: "Where the jobs on this board are from.", dataNote: site.dataNote)
+      path: path, title: language.say(.sources), description: language.say(.sourcesDescription),
+      dataNote: site.dataNote)
     return Record(
       page,
       head.values(on: site) + [
-        ("heading", .text("Sources")),
-        ("lede", .text("Where the jobs on this board are from, and when each source was last complete.")),
-        ("sources", .records(site.board.sources.map(record))),
+        ("heading", .text(language.say(.sources))),
+        ("lede", .text(language.say(.sourcesLede))),
+        ("sources", .records(site.board.sources.map { record(of: $0, in: language) })),
       ])
   }
 
-  private static func record(of source: SourceReport) -> Record {
+  private static func record(of source: SourceReport, in language: Language) -> Record {
     let home = SafeURL(source.policy.home)
     return Record(
       entry,
@@ -46,47 +48,21 @@ enum SourcesPage: PageType {
             ? source.policy.title : "\(source.policy.title) (\(source.name))"),
         "homeURL": .url(home?.string), "host": .text(home?.host),
         "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
-        "count": .text(source.countText),
+        "count": .text(language.count(of: source)),
         "checked": .record(
-          source.checked.map { Record(checked, ["text": .text($0.words), "date": .text($0.description)]) }),
-        "state": .text(source.state), "trouble": .flag(source.isInTrouble), "notice": .text(source.notice),
-        "demands": .texts(source.policy.demands),
+          source.checked.map { Record(checked, ["text": .text(language.day($0)), "date": .text($0.description)]) }),
+        "state": .text(language.state(of: source)), "trouble": .flag(source.isInTrouble),
+        "notice": .text(language.notice(of: source)),
+        "demands": .texts(language.demands(of: source.policy)),
         "homeRel": .text(source.policy.attribution == .followedLink ? "noopener" : "noopener noreferrer"),
       ])
   }
 }
 
 extension SourceReport {
-  /// `1,204 open jobs, 35 more listed with another source`
-  var countText: String {
-    let count = Words.count(count, "open job", "open jobs")
-    return countElsewhere == 0 ? count : "\(count), \(countElsewhere) more listed with another source"
-  }
-
   /// Whether it did not give everything it has the last time it was asked.
   var isInTrouble: Bool { outcome.map { $0 != .complete && !$0.isOfNewest } ?? false }
 
   /// When its jobs were last known to be what it has; of one that shows its newest offers only, when it was last asked.
   var checked: Day? { outcome?.isOfNewest == true ? lastAsked : lastComplete }
-
-  /// One sentence.
-  var state: String {
-    switch outcome {
-    case nil: return "It was not asked yet."
-    case .complete: return "It answered in full."
-    case .partial(let reason) where outcome?.isOfNewest == true: return reason
-    case .partial: return "It answered in part; what it left out is shown as it was before."
-    case .suspect(let reason): return "Its answer is hard to believe and closes nothing yet. \(reason)"
-    case .failed:
-      let since = lastComplete.map { "as they were on \($0.words)" } ?? "as far as they are known"
-      return "It did not answer; its jobs are shown \(since)."
-    }
-  }
-
-  /// When it was asked and what came of it, where that is not the same as its last complete answer.
-  var notice: String? {
-    guard isInTrouble, let lastAsked else { return nil }
-    let came = delivered.map { "; \(Words.count($0, "job", "jobs")) in the last answer it gave" } ?? ""
-    return "Last asked on \(lastAsked.words)\(came)."
-  }
 }

@@ -5,6 +5,7 @@
 /// one that comes or goes changes its own part and moves no other.
 enum StateFiles: PageType {
   static let name = "state"
+  static let isForAllLanguages = true
   static let version = 1
   static let manifestPath = "data/state.json"
   /// One id in so many ends a part: some 60 KB, so that half of the parts stay as they were on a night on which one

@@ -11,45 +11,47 @@ enum VisitorPages: PageType {
   private struct Page {
     /// Of the template and of the folder it is published in.
     var template: String
-    var title: String
-    var description: String
+    var title: Phrase
+    var description: Phrase
     var rank: Int
-    /// Its place among a phone's tabs; the others stand in the foot of every page.
-    var tab: MenuEntry.Tab?
+    /// Of its tab at the bottom of a phone; those without one stand in the foot of every page.
+    var icon: String?
 
     var path: String { "\(template)/index.html" }
   }
 
   private static let all = [
     Page(
-      template: "favourites", title: "Favourites", description: "Jobs you starred, kept on this device.", rank: 40,
-      tab: .init(title: "Favourites", icon: "star")),
+      template: "favourites", title: .favourites, description: .favouritesDescription, rank: 40,
+      icon: "star"),
     Page(
-      template: "saved", title: "Saved", description: "Searches you saved, kept on this device.", rank: 41,
-      tab: .init(title: "Saved", icon: "saved")),
+      template: "saved", title: .saved, description: .savedDescription, rank: 41,
+      icon: "saved"),
     Page(
-      template: "applications", title: "Applications", description: "What you applied for, kept on this device.",
-      rank: 42, tab: .init(title: "Applications", icon: "board-view")),
+      template: "applications", title: .applications, description: .applicationsDescription,
+      rank: 42, icon: "board-view"),
     Page(
-      template: "profile", title: "Profile", description: "What every search starts from, kept on this device.",
+      template: "profile", title: .profile, description: .profileDescription,
       rank: 60),
     Page(
-      template: "activity", title: "Activity", description: "What you looked at, kept on this device.", rank: 61),
+      template: "activity", title: .activity, description: .activityDescription, rank: 61),
     Page(
-      template: "backup", title: "Backup",
-      description: "Take what this device keeps for you to another one.", rank: 62),
+      template: "backup", title: .backup, description: .backupDescription, rank: 62),
   ]
   /// Shown by the service worker in place of a page that this device does not have.
   static let offline = "offline/index.html"
   private static let offlinePage = Page(
-    template: "offline", title: "Offline", description: "What can be read without a network.", rank: 0)
+    template: "offline", title: .offline, description: .offlineDescription, rank: 0)
 
   /// What a device needs to open every one of them without a network.
   static var paths: [String] { all.map(\.path) + [offline] }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     all.map { page in
-      MenuEntry(title: page.title, href: page.path, rank: page.rank, isInFooter: page.tab == nil, tab: page.tab)
+      let title = site.language.say(page.title)
+      return MenuEntry(
+        title: title, href: page.path, rank: page.rank, isInFooter: page.icon == nil,
+        tab: page.icon.map { .init(title: title, icon: $0) })
     }
   }
 
@@ -57,7 +59,9 @@ enum VisitorPages: PageType {
     [
       { press in
         for page in all + [offlinePage] {
-          let head = PageHead(path: page.path, title: page.title, description: page.description, noindex: true)
+          let head = PageHead(
+            path: page.path, title: site.language.say(page.title), description: site.language.say(page.description),
+            noindex: true)
           try press.print(page.template, Record(pageShape([]), head.values(on: site)), to: page.path)
         }
       }

@@ -1,30 +1,44 @@
 /// A way of dividing the open jobs that has pages of its own.
 struct FacetKind: Sendable {
   /// Of the page that lists them all: `Organizations`.
-  var title: String
+  var title: Phrase
   /// With a slash at the end: `organizations/`.
   var folder: String
-  var noun: (one: String, many: String)
-  /// Above the list of one: `Jobs at Acme`.
-  var heading: @Sendable (String) -> String
+  var noun: Phrase
+  /// `All 41 organizations`
+  var all: Phrase
+  /// `All organizations with open jobs.`
+  var lede: Phrase
+  /// Above the list of one: `Jobs in Acme`; nil is its name alone.
+  var heading: Phrase?
   /// Whether a tile with two letters stands beside the name.
-  var hasMonogram: Bool
+  var hasMonogram = false
   var rank: Int
   var facets: @Sendable (Board) -> Facets
 
   static let all = [organizations, locations, categories]
 
   static let organizations = FacetKind(
-    title: "Organizations", folder: "organizations/", noun: ("organization", "organizations"), heading: { $0 },
-    hasMonogram: true, rank: 40, facets: \.organizations)
+    title: .organizations, folder: "organizations/", noun: .organizationNoun, all: .allOrganizations,
+    lede: .organizationsLede, hasMonogram: true, rank: 40, facets: \.organizations)
   static let locations = FacetKind(
-    title: "Places", folder: "locations/", noun: ("place", "places"),
-    heading: { $0 == "Remote" ? "Remote jobs" : "Jobs in \($0)" },
-    hasMonogram: false, rank: 41, facets: \.locations)
+    title: .places, folder: "locations/", noun: .placeNoun, all: .allPlaces, lede: .placesLede, heading: .jobsIn,
+    rank: 41, facets: \.locations)
   static let categories = FacetKind(
-    title: "Fields of work", folder: "categories/", noun: ("field of work", "fields of work"), heading: { $0 },
-    hasMonogram: false, rank: 42, facets: \.categories)
+    title: .fields, folder: "categories/", noun: .fieldNoun, all: .allFields, lede: .fieldsLede, rank: 42,
+    facets: \.categories)
 
   /// The path of a facet's page.
   func path(of facet: Facet) -> String { "\(folder)\(facet.slug)/index.html" }
+
+  /// What stands above the list of one.
+  func heading(of facet: Facet, in language: Language) -> String {
+    guard let heading else { return facet.title }
+    return facet.title == Facet.remote ? language.say(.remoteJobs) : language.say(heading, ["place": facet.title])
+  }
+
+  /// What links to one say.
+  func title(of facet: Facet, in language: Language) -> String {
+    heading != nil && facet.title == Facet.remote ? language.say(.remote) : facet.title
+  }
 }

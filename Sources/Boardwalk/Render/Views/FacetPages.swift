@@ -10,7 +10,11 @@ extension FacetPages {
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     kind.facets(site.board).values.isEmpty
-      ? [] : [MenuEntry(title: kind.title, href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)]
+      ? []
+      : [
+        MenuEntry(
+          title: site.language.say(kind.title), href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)
+      ]
   }
 
   static func addresses(of site: Site) -> [Address] {
@@ -68,25 +72,29 @@ enum FacetViews {
   ])
 
   static func record(of facet: Facet, list: PagedList, page: Int, kind: FacetKind, on site: Site) -> Record {
-    let heading = kind.heading(facet.title)
+    let language = site.language
+    let heading = kind.heading(of: facet, in: language)
     let head = PageHead(
-      path: list.path(page), title: page == 1 ? heading : "\(heading), page \(page) of \(list.pageCount)",
-      description: "\(Words.count(facet.jobs.count, "open job", "open jobs")): \(heading).", dataNote: site.dataNote,
-      pager: list.pager(page))
-    let frame = ListFrame(heading: heading, count: 0, noun: ("open job", "open jobs"))
-    let values = list.values(page: page, on: site, frame: frame, empty: "No job is open here today.")
+      path: list.path(page), title: list.title(heading, page: page, in: language),
+      description: language.say(
+        .listOf, ["count": language.say(.openJobCount, facet.jobs.count), "what": heading]),
+      dataNote: site.dataNote, pager: list.pager(page, in: language))
+    let frame = ListFrame(heading: heading, count: 0, noun: .openJobNoun)
+    let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneOpenHere))
     return Record(
       one,
       head.values(on: site) + values + [
-        Crumbs.value(("Jobs", "index.html"), (kind.title, "\(kind.folder)index.html")),
+        Crumbs.value((language.say(.jobs), "index.html"), (language.say(kind.title), "\(kind.folder)index.html")),
         ("monogram", .text(kind.hasMonogram ? Words.monogram(facet.title) : nil)),
         ("hue", .number(Words.hue(facet.title))), ("introduction", .missing),
       ])
   }
 
   static func record(of facets: [Facet], kind: FacetKind, path: String, on site: Site) -> Record {
-    var groups: [(letter: String, facets: [Facet])] = []
-    for facet in facets.sorted(by: { ($0.title.folded, $0.title) < ($1.title.folded, $1.title) }) {
+    let language = site.language
+    var groups: [(letter: String, facets: [(title: String, facet: Facet)])] = []
+    let titled = facets.map { (title: kind.title(of: $0, in: language), facet: $0) }
+    for facet in titled.sorted(by: { ($0.title.folded, $0.title) < ($1.title.folded, $1.title) }) {
       let first = facet.title.folded.first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
       if groups.last?.letter == first {
         groups[groups.count - 1].facets.append(facet)
@@ -99,24 +107,26 @@ enum FacetViews {
         Self.group,
         [
           "letter": .text(group.letter), "id": .text("letter-\(index + 1)"), "anchor": .url("#letter-\(index + 1)"),
-          "values": .records(group.facets.map { value(of: $0, kind: kind) }),
+          "values": .records(group.facets.map { value(of: $0.facet, $0.title, kind: kind, in: language) }),
         ])
     }
-    let head = PageHead(
-      path: path, title: kind.title, description: "All \(kind.noun.many) with open jobs.", dataNote: site.dataNote)
+    let title = language.say(kind.title)
+    let head = PageHead(path: path, title: title, description: language.say(kind.lede), dataNote: site.dataNote)
+    let frame = ListFrame(heading: title, count: facets.count, noun: kind.noun)
     return Record(
       all,
-      head.values(on: site) + ListFrame(heading: kind.title, count: facets.count, noun: kind.noun).values + [
-        Crumbs.value(("Jobs", "index.html")), ("hasLetters", .flag(groups.count > 1)),
+      head.values(on: site) + frame.values(in: language) + [
+        Crumbs.value((language.say(.jobs), "index.html")), ("hasLetters", .flag(groups.count > 1)),
         ("groups", .records(records)),
       ])
   }
 
-  private static func value(of facet: Facet, kind: FacetKind) -> Record {
+  private static func value(of facet: Facet, _ title: String, kind: FacetKind, in language: Language) -> Record {
     Record(
       value,
       [
-        "title": .text(facet.title), "href": .url(kind.path(of: facet)), "count": .text(Words.count(facet.jobs.count)),
+        "title": .text(title), "href": .url(kind.path(of: facet)),
+        "count": .text(language.figure(facet.jobs.count)),
         "monogram": .text(kind.hasMonogram ? Words.monogram(facet.title) : nil), "hue": .number(Words.hue(facet.title)),
       ])
   }

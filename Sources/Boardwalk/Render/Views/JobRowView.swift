@@ -20,17 +20,19 @@ enum JobRowView {
   ) -> Record {
     let job = listing.summary
     let today = site.board.today
+    let language = site.language
     let tile = site.tile(of: job.organization)
-    let posted = relative ? Words.posted(job.posted, today: today) : job.posted.shortWords
+    let posted = relative ? language.posted(job.posted, today: today) : language.shortDay(job.posted)
     return Record(
       shape,
       [
         "id": .text(listing.id.description), "title": .text(job.title), "href": .url(listing.path),
         "monogram": .text(tile.monogram), "hue": .number(tile.hue), "logo": .url(tile.logo),
         "organization": .text(job.organization), "reason": .text(reason),
-        "placeText": .text(job.placeText), "workplace": .text(workplace(of: job)),
-        "pay": .text(job.pay?.rowText ?? (job.kind == .job ? "Pay not stated" : nil)), "grade": .text(job.grade?.text),
-        "schedule": .text(job.schedule?.text), "closes": .record(closes(of: listing, today: today, relative: relative)),
+        "placeText": .text(language.place(job)), "workplace": .text(workplace(of: job, in: language)),
+        "pay": .text(job.pay.map(language.rowPay) ?? (job.kind == .job ? language.say(.payNotStated) : nil)),
+        "grade": .text(job.grade?.text), "schedule": .text(job.schedule.map { language.title(of: $0) }),
+        "closes": .record(closes(of: listing, today: today, relative: relative, in: language)),
         "posted": .record(
           Record(
             Self.posted,
@@ -43,12 +45,13 @@ enum JobRowView {
     .list(jobs.map { .record(record($0, on: site, relative: relative)) })
   }
 
-  private static func closes(of job: Listing, today: Day, relative: Bool) -> Record? {
+  private static func closes(of job: Listing, today: Day, relative: Bool, in language: Language) -> Record? {
     if job.kind == .referral, job.deadline == nil { return nil }
     let text =
       relative || job.state == .closingSoon
-      ? job.closingWords(today: today)
-      : job.deadline.map { "closes \($0.day.shortWords)" } ?? "open until filled"
+      ? language.closing(job, today: today)
+      : job.deadline.map { language.say(.closesOn, ["day": language.shortDay($0.day)]) }
+        ?? language.say(.openUntilFilled)
     return Record(
       closes,
       [
@@ -58,17 +61,9 @@ enum JobRowView {
   }
 
   /// Only what the place does not say already.
-  private static func workplace(of job: JobSummary) -> String? {
+  private static func workplace(of job: JobSummary, in language: Language) -> String? {
     let place = job.placeText.lowercased()
-    if job.workplace.contains(.remote) { return place.contains("remote") ? nil : "Remote" }
-    return job.workplace.contains(.telework) && !place.contains("telework") ? "Telework" : nil
-  }
-}
-
-extension Pay {
-  /// For a row: a year goes without saying.
-  var rowText: String {
-    let text = text
-    return unit == .year && text.hasSuffix(" a year") ? String(text.dropLast(7)) : text
+    if job.workplace.contains(.remote) { return place.contains("remote") ? nil : language.say(.remote) }
+    return job.workplace.contains(.telework) && !place.contains("telework") ? language.say(.telework) : nil
   }
 }

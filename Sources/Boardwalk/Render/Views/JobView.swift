@@ -9,18 +9,19 @@ enum JobView {
   ])
   static let section = Shape(["id": .text, "anchor": .url, "title": .text, "html": .html])
 
-  static func posted(_ job: Job) -> Record {
-    Record(posted, ["text": .text("posted \(job.posted.words)"), "date": .text(job.posted.description)])
+  static func posted(_ job: Job, in language: Language) -> Record {
+    let text = language.say(.postedOn, ["day": language.day(job.posted)])
+    return Record(posted, ["text": .text(text), "date": .text(job.posted.description)])
   }
 
-  static func sections(_ job: Job) -> Value {
+  static func sections(_ job: Job, in language: Language) -> Value {
     .records(
       job.sections.map { section in
         Record(
           Self.section,
           [
             "id": .text(section.kind.rawValue), "anchor": .url("#" + section.kind.rawValue),
-            "title": .text(section.kind.title),
+            "title": .text(language.title(of: section.kind)),
             "html": .html(section.html.html),
           ])
       })
@@ -36,58 +37,67 @@ enum JobView {
   }
 
   /// What a closed job's page says first; nil while it is open.
-  static func closed(_ listing: Listing) -> String? {
+  static func closed(_ listing: Listing, in language: Language) -> String? {
     guard let end = listing.end else { return nil }
+    let day = language.day(end.day)
     return end.cause == .lost
-      ? "Its source has not confirmed this job for \(Listing.lostAfter) days, so it is taken as closed on \(end.day.words)."
-      : "This job closed on \(end.day.words)."
+      ? language.say(.jobLost, Listing.lostAfter, "day", day) : language.say(.jobClosed, ["day": day])
   }
 
   /// What the page of an open job says when its source has not confirmed it for days; nil while it has.
-  static func checked(_ listing: Listing, settings: BoardSettings) -> String? {
+  static func checked(_ listing: Listing, on site: Site) -> String? {
     guard listing.isOpen, listing.freshness != .fresh else { return nil }
-    let day = settings.day(of: listing.checked).words
-    return "Last checked at its source on \(day). It may have changed or closed since then."
+    let day = site.board.settings.day(of: listing.checked)
+    return site.language.say(.jobUnconfirmed, ["day": site.language.day(day)])
   }
 
   /// The panel: what every job has first, then what only this one has.
-  static func facts(_ job: Job, _ listing: Listing, today: Day) -> Value {
+  static func facts(_ job: Job, _ listing: Listing, today: Day, in language: Language) -> Value {
     var facts: [Record] = []
-    func add(_ label: String, _ lines: String?..., date: Day? = nil) {
+    func add(_ label: Phrase, _ lines: String?..., date: Day? = nil) {
       let lines = lines.compactMap { $0 }.filter { !$0.isEmpty }
       guard !lines.isEmpty else { return }
-      let isDeadline = label == "Closes"
-      facts.append(
-        Record(
-          fact,
-          [
-            "label": .text(label), "lines": .texts(lines), "date": .text(date?.description),
-            "soon": .flag(isDeadline && listing.state == .closingSoon), "past": .flag(isDeadline && !listing.isOpen),
-          ]))
+      facts.append(record(language.say(label), lines, date, isDeadline: label == .factCloses, of: listing))
     }
-    if listing.kind == .job || job.pay != nil { add("Pay", job.pay?.text ?? "Not stated") }
-    add("Grade", job.grade?.text)
-    add("Schedule", job.schedule?.text)
-    add("Appointment", job.appointment)
-    add("Place", job.placeText, workplaceText(job))
-    add("Openings", job.openings)
-    add("Posted", job.posted.words, date: job.posted)
+    if listing.kind == .job || job.pay != nil { add(.factPay, job.pay.map(language.pay) ?? language.say(.notStated)) }
+    add(.factGrade, job.grade?.text)
+    add(.factSchedule, job.schedule.map { language.title(of: $0) })
+    add(.factAppointment, job.appointment.map(language.words))
+    add(.factPlace, language.place(job.summary), workplaceText(job, in: language))
+    add(.factOpenings, job.openings.map(language.word))
+    add(.factPosted, language.day(job.posted), date: job.posted)
     if let deadline = job.deadline {
-      let days = deadline.day - today
-      let soon = listing.state == .closingSoon ? ", \(Words.ahead(days))" : ""
-      add("Closes", deadline.day.words + soon, date: deadline.day)
-      add("Until", deadline.zone.map { "11:59 p.m. \($0)" })
+      let day = language.day(deadline.day)
+      let isSoon = listing.state == .closingSoon
+      add(
+        .factCloses,
+        isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - today)]) : day,
+        date: deadline.day)
+      add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
     } else if listing.kind == .job {
-      add("Closes", "Open until filled")
+      add(.factCloses, language.say(.untilFilled))
     }
-    for fact in job.facts { add(fact.label, fact.value) }
+    for fact in job.facts where !fact.value.isEmpty {
+      facts.append(record(language.word(fact.label), [language.words(fact.value)], nil, isDeadline: false, of: listing))
+    }
     return .records(facts)
   }
 
-  private static func workplaceText(_ job: Job) -> String? {
+  private static func record(
+    _ label: String, _ lines: [String], _ date: Day?, isDeadline: Bool, of listing: Listing
+  ) -> Record {
+    Record(
+      fact,
+      [
+        "label": .text(label), "lines": .texts(lines), "date": .text(date?.description),
+        "soon": .flag(isDeadline && listing.state == .closingSoon), "past": .flag(isDeadline && !listing.isOpen),
+      ])
+  }
+
+  private static func workplaceText(_ job: Job, in language: Language) -> String? {
     let place = job.placeText.lowercased()
-    if job.workplace.contains(.remote), !place.contains("remote") { return "Remote" }
-    return job.workplace.contains(.telework) && !place.contains("telework") ? "Telework possible" : nil
+    if job.workplace.contains(.remote), !place.contains("remote") { return language.say(.remote) }
+    return job.workplace.contains(.telework) && !place.contains("telework") ? language.say(.teleworkPossible) : nil
   }
 
   /// The open jobs nearest to a job, each with the reason in words.
@@ -97,20 +107,20 @@ enum JobView {
     let jobs = site.board.jobs
     let place = position ?? jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
     let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: count)
-    return near.map { (jobs[$0.position], reason($0.shared)) }
+    return near.map { (jobs[$0.position], reason($0.shared, in: site.language)) }
   }
 
   /// `Also about “tidal” and “gauges”`, `Same field: Hydrology`, `Same organization`.
-  private static func reason(_ shared: [Neighbours.Trait]) -> String {
+  private static func reason(_ shared: [Neighbours.Trait], in language: Language) -> String {
     let words = shared.compactMap { trait in
       switch trait {
-      case .word(let word), .skill(let word): "“\(word)”"
+      case .word(let word), .skill(let word): language.say(.quoted, ["word": word])
       default: nil
       }
     }
-    if !words.isEmpty { return "Also about \(words.joined(separator: " and "))" }
-    for case .field(let field) in shared { return "Same field: \(field)" }
-    return "Same organization"
+    if !words.isEmpty { return language.say(.alsoAbout, ["words": language.join(words, .both)]) }
+    for case .field(let field) in shared { return language.say(.sameField, ["field": field]) }
+    return language.say(.sameOrganization)
   }
 }
 

@@ -6,7 +6,8 @@ struct ListFrame {
   /// One sentence under the heading.
   var lede: String?
   var count: Int
-  var noun: (one: String, many: String)
+  /// What they are, without their number.
+  var noun: Phrase
   /// How many of them are new today.
   var fresh = 0
   /// The first page of the site, with the search form.
@@ -22,12 +23,12 @@ struct ListFrame {
   ]
   private static let results = Shape(["count": .text, "noun": .text, "fresh": .optional(.text)])
 
-  var values: [(String, Value)] {
+  func values(in language: Language) -> [(String, Value)] {
     let results = Record(
       Self.results,
       [
-        "count": .text(Words.count(count)), "noun": .text(count == 1 ? noun.one : noun.many),
-        "fresh": .text(fresh > 0 ? "\(Words.count(fresh)) new\(isHome ? " today" : "")" : nil),
+        "count": .text(language.figure(count)), "noun": .text(language.say(noun, count)),
+        "fresh": .text(fresh > 0 ? language.say(isHome ? .newToday : .newCount, fresh) : nil),
       ])
     return [
       ("heading", .text(heading)), ("lede", .text(lede)), ("results", .record(results)), ("home", .flag(isHome)),

@@ -35,6 +35,7 @@ struct PageHead {
     ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
     ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
     ("themeStylesheet", .optional(.url)), ("earlyScript", .url), ("script", .url), ("tabs", .list(tab)),
+    ("alternates", .list(alternate)), ("languages", .list(languageLink)), ("hasLanguages", .flag),
     ("worker", .optional(.url)), ("pager", .optional(.record(PagedList.pager))), ("jobPosting", .optional(.html)),
     ("picture", .url), ("pictureText", .text),
   ]
@@ -43,6 +44,9 @@ struct PageHead {
   static let tab = Shape(["title": .text, "href": .url, "icon": .text, "current": .flag])
   static let footerEntry = Shape(["title": .text, "href": .url])
   static let feed = Shape(["title": .text, "href": .url, "type": .text])
+
+  static let alternate = Shape(["language": .text, "href": .url])
+  static let languageLink = Shape(["language": .text, "title": .text, "href": .url, "current": .flag])
 
   static func value(of feeds: [Feed]) -> Value {
     .records(
@@ -62,7 +66,9 @@ struct PageHead {
       ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
       ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
       ("footerMenu", site.frame.footer), ("feeds", feeds.isEmpty ? site.frame.feeds : Self.value(of: feeds)),
-      ("dataNote", .text(dataNote)), ("stylesheet", .url(site.theme.stylesheet)),
+      ("alternates", alternates(on: site)), ("languages", languages(on: site)),
+      ("hasLanguages", .flag(site.languages.count > 1)), ("dataNote", .text(dataNote)),
+      ("stylesheet", .url(site.theme.stylesheet)),
       ("themeStylesheet", .url(site.theme.ownStylesheet)), ("earlyScript", .url(site.theme.earlyScript)),
       ("script", .url(site.theme.script)), ("worker", .url(ServiceWorker.isOff(on: site) ? nil : ServiceWorker.path)),
       ("tabs", isInMenu ? PageFrame.tabs(site.menu, current: path) : site.frame.tabs),
@@ -70,6 +76,32 @@ struct PageHead {
       ("jobPosting", .html(jobPosting)), ("picture", .url(site.absolute(picture))),
       ("pictureText", .text(picture == PictureFiles.path ? settings.title : title)),
     ]
+  }
+
+  /// The same page in every language, for search engines; nothing for a page that they do not list.
+  /// https://developers.google.com/search/docs/specialty/international/localized-versions
+  private func alternates(on site: Site) -> Value {
+    guard site.languages.count > 1, !noindex, canonical == nil else { return .list([]) }
+    let versions = site.languages.map { ($0.entry.tag, $0) } + site.languages.prefix(1).map { ("x-default", $0) }
+    return .records(
+      versions.map { tag, language in
+        Record(Self.alternate, ["language": .text(tag), "href": .url(site.absolute(path, in: language))])
+      })
+  }
+
+  /// Links to the same page in every language. A page that is shown at any address leads to the first pages.
+  private func languages(on site: Site) -> Value {
+    guard site.languages.count > 1 else { return .list([]) }
+    return .records(
+      site.languages.map { language in
+        let way = site.way(to: root == nil ? path : "index.html", in: language)
+        return Record(
+          Self.languageLink,
+          [
+            "language": .text(language.entry.tag), "title": .text(language.name), "href": .url(way),
+            "current": .flag(language == site.spoken),
+          ])
+      })
   }
 }
 

@@ -68,14 +68,14 @@ extension PagedList {
     var frame = frame
     frame.count = jobs.count
     frame.fresh = fresh
-    return frame.values + [
+    return frame.values(in: site.language) + [
       ("jobs", JobRowView.records(jobs(onPage: page, of: site.board), on: site)), ("empty", .text(empty)),
       ("pageSize", .number(size)),
     ]
   }
 
   /// First, last, this one and its neighbours; nothing when there is one page.
-  func pager(_ page: Int) -> Record? {
+  func pager(_ page: Int, in language: Language) -> Record? {
     guard pageCount > 1 else { return nil }
     let shown = [1, page - 1, page, page + 1, pageCount].filter { (1...pageCount).contains($0) }
     var links: [Record] = []
@@ -89,8 +89,19 @@ extension PagedList {
       Self.pager,
       [
         "previous": .url(page > 1 ? path(page - 1) : nil), "next": .url(page < pageCount ? path(page + 1) : nil),
-        "pages": .records(links), "position": .text("Page \(page) of \(pageCount)"),
+        "pages": .records(links), "position": .text(position(page, in: language)),
       ])
+  }
+
+  /// `Page 2 of 58`
+  private func position(_ page: Int, in language: Language) -> String {
+    language.say(.pageOf, ["page": String(page), "pages": String(pageCount)])
+  }
+
+  /// The title of one of its pages: `Nurses`, `Nurses, page 2 of 58`.
+  func title(_ title: String, page: Int, in language: Language) -> String {
+    page == 1
+      ? title : language.say(.titleOfPage, ["title": title, "page": String(page), "pages": String(pageCount)])
   }
 
   private func link(_ number: Int, isCurrent: Bool = false, isGap: Bool = false) -> Record {

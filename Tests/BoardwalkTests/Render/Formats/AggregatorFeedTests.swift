@@ -9,7 +9,7 @@ struct AggregatorFeedTests {
   func injection() throws {
     var job = try Job.full()
     job.summary.title = "a]]></title><job>\u{0}\u{FFFF}b"
-    var feed = AggregatorFeed(publisher: "P & Q", publisherURL: "https://x.example/")
+    var feed = AggregatorFeed(publisher: "P & Q", publisherURL: "https://x.example/", language: english)
     feed.add(job, at: "https://x.example/jobs/a/", id: "a:1", changed: 0)
     var bytes: [UInt8] = []
     feed.append(to: &bytes)

@@ -130,13 +130,13 @@ struct JobPostingTests {
 
   private func markup(_ job: Job) throws -> String {
     var out: [UInt8] = []
-    try JobPosting(job, at: "https://x.example/jobs/clerk/", mayIndex: true).appendMarkup(to: &out)
+    try JobPosting(job, at: "https://x.example/jobs/clerk/", mayIndex: true, in: english).appendMarkup(to: &out)
     return String(decoding: out, as: UTF8.self)
   }
 
   private func refusal(_ job: Job, mayIndex: Bool = true) -> String? {
     do {
-      _ = try JobPosting(job, at: "https://x.example/", mayIndex: mayIndex)
+      _ = try JobPosting(job, at: "https://x.example/", mayIndex: mayIndex, in: english)
       return nil
     } catch {
       return error.description

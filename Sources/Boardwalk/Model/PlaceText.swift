@@ -1,0 +1,46 @@
+/// Where a job is, where that is said in words of the program and not only in names. Stored in English, and said in the site's
+/// language.
+enum PlaceText: Sendable, Hashable {
+  case remote
+  /// `Remote (Germany)`
+  case remoteIn(String)
+  /// `673 locations`
+  case locations(Int)
+  /// `Fargo, North Dakota + 3 places`
+  case and(String, Int)
+  case multiple, negotiable
+
+  /// As it is stored.
+  var english: String {
+    switch self {
+    case .remote: "Remote"
+    case .remoteIn(let place): "Remote (\(place))"
+    case .locations(let count): "\(count) locations"
+    case .and(let place, let count): "\(place) + \(count) \(count == 1 ? "place" : "places")"
+    case .multiple: "Multiple locations"
+    case .negotiable: "Location negotiable"
+    }
+  }
+
+  /// Reads it as it is stored; nil for a text of names, and for one in a source's own words.
+  init?(stored text: String) {
+    switch text {
+    case "Remote": self = .remote
+    case "Multiple locations": self = .multiple
+    case "Location negotiable": self = .negotiable
+    default:
+      if text.hasPrefix("Remote ("), text.hasSuffix(")") {
+        self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
+      } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
+        self = .locations(count)
+      } else if text.hasSuffix(" places") || text.hasSuffix(" place"),
+        let plus = text.ranges(of: " + ").last,
+        let count = text[plus.upperBound...].split(separator: " ").first.flatMap({ Int($0) })
+      {
+        self = .and(String(text[..<plus.lowerBound]), count)
+      } else {
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Language {
+  /// Reads a language, and the finding where nobody has written it: then English takes its place.
+  /// Throws `Findings` or a `Diagnostic` when its file is no good.
+  ///
+  /// - Parameters:
+  ///   - tag: BCP 47: `de-AT` is read from `de-at.yml` where there is one, else from `de.yml`.
+  ///   - folder: the board's `Templates/`, for findings.
+  ///   - own: the board's files in it, by their paths.
+  static func read(_ tag: String, folder: String, own: [String: [UInt8]]) throws -> (Language, doubt: Diagnostic?) {
+    let tag = tag.lowercased()
+    let primary = String(tag.prefix { $0 != "-" })
+    let isOwn = [tag, primary].contains { own[LanguageFile.path($0)] != nil }
+    for code in [tag, primary] {
+      guard let file = try LanguageFile(code, folder: folder, own: own) else { continue }
+      // The built-in ones are like each other.
+      return (try LanguageReader.read(file, like: isOwn ? english() : nil), nil)
+    }
+    return (
+      try english(),
+      Diagnostic(
+        .warning, at: .file("Content/board.yml"),
+        "Nobody has written what a board says in “\(tag)”, so this one says it in English.",
+        hint:
+          "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file \(folder)/\(LanguageFile.path(primary))."
+      )
+    )
+  }
+
+  /// As it is built in.
+  static func english() throws -> Language {
+    guard let file = try LanguageFile("en", folder: "Templates", own: [:]) else {
+      throw Diagnostic(.error, "The program has no words.")
+    }
+    return try LanguageReader.read(file, like: nil)
+  }
+
+  /// Of everything it says.
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint(code, name, plural.rawValue, formats.distance.rawValue)
+    for text in formats.months + formats.shortMonths + [formats.firstOfMonth, formats.thousands, formats.decimals] {
+      fingerprint.add(text)
+    }
+    for format in [
+      formats.day, formats.shortDay, formats.shortDayWithYear, formats.money, formats.moneyByCode, formats.moneyRange,
+      formats.moneyRangeByCode,
+    ] { fingerprint.add(format.text) }
+    for wording in wordings {
+      for sentence in [wording.other, wording.one, wording.zero] { fingerprint.add(sentence?.text) }
+    }
+    for (stored, word) in vocabulary.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(stored)
+      fingerprint.add(word)
+    }
+    for text in templates {
+      fingerprint.add(text.key)
+      fingerprint.add(text.text)
+    }
+    return fingerprint
+  }
+}

@@ -1,0 +1,28 @@
+extension Language {
+  private static let kilometresAMile = 1.609344
+
+  /// The filters of a saved search, each in words: `Remote`, `At least $60,000 a year`.
+  func words(of search: SavedSearch) -> [String] {
+    var words: [String] = []
+    if let keywords = search.keywords { words.append(keywords) }
+    if let location = search.location {
+      words.append(
+        search.radius.map { say(.withinOf, ["distance": figure(distance($0)), "place": location]) } ?? location)
+    }
+    if !search.organization.isEmpty { words.append(join(search.organization, .either)) }
+    if !search.category.isEmpty { words.append(join(search.category, .either)) }
+    if let grade = search.grade { words.append(say(.gradeIs, ["grade": grade])) }
+    if !search.schedule.isEmpty { words.append(join(search.schedule.map { title(of: $0) }, .either)) }
+    if let remote = search.remote { words.append(say(remote ? .remote : .notRemote)) }
+    if let least = search.salaryMin { words.append(say(.atLeast, ["amount": figure(least)])) }
+    if let most = search.salaryMax { words.append(say(.atMost, ["amount": figure(most)])) }
+    if let days = search.postedWithin { words.append(say(.postedWithin, days)) }
+    if let kind = search.kind { words.append(say(kind == .job ? .jobsOnly : .referralsOnly)) }
+    if let source = search.source { words.append(say(.fromSource, ["source": source])) }
+    return words
+  }
+
+  private func distance(_ miles: Int) -> Int {
+    formats.distance == .miles ? miles : Int((Double(miles) * Self.kilometresAMile).rounded())
+  }
+}

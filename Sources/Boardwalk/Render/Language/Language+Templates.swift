@@ -1,0 +1,24 @@
+import Markup
+
+extension Language {
+  /// The partials that templates say things with, by their names: `say.skip`. A text is no HTML: what looks like it is
+  /// shown as it is written.
+  var partials: [String: [UInt8]] {
+    Dictionary(
+      templates.map { (Self.partial($0.key), Array(Self.escaped($0.text).utf8)) }, uniquingKeysWith: { _, last in last }
+    )
+  }
+
+  /// The name of the partial that says a text.
+  static func partial(_ key: String) -> String { "say.\(key)" }
+
+  /// Escapes what stands outside of tags.
+  private static func escaped(_ text: String) -> String {
+    var parts = text.components(separatedBy: "{{")
+    let first = parts.removeFirst().escapedForHTML
+    return parts.reduce(first) { whole, part in
+      guard let end = part.firstRange(of: "}}") else { return "\(whole){{\(part)" }
+      return "\(whole){{\(part[..<end.upperBound])\(String(part[end.upperBound...]).escapedForHTML)"
+    }
+  }
+}

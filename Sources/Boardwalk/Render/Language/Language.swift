@@ -1,0 +1,63 @@
+/// The language a site speaks: the words of everything that is neither a job's nor the operator's, and how days, numbers and
+/// amounts are written. Read from `Templates/languages/`; see the built-in ones there.
+public struct Language: Sendable {
+  /// BCP 47: `de`.
+  public let code: String
+  /// What the language calls itself: `Deutsch`.
+  public let name: String
+  let plural: PluralRule
+  let formats: LanguageFormats
+  /// By the numbers of the phrases.
+  let wordings: [Wording]
+  /// Words that jobs are stored with, in English, by what the language says instead.
+  let vocabulary: [String: String]
+  /// What the templates say, in the order of the file.
+  let templates: [TemplateText]
+  /// What the scripts say.
+  let scripts: [ScriptText]
+
+  /// Says something.
+  func say(_ phrase: Phrase, _ values: Sentence.Values = [:]) -> String {
+    wordings[phrase.rawValue].other.filled(values)
+  }
+
+  /// Says something of a number, which stands where the words have `{{count}}`.
+  func say(_ phrase: Phrase, _ count: Int) -> String {
+    wordings[phrase.rawValue].sentence(for: count, by: plural).filled(["count": figure(count)])
+  }
+
+  /// Says something of a number and of something else, by its name.
+  func say(_ phrase: Phrase, _ count: Int, _ name: String, _ value: String) -> String {
+    wordings[phrase.rawValue].sentence(for: count, by: plural).filled(["count": figure(count), name: value])
+  }
+
+  /// A word that a job is stored with, as this language says it.
+  func word(_ stored: String) -> String { vocabulary[stored] ?? stored }
+
+  /// A list of such words: `Permanent, Term`.
+  func words(_ stored: String) -> String {
+    if vocabulary.isEmpty { return stored }
+    return vocabulary[stored] ?? stored.split(separator: ", ").map { word(String($0)) }.joined(separator: ", ")
+  }
+}
+
+/// A text of the templates: `{{>say.skip}}`.
+struct TemplateText: Sendable {
+  var key: String
+  var text: String
+  /// The language's file, from the board's folder, and the place in it.
+  var file: String
+  var place: SettingsTree.Place
+}
+
+/// A text of the scripts, or several under one name.
+struct ScriptText: Sendable {
+  var key: String
+  var value: Value
+
+  indirect enum Value: Sendable {
+    case wording(Wording)
+    case list([Sentence])
+    case map([ScriptText])
+  }
+}

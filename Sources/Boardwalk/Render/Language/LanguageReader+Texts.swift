@@ -1,0 +1,80 @@
+extension LanguageReader {
+  func entries(_ section: LanguageFile.Section) -> [String: LanguageFile.Entry] {
+    Dictionary((file.sections[section] ?? []).map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// One sentence, or one for each form.
+  mutating func wording(_ entry: LanguageFile.Entry, like known: Wording?) -> Wording {
+    guard case .map(let fields) = entry.value.form else {
+      return Wording(other: sentence(entry.value, in: entry.file, like: known?.names))
+    }
+    // A number that chooses may be said in any of the forms.
+    let names = known.map { $0.names.union(["count"]) }
+    func form(_ name: String) -> Sentence? {
+      fields.first { $0.name == name }.map { sentence($0.value, in: entry.file, like: names) }
+    }
+    for field in fields where !["0", "one", "other"].contains(field.name) {
+      unknown(LanguageFile.Entry(field, in: entry.file), among: ["0", "one", "other"])
+    }
+    guard let other = form("other") else {
+      find("`\(entry.name)` has no `other`", at: entry.place, in: entry.file)
+      return Wording(other: Self.nothing)
+    }
+    return Wording(other: other, one: form("one"), zero: form("0"))
+  }
+
+  /// - Parameter known: the names that may stand in it; nil is any.
+  mutating func sentence(_ tree: SettingsTree, in file: String, like known: Set<String>?) -> Sentence {
+    guard case .text(let text) = tree.form else {
+      find("this must be a text, not \(tree.kind)", at: tree.place, in: file)
+      return Self.nothing
+    }
+    guard let sentence = Sentence(text.string) else {
+      find("a `{{` here is not closed, or has no name in it", at: tree.place, in: file)
+      return Self.nothing
+    }
+    if let known {
+      for name in sentence.names where !known.contains(name) {
+        find(
+          "nothing is called `{{\(name)}}` here", at: tree.place, in: file,
+          hint: known.isEmpty ? nil : "there is \(known.sorted().map { "`{{\($0)}}`" }.joined(separator: ", "))")
+      }
+    }
+    return sentence
+  }
+
+  mutating func text(_ entry: LanguageFile.Entry?, _ name: String) -> String {
+    guard let entry else {
+      find("`\(name)` is missing", at: nil, in: nil)
+      return ""
+    }
+    return text(entry)
+  }
+
+  mutating func text(_ entry: LanguageFile.Entry) -> String {
+    guard case .text(let text) = entry.value.form else {
+      find("`\(entry.name)` must be a text, not \(entry.value.kind)", at: entry.value.place, in: entry.file)
+      return ""
+    }
+    return text.string
+  }
+
+  mutating func missing(_ name: String, in section: LanguageFile.Section) -> Wording {
+    find(
+      "`\(section.rawValue)` has no `\(name)`", at: nil, in: nil, hint: "write it as \(LanguageFile.path("en")) does")
+    return Wording(other: Self.nothing)
+  }
+
+  mutating func unknown(_ entry: LanguageFile.Entry, among names: [String]) {
+    let meant = nearest(entry.name, in: names).map { "did you mean `\($0)`?" }
+    find("nothing says `\(entry.name)`", at: entry.place, in: entry.file, hint: meant)
+  }
+
+  mutating func find(_ message: String, at place: SettingsTree.Place?, in file: String?, hint: String? = nil) {
+    let file = file ?? self.file.file
+    let spot: Diagnostic.Spot = place.map { .file(file, line: $0.line, column: $0.column) } ?? .file(file)
+    findings.append(Diagnostic(.error, at: spot, message, hint: hint))
+  }
+
+  static let nothing = Sentence()
+}

@@ -1,0 +1,134 @@
+/// Makes a language of its file, and says everything that is wrong with it.
+struct LanguageReader {
+  let file: LanguageFile
+  /// What a language has to have, and what may stand in its texts; nil for English itself.
+  private let english: Language?
+  var findings: [Diagnostic] = []
+
+  /// Throws `Findings`.
+  static func read(_ file: LanguageFile, like english: Language?) throws -> Language {
+    var reader = LanguageReader(file: file, english: english)
+    let language = reader.language()
+    guard reader.findings.isEmpty else { throw Findings(reader.findings) }
+    return language
+  }
+
+  private init(file: LanguageFile, english: Language?) {
+    self.file = file
+    self.english = english
+  }
+
+  private mutating func language() -> Language {
+    let heads = Dictionary(file.heads.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    for head in file.heads where !["name", "code", "plural"].contains(head.name) {
+      unknown(head, among: ["name", "code", "plural"] + LanguageFile.Section.allCases.map(\.rawValue))
+    }
+    let vocabulary = (file.sections[.vocabulary] ?? []).map { ($0.name, text($0)) }
+    return Language(
+      code: text(heads["code"], "code"), name: text(heads["name"], "name"),
+      plural: choice(heads["plural"], "plural", .one), formats: formats(), wordings: pages(),
+      vocabulary: Dictionary(vocabulary, uniquingKeysWith: { _, last in last }), templates: templates(),
+      scripts: scripts())
+  }
+
+  private mutating func pages() -> [Wording] {
+    let entries = entries(.pages)
+    let keys = Phrase.allCases.map(\.key)
+    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) where !keys.contains(name) {
+      unknown(entry, among: keys)
+    }
+    return zip(Phrase.allCases, keys).map { phrase, key in
+      guard let entry = entries[key] else { return missing(key, in: .pages) }
+      return wording(entry, like: english?.wordings[phrase.rawValue])
+    }
+  }
+
+  private mutating func templates() -> [TemplateText] {
+    let known = Set((file.sections[.templates] ?? []).map(\.name))
+    for text in english?.templates ?? [] where !known.contains(text.key) { _ = missing(text.key, in: .templates) }
+    return (file.sections[.templates] ?? []).map {
+      TemplateText(key: $0.name, text: text($0), file: $0.file, place: $0.value.place)
+    }
+  }
+
+  private mutating func scripts() -> [ScriptText] {
+    let known = Set((file.sections[.scripts] ?? []).map(\.name))
+    let texts = english?.scripts ?? []
+    for text in texts where !known.contains(text.key) { _ = missing(text.key, in: .scripts) }
+    return (file.sections[.scripts] ?? []).map { entry in
+      script(entry, like: texts.first { $0.key == entry.name }?.value)
+    }
+  }
+
+  private mutating func script(_ entry: LanguageFile.Entry, like known: ScriptText.Value?) -> ScriptText {
+    switch entry.value.form {
+    case .list(let items):
+      return ScriptText(key: entry.name, value: .list(items.map { sentence($0, in: entry.file, like: nil) }))
+    case .map(let fields) where !fields.contains(where: { $0.name == "other" }):
+      let members: [ScriptText] = if case .map(let members) = known { members } else { [] }
+      for member in members where !fields.contains(where: { $0.name == member.key }) {
+        find("`\(entry.name)` has no `\(member.key)`", at: entry.place, in: entry.file)
+      }
+      let texts = fields.map { field in
+        script(LanguageFile.Entry(field, in: entry.file), like: members.first { $0.key == field.name }?.value)
+      }
+      return ScriptText(key: entry.name, value: .map(texts))
+    default:
+      let known: Wording? = if case .wording(let wording) = known { wording } else { nil }
+      return ScriptText(key: entry.name, value: .wording(wording(entry, like: known)))
+    }
+  }
+}
+
+extension LanguageReader {
+  private mutating func formats() -> LanguageFormats {
+    let entries = entries(.formats)
+    let names = [
+      "months", "short-months", "first-of-month", "day", "short-day", "short-day-with-year", "thousands", "decimals",
+      "money", "money-by-code", "money-range", "money-range-by-code", "distance",
+    ]
+    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+      unknown(entry, among: names)
+    }
+    func known(_ sentence: KeyPath<LanguageFormats, Sentence>) -> Set<String>? {
+      (english?.formats[keyPath: sentence].names).map { Set($0) }
+    }
+    let figures: Set = ["sign", "code", "amount", "low", "high", "low-amount", "high-amount"]
+    return LanguageFormats(
+      months: months(entries["months"], "months"), shortMonths: months(entries["short-months"], "short-months"),
+      firstOfMonth: text(entries["first-of-month"], "first-of-month"),
+      day: format(entries["day"], "day", known(\.day)),
+      shortDay: format(entries["short-day"], "short-day", known(\.day)),
+      shortDayWithYear: format(entries["short-day-with-year"], "short-day-with-year", known(\.day)),
+      thousands: text(entries["thousands"], "thousands"), decimals: text(entries["decimals"], "decimals"),
+      money: format(entries["money"], "money", figures),
+      moneyByCode: format(entries["money-by-code"], "money-by-code", figures),
+      moneyRange: format(entries["money-range"], "money-range", figures),
+      moneyRangeByCode: format(entries["money-range-by-code"], "money-range-by-code", figures),
+      distance: choice(entries["distance"], "distance", .miles))
+  }
+
+  private mutating func months(_ entry: LanguageFile.Entry?, _ name: String) -> [String] {
+    guard let entry, case .list(let items) = entry.value.form, items.count == 12 else {
+      find("`\(name)` must be a list of twelve names", at: entry?.place, in: entry?.file)
+      return Array(repeating: "", count: 12)
+    }
+    return items.map { sentence($0, in: entry.file, like: []).filled([:]) }
+  }
+
+  private mutating func format(_ entry: LanguageFile.Entry?, _ name: String, _ known: Set<String>?) -> Sentence {
+    guard let entry else { return missing(name, in: .formats).other }
+    return sentence(entry.value, in: entry.file, like: known)
+  }
+
+  private mutating func choice<Value: RawRepresentable & CaseIterable>(
+    _ entry: LanguageFile.Entry?, _ name: String, _ usual: Value
+  ) -> Value where Value.RawValue == String {
+    let words = Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    guard let entry, let value = Value(rawValue: text(entry)) else {
+      find("`\(name)` must be one of \(words)", at: entry?.place, in: entry?.file)
+      return usual
+    }
+    return value
+  }
+}

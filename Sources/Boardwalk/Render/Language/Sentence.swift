@@ -1,0 +1,71 @@
+/// A text of a language with places for what is said in it: `Page {{page}} of {{pages}}`.
+struct Sentence: Sendable, Hashable {
+  /// What stands in the places, by their names.
+  typealias Values = KeyValuePairs<String, String>
+
+  private enum Piece: Sendable, Hashable {
+    case text(String)
+    case place(String)
+  }
+
+  private var pieces: [Piece] = []
+
+  /// Says nothing.
+  init() {}
+
+  /// Nil when a place is never closed, or is anything but a name.
+  init?(_ text: String) {
+    var rest = text[...]
+    while let open = rest.firstRange(of: "{{") {
+      guard let close = rest[open.upperBound...].firstRange(of: "}}") else { return nil }
+      let name = rest[open.upperBound..<close.lowerBound]
+      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+      if open.lowerBound > rest.startIndex { pieces.append(.text(String(rest[..<open.lowerBound]))) }
+      pieces.append(.place(String(name)))
+      rest = rest[close.upperBound...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+  }
+
+  /// As it is written.
+  var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .place(let name): "{{\(name)}}"
+      }
+    }.joined()
+  }
+
+  /// The names of its places, in their order.
+  var names: [String] {
+    pieces.compactMap { piece in
+      if case .place(let name) = piece { name } else { nil }
+    }
+  }
+
+  /// The text with its places filled; a place that nothing is given for stays empty.
+  func filled(_ values: Values) -> String {
+    if pieces.count == 1, case .text(let text) = pieces[0] { return text }
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let words): text += words
+      case .place(let name): text += values.first { $0.key == name }?.value ?? ""
+      }
+    }
+    return text
+  }
+
+  /// The text as JavaScript writes one: with `${…}` for its places, which `place` spells.
+  func script(_ place: (String) -> String) -> String {
+    let parts = pieces.map { piece in
+      switch piece {
+      case .text(let text):
+        text.replacing("\\", with: "\\\\").replacing("`", with: "\\`").replacing("${", with: "\\${")
+      case .place(let name): "${\(place(name))}"
+      }
+    }
+    return "`\(parts.joined())`"
+  }
+}

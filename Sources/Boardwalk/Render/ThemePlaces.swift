@@ -1,0 +1,45 @@
+import Mustache
+
+/// Where the templates of a theme and the texts of its language stand, for findings.
+struct ThemePlaces: Sendable {
+  private let folder: String
+  /// Template's name to its file: `head` to `partials/head.mustache`.
+  private let paths: [String: String]
+  /// The partials of the language, to their places in its file.
+  private let texts: [String: TemplateText]
+
+  init(folder: String, files: some Sequence<String>, language: Language) {
+    self.folder = folder
+    paths = Dictionary(
+      files.filter { $0.hasSuffix(".mustache") }.map { (Self.name(of: $0), $0) }, uniquingKeysWith: { _, last in last })
+    texts = Dictionary(
+      language.templates.map { (Language.partial($0.key), $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// `head` of `partials/head.mustache`.
+  static func name(of path: String) -> String {
+    String(path.dropFirst(path.hasPrefix("partials/") ? "partials/".count : 0).dropLast(".mustache".count))
+  }
+
+  /// The faults of templates. A partial's fault shows in every page that calls it; the first tells the way to it.
+  func findings(_ faults: [TemplateError]) -> Findings {
+    var seen: Set<[String]> = []
+    return Findings(faults.filter { seen.insert([$0.position.description, $0.message]).inserted }.map(diagnostic))
+  }
+
+  func diagnostic(_ fault: TemplateError) -> Diagnostic {
+    var finding = Diagnostic(.error, at: spot(fault.position), fault.message, hint: fault.hint)
+    finding.excerpt = fault.excerpt.map { Diagnostic.Excerpt(line: $0.line, margin: $0.margin) }
+    finding.trail = fault.chain.reversed().map(spot)
+    finding.subject = fault.subject
+    return finding
+  }
+
+  private func spot(_ position: Position) -> Diagnostic.Spot {
+    if let text = texts[position.template] {
+      return .file(text.file, line: text.place.line, column: text.place.column)
+    }
+    let file = "\(folder)/\(paths[position.template] ?? "\(position.template).mustache")"
+    return position.line == 0 ? .file(file) : .file(file, line: position.line, column: position.column)
+  }
+}

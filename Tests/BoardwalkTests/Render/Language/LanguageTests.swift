@@ -1,0 +1,138 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("What a language says")
+struct LanguageTests {
+  private func language(_ code: String, own: [String: String] = [:]) throws -> Language {
+    try Language.read(code, folder: "Templates", own: own.mapValues { Array($0.utf8) }).0
+  }
+
+  private func findings(_ text: String, code: String = "de") -> [Diagnostic] {
+    do {
+      _ = try language(code, own: ["languages/\(code).yml": text])
+      return []
+    } catch let findings as Findings {
+      return findings.list
+    } catch let finding as Diagnostic {
+      return [finding]
+    } catch {
+      return [Diagnostic(.error, "\(error)")]
+    }
+  }
+
+  @Test(
+    "Days are written as its people write them",
+    arguments: [
+      ("en", "2026-11-21", "21 November 2026", "21 Nov 2026"),
+      ("de", "2026-11-21", "21. November 2026", "21. Nov. 2026"),
+      ("fr", "2026-11-21", "21 novembre 2026", "21 nov. 2026"), ("fr", "2026-05-01", "1er mai 2026", "1er mai 2026"),
+      ("de", "2026-03-01", "1. März 2026", "1. März 2026"),
+    ])
+  func days(code: String, day: String, long: String, short: String) throws {
+    let language = try language(code)
+    #expect(language.day(try .on(day)) == long)
+    #expect(language.shortDay(try .on(day)) == short)
+  }
+
+  @Test(
+    "Figures are grouped as its people group them",
+    arguments: [
+      ("en", 1_234_567, "1,234,567"), ("de", 1_234_567, "1.234.567"), ("fr", 1_234_567, "1\u{202F}234\u{202F}567"),
+      ("de", 999, "999"), ("fr", -1000, "−1\u{202F}000"),
+    ])
+  func figures(code: String, number: Int, text: String) throws {
+    #expect(try language(code).figure(number) == text)
+  }
+
+  @Test(
+    "None, one and many take the forms of its rule",
+    arguments: [
+      ("en", 0, "0 open jobs"), ("en", 1, "1 open job"), ("en", 2, "2 open jobs"), ("de", 0, "0 offene Stellen"),
+      ("de", 1, "1 offene Stelle"), ("fr", 0, "0 offre"), ("fr", 1, "1 offre"), ("fr", 2, "2 offres"),
+    ])
+  func plurals(code: String, number: Int, text: String) throws {
+    #expect(try language(code).say(.openJobCount, number) == text)
+  }
+
+  @Test(
+    "Pay is said with the sign where it belongs",
+    arguments: [
+      ("en", "€70,000 – €80,000.50 a year", "€70,000 – €80,000.50"),
+      ("de", "70.000 – 80.000,50\u{A0}€ im Jahr", "70.000 – 80.000,50\u{A0}€"),
+      ("fr", "70\u{202F}000 – 80\u{202F}000,50\u{A0}€ par an", "70\u{202F}000 – 80\u{202F}000,50\u{A0}€"),
+    ])
+  func pay(code: String, text: String, row: String) throws {
+    let language = try language(code)
+    let pay = Pay(currency: "EUR", minimum: 7_000_000, maximum: 8_000_050, unit: .year)
+    #expect(language.pay(pay) == text)
+    #expect(language.rowPay(pay) == row)
+    #expect(
+      try self.language("de").pay(Pay(currency: "CHF", minimum: 4000, maximum: nil, unit: .hour))
+        == "Ab 40\u{A0}CHF pro Stunde")
+  }
+
+  @Test(
+    "A place in the program's words is said in others, and the names in it stay",
+    arguments: [
+      ("Remote", "Homeoffice"), ("Remote (Germany)", "Homeoffice (Germany)"), ("673 locations", "673 Orte"),
+      ("Fargo, North Dakota + 3 places", "Fargo, North Dakota + 3 weitere"), ("Multiple locations", "Mehrere Orte"),
+      ("Portland, Maine", "Portland, Maine"), ("Six places", "Six places"),
+    ])
+  func place(stored: String, said: String) throws {
+    let job = try Job.plain { $0.summary.placeText = stored }
+    #expect(try language("de").place(job.summary) == said)
+    #expect(english.place(job.summary) == stored)
+  }
+
+  @Test("Words that jobs are stored with are said in others, one by one")
+  func vocabulary() throws {
+    let german = try language("de")
+    #expect(german.words("Permanent, Internship") == "Unbefristet, Praktikum")
+    #expect(german.words("Plattdeutsch") == "Plattdeutsch")
+    #expect(german.zone("Berlin time") == "Ortszeit Berlin")
+    #expect(german.zone("Eastern Time") == "Ostküstenzeit")
+    #expect(english.zone("Berlin time") == "Berlin time")
+  }
+
+  @Test("A board says some texts in its own way, and the others as they are built in")
+  func own() throws {
+    let own = try language("de", own: ["languages/de.yml": "pages:\n  jobs: Jobs\ntemplates:\n  badge: Neu & <gut>\n"])
+    #expect(own.say(.jobs) == "Jobs")
+    #expect(own.say(.people) == "Personen")
+    #expect(own.partials["say.badge"].map { String(decoding: $0, as: UTF8.self) } == "Neu &amp; &lt;gut&gt;")
+  }
+
+  @Test("What is wrong in a language's file is found in its line")
+  func wrong() throws {
+    let path = "Templates/languages/de.yml"
+    #expect(
+      findings("pages:\n  jobbs: Jobs\n  page-of: Seite {{seite}}\n  search: [a]\n") == [
+        .error(path, 2, 3, "nothing says `jobbs`", hint: "did you mean `jobs`?"),
+        .error(path, 4, 11, "this must be a text, not a list"),
+        .error(path, 3, 12, "nothing is called `{{seite}}` here", hint: "there is `{{page}}`, `{{pages}}`"),
+      ])
+    #expect(findings("plural: two\n").map(\.message) == ["`plural` must be one of `one`, `zero-or-one`, `none`"])
+    #expect(findings("formats:\n  months: [a]\n").map(\.message) == ["`months` must be a list of twelve names"])
+    #expect(findings("scripts: no\n").map(\.message) == ["this must be a map, not a text"])
+    #expect(findings("pages:\n  ahead-days: {one: x}\n").map(\.message) == ["`ahead-days` has no `other`"])
+  }
+
+  @Test("A language of the board's own has to say everything")
+  func missing() {
+    let missing = findings("name: Nederlands\ncode: nl\nplural: one\n", code: "nl").map(\.message)
+    #expect(missing.contains("`pages` has no `open-jobs`"))
+    #expect(missing.contains("`templates` has no `skip`"))
+    #expect(missing.contains("`scripts` has no `undo`"))
+    #expect(missing.contains("`formats` has no `day`"))
+  }
+
+  @Test("A language that nobody has written is said in English, with a warning")
+  func unknown() throws {
+    let (language, doubt) = try Language.read("nl", folder: "Templates", own: [:])
+    #expect(language.code == "en")
+    #expect(doubt?.severity == .warning)
+    let austrian = try Language.read("de-AT", folder: "Templates", own: [:])
+    #expect(austrian.0.code == "de" && austrian.doubt == nil)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Boardwalk
+
+@Suite("A board in several languages")
+struct SiteLanguageTests {
+  private static let job =
+    "---\ntitle: Baker\norganization: Oven\nlocation: Berlin, Germany\nposted: 2026-11-17\ncloses: 2026-12-24\n---\nBake *bread*.\n"
+  private static let search = "---\ntitle: Bread\nkeywords: bread\n---\nAll bread.\n"
+
+  private static func settings(_ languages: String) -> String {
+    "title: Bread\nbase-url: https://t.example.org/board/\nsources: []\n\(languages)\n"
+  }
+
+  private func board(_ languages: String, _ files: [String: String] = [:]) throws -> TestBoard {
+    let content = ["Content/jobs/baker.md": Self.job, "Content/searches/bread.md": Self.search]
+    return try TestBoard(content.merging(files) { $1 }.merging(["Content/board.yml": Self.settings(languages)]) { $1 })
+  }
+
+  /// What is there once.
+  private static let once: Set = ["_headers", "robots.txt", "sitemap.xml"]
+
+  @Test("Each language has the same pages at the same paths, the first at the root")
+  func paths() async throws {
+    let board = try board("languages: [en, de, fr]")
+    _ = try await board.run().publish()
+    let paths = board.publishedPaths.filter { !$0.hasPrefix(".") }
+    let root = paths.filter { !$0.hasPrefix("de/") && !$0.hasPrefix("fr/") && !Self.once.contains($0) }
+    #expect(root.contains("jobs/baker/index.html"))
+    for folder in ["de/", "fr/"] {
+      #expect(paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(3)) } == root)
+    }
+    #expect(board.text(of: "de/jobs/baker/index.html").contains("<html lang=\"de\""))
+    #expect(board.text(of: "de/jobs/baker/index.html").contains(">24. Dezember 2026</time>"))
+    #expect(board.text(of: "fr/jobs/baker/index.html").contains(">24 décembre 2026</time>"))
+    #expect(board.text(of: "jobs/baker/index.html").contains(">24 December 2026</time>"))
+    #expect(board.text(of: "de/feed.xml").contains("<language>de</language>"))
+    #expect(board.text(of: "de/assets/strings.js").contains("home: '../'"))
+    #expect(board.text(of: "assets/strings.js").contains("home: './'"))
+  }
+
+  @Test("A page names its other languages to search engines, itself among them, and each names the same")
+  func alternates() async throws {
+    let board = try board("languages: [en, de]")
+    _ = try await board.run().publish()
+    let base = "https://t.example.org/board/"
+    for path in ["index.html", "jobs/baker/index.html", "searches/bread/index.html", "organizations/index.html"] {
+      let address = String(path.dropLast(10))
+      let wanted = [
+        "en\" href=\"\(base)\(address)", "de\" href=\"\(base)de/\(address)", "x-default\" href=\"\(base)\(address)",
+      ]
+      for folder in ["", "de/"] {
+        let page = board.text(of: folder + path)
+        #expect(page.between("<link rel=\"alternate\" hreflang=\"", "\">") == wanted, "\(folder)\(path)")
+        #expect(page.between("rel=\"canonical\" href=\"", "\"") == ["\(base)\(folder)\(address)"])
+      }
+    }
+    // A page that search engines do not list has none to name.
+    #expect(!board.text(of: "de/favourites/index.html").contains("hreflang=\"x-default\""))
+    let map = board.text(of: "sitemap.xml")
+    for folder in ["", "de/"] {
+      let entry = try #require(map.between("<url><loc>\(base)\(folder)jobs/baker/</loc>", "</url>").first)
+      #expect(entry.between("hreflang=\"", "\"") == ["en", "de"])
+      #expect(entry.between("href=\"", "\"") == ["\(base)jobs/baker/", "\(base)de/jobs/baker/"])
+    }
+    #expect(board.text(of: "robots.txt").between("Sitemap: ", "\n") == ["\(base)sitemap.xml"])
+  }
+
+  @Test("The foot of a page leads to the same page in the other languages")
+  func links() async throws {
+    let board = try board("languages: [de, en]")
+    _ = try await board.run().publish()
+    func links(_ path: String) throws -> [String] {
+      try #require(board.text(of: path).between("<nav class=\"languages\"", "</nav>").first).between("<a href=\"", "\"")
+    }
+    #expect(try links("jobs/baker/index.html") == ["../../jobs/baker/index.html", "../../en/jobs/baker/index.html"])
+    #expect(try links("en/jobs/baker/index.html") == ["../../../jobs/baker/index.html", "../../jobs/baker/index.html"])
+    #expect(try links("en/favourites/index.html") == ["../../favourites/index.html", "../favourites/index.html"])
+    #expect(try links("en/404.html") == ["/board/en/../index.html", "/board/en/index.html"])
+    let page = board.text(of: "jobs/baker/index.html")
+    #expect(page.contains("hreflang=\"de\" lang=\"de\" aria-current=\"true\">Deutsch</a>"))
+    #expect(page.contains("hreflang=\"en\" lang=\"en\">English</a>"))
+  }
+
+  @Test("A board in one language has neither")
+  func one() async throws {
+    let board = try board("language: de")
+    _ = try await board.run().publish()
+    let page = board.text(of: "index.html")
+    #expect(page.contains("<html lang=\"de\""))
+    #expect(!page.contains("hreflang"))
+    #expect(!page.contains("class=\"languages\""))
+    #expect(!board.text(of: "sitemap.xml").contains("xhtml"))
+    #expect(!board.publishedPaths.contains { $0.hasPrefix("de/") })
+  }
+
+  @Test("A board may call itself something else in each language")
+  func titles() async throws {
+    let board = try board("languages:\n  - en\n  - de:\n      title: Brot\n      description: Gutes Brot.")
+    _ = try await board.run().publish()
+    #expect(board.text(of: "index.html").contains("<title>Bread</title>"))
+    #expect(board.text(of: "de/index.html").contains("<title>Brot</title>"))
+    #expect(board.text(of: "de/index.html").contains("<h1>Brot</h1>"))
+    #expect(board.text(of: "de/index.html").contains("<meta name=\"description\" content=\"Gutes Brot.\">"))
+  }
+
+  @Test("A night without news writes nothing, and a word in one language only that language")
+  func unchanged() async throws {
+    let board = try board("languages: [en, de]")
+    _ = try await board.run().publish()
+    let before = board.site
+    #expect(try await board.run().publish().published?.written == 0)
+    try board.write(
+      "pages:\n  similar: Noch mehr Stellen\n  posted-on: seit {{day}}\n", to: "Templates/languages/de.yml")
+    _ = try await board.run().publish()
+    let changed = board.site.filter { before[$0.key] != $0.value }.keys.sorted()
+    #expect(changed == ["de/jobs/baker/index.html"])
+    var anew = board.run()
+    anew.folder = BoardFolder(path: board.path, output: "\(board.path)/anew/public")
+    _ = try await anew.publish()
+    let files = FileManager.default.subpaths(atPath: "\(board.path)/anew/public") ?? []
+    for (path, bytes) in board.site where !path.hasPrefix(".") {
+      #expect(files.contains(path))
+      #expect(FileManager.default.contents(atPath: "\(board.path)/anew/public/\(path)") == bytes, "\(path)")
+    }
+  }
+
+  @Test(
+    "Languages that make no sense are errors in their line",
+    arguments: [
+      ("languages: []", "`languages` names none"), ("languages: [de, DE]", "`languages` names one of them twice"),
+      ("language: de\nlanguages: [de, en]", "there is `language` and `languages`"),
+      ("languages: [d]", "item 1 of `languages` must be a language such as en or pt-BR, not `d`"),
+    ])
+  func wrong(line: String, message: String) async throws {
+    let messages = try await board(line).findings().map(\.message)
+    #expect(messages.contains(message))
+  }
+}
