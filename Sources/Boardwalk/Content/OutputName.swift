@@ -6,6 +6,10 @@ enum OutputName: String, CaseIterable, Sendable, ScalarSetting {
   case aggregators = "jobs-xml"
   /// A picture of every job, for other sites to show beside a link.
   case pictures
+  /// Beside every file of text the same one compressed with gzip.
+  case gzip = "gz"
+  /// Beside every file of text the same one compressed with Brotli.
+  case brotli = "br"
 
   static let expectation = "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
   static let placeholder = OutputName.atom

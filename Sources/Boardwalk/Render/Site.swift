@@ -95,6 +95,12 @@ extension Site {
     return fingerprint
   }
 
+  /// What smaller files stand beside each.
+  var compressions: [Compression] {
+    let outputs = board.settings.outputs
+    return (outputs.contains(.gzip) ? [.gzip] : []) + (outputs.contains(.brotli) ? [.brotli] : [])
+  }
+
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String {
     baseURL + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path)

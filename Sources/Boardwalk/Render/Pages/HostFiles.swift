@@ -38,6 +38,7 @@ enum HostFiles: PageType {
       Content-Type: application/feed+json; charset=utf-8
     \(base)data/*
       Access-Control-Allow-Origin: *
+      X-Robots-Tag: noindex
 
     """
   }

@@ -36,7 +36,9 @@ enum JobPages: PageType {
   static let isShared = true
 
   static func pathsElsewhere(of site: Site) -> [String] {
-    (site.board.jobs + site.board.closed).filter { $0.kind == .job && !site.shard.holds($0.id) }.map(\.path)
+    (site.board.jobs + site.board.closed).filter { $0.kind == .job && !site.shard.holds($0.id) }.flatMap { listing in
+      [listing.path] + site.compressions.map { "\(listing.path).\($0.rawValue)" }
+    }
   }
 
   static func work(on site: Site) -> [Work] {

@@ -48,7 +48,7 @@ enum SourcesPage: PageType {
         "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
         "count": .text(source.countText),
         "checked": .record(
-          source.lastComplete.map { Record(checked, ["text": .text($0.words), "date": .text($0.description)]) }),
+          source.checked.map { Record(checked, ["text": .text($0.words), "date": .text($0.description)]) }),
         "state": .text(source.state), "trouble": .flag(source.isInTrouble), "notice": .text(source.notice),
         "demands": .texts(source.policy.demands),
         "homeRel": .text(source.policy.attribution == .followedLink ? "noopener" : "noopener noreferrer"),
@@ -64,13 +64,17 @@ extension SourceReport {
   }
 
   /// Whether it did not give everything it has the last time it was asked.
-  var isInTrouble: Bool { outcome.map { $0 != .complete } ?? false }
+  var isInTrouble: Bool { outcome.map { $0 != .complete && !$0.isOfNewest } ?? false }
+
+  /// When its jobs were last known to be what it has; of one that shows its newest offers only, when it was last asked.
+  var checked: Day? { outcome?.isOfNewest == true ? lastAsked : lastComplete }
 
   /// One sentence.
   var state: String {
     switch outcome {
     case nil: return "It was not asked yet."
     case .complete: return "It answered in full."
+    case .partial(let reason) where outcome?.isOfNewest == true: return reason
     case .partial: return "It answered in part; what it left out is shown as it was before."
     case .suspect(let reason): return "Its answer is hard to believe and closes nothing yet. \(reason)"
     case .failed:

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""Prints what a large board costs as one table in Markdown, beside the floors and peers that are at hand.
+
+    scale.py BOARDWALK [--jobs 100000] [--growth 10000] [--folder /dev/shm] [--peers FOLDER]
+
+`--peers` (or the variable PEERS) names a folder of other programs for the same task: floors/floor_full.cpp, gen/gen.py,
+hugo/mksite.sh. What of them cannot be built or is not installed is left out, and said. All runs are of one sitting, in folders
+that were never used: on file systems without a journal, making files soon after deleting many is ten times slower.
+"""
+import argparse, io, json, os, pathlib, shutil, subprocess, sys, tarfile, tempfile, time, urllib.request
+
+sys.dont_write_bytecode = True
+from bench import board, item, run  # noqa: E402
+
+NOW = ["--now", "2026-11-21T08:00:00Z", "--quiet"]
+ROWS = []
+
+
+def row(what, target, figure, holds=None):
+    ROWS.append((what, target, figure, "" if holds is None else "yes" if holds else "**no**"))
+    print(f"  {what}: {figure}", file=sys.stderr, flush=True)
+
+
+def best(times, *command):
+    """The quickest of several runs, in seconds."""
+    return min(run(*command)[0] for _ in range(times))
+
+
+def edited(folder, jobs):
+    """Gives every hundredth job another title."""
+    size = 500
+    for page, first in enumerate(range(0, jobs, size), 1):
+        path = pathlib.Path(folder, "Content/replies", f"{page}.json")
+        reply = json.loads(path.read_bytes())
+        for one in reply["SearchResult"]["SearchResultItems"][::100]:
+            one["MatchedObjectDescriptor"]["PositionTitle"] += " II"
+        path.write_text(json.dumps(reply))
+
+
+def written(folder):
+    """Bytes of everything below a folder, and how many files."""
+    sizes = [path.stat().st_size for path in pathlib.Path(folder).rglob("*") if path.is_file()]
+    return sum(sizes), len(sizes)
+
+
+def ours(program, jobs, work):
+    """Fetches and builds a board; gives the seconds of a cold build."""
+    folder = f"{work}/board-{jobs}"
+    board(folder, jobs)
+    size = sum(path.stat().st_size for path in pathlib.Path(folder, "Content/replies").iterdir()) / 1e6
+    wall, cpu, _ = run(program, "fetch", folder, *NOW)
+    fetch = (wall, cpu, size)
+    cold = run(program, "build", "--offline", folder, *NOW)
+    return folder, fetch, cold
+
+
+def floor(peers, work, jobs):
+    """Seconds of the whole board in hand-written C++ on two threads, from ready HTML; None when it cannot be built."""
+    mine = pathlib.Path(work, "peers")
+    shutil.copytree(peers, mine, copy_function=shutil.copyfile)
+    for script in [*mine.rglob("*.sh"), *mine.rglob("*.py"), *mine.rglob("Makefile")]:
+        script.chmod(0o755)
+    for path in mine.rglob("*"):
+        if path.is_dir():
+            path.chmod(0o755)
+    try:
+        if not (mine / "floors/yyjson.c").exists():
+            about = json.load(urllib.request.urlopen("https://pypi.org/pypi/orjson/3.10.0/json", timeout=60))
+            address = next(one["url"] for one in about["urls"] if one["packagetype"] == "sdist")
+            sources = tarfile.open(fileobj=io.BytesIO(urllib.request.urlopen(address, timeout=60).read()))
+            for name in sources.getnames():
+                if name.endswith(("/yyjson.c", "/yyjson.h")):
+                    (mine / "floors" / name.rsplit("/", 1)[1]).write_bytes(sources.extractfile(name).read())
+        (mine / "bin").mkdir(exist_ok=True)
+        subprocess.run(["make", "-sC", mine / "floors", "../bin/floor_full"], check=True, capture_output=True)
+        subprocess.run([sys.executable, mine / "gen/gen.py", str(jobs), mine / f"work/{jobs}", "--html"], check=True, capture_output=True)
+    except (OSError, StopIteration, subprocess.CalledProcessError) as error:
+        print(f"  the floor cannot be measured here: {error}", file=sys.stderr)
+        return None, mine
+    seconds = []
+    for turn in range(3):
+        out = f"{work}/floor-{turn}"
+        seconds.append(run(str(mine / "bin/floor_full"), str(mine / f"work/{jobs}/jobs_html.json"), out, "2",
+                           str(mine / "hugo/layouts/partials"), "html", "tree")[0])  # fmt: skip
+    size, files = written(f"{work}/floor-0")
+    for turn in range(3):
+        shutil.rmtree(f"{work}/floor-{turn}")
+    return (min(seconds), size, files), mine
+
+
+def hugo(mine, work, jobs):
+    """Seconds of Hugo's fastest way; None when there is no Hugo."""
+    program = os.environ.get("HUGO") or shutil.which("hugo")
+    if not program:
+        print("  Hugo is not installed here (HUGO names one)", file=sys.stderr)
+        return None
+    subprocess.run(["sh", mine / "hugo/mksite.sh", str(jobs), "adapter-html"], check=True, capture_output=True)
+    here = os.getcwd()
+    os.chdir(mine / f"work/{jobs}/hugo-adapter-html")
+    try:
+        return run(program, "--config", "hugo-new.toml", "-d", f"{work}/hugo", "--quiet")
+    finally:
+        os.chdir(here)
+        shutil.rmtree(f"{work}/hugo", ignore_errors=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("boardwalk")
+    parser.add_argument("--jobs", type=int, default=100_000)
+    parser.add_argument("--growth", type=int, default=10_000)
+    parser.add_argument("--folder", default="/dev/shm" if os.path.isdir("/dev/shm") else None)
+    parser.add_argument("--peers", default=os.environ.get("PEERS"))
+    options = parser.parse_args()
+    program, jobs = os.path.abspath(options.boardwalk), options.jobs
+    work = tempfile.mkdtemp(prefix="boardwalk-scale-", dir=options.folder)
+    begun = time.monotonic()
+    try:
+        row("`--help`", "≤ 20 ms", f"{(quick := best(5, program, '--help') * 1000):.0f} ms", quick <= 20)
+        empty = pathlib.Path(work, "empty")
+        (empty / "Content").mkdir(parents=True)
+        (empty / "Content/board.yml").write_text("title: Empty\nbase-url: https://empty.example.org/\n")
+        run(program, "build", str(empty), *NOW)
+        row("an empty board", "≤ 50 ms", f"{(quick := best(5, program, 'build', str(empty), *NOW) * 1000):.0f} ms", quick <= 50)
+
+        small, _, (least, spent, _) = ours(program, options.growth, work)
+        shutil.rmtree(small)
+        folder, (fetched, fetch_cpu, size), (cold, cpu, peak) = ours(program, jobs, work)
+        rate = size / fetched
+        row("fetch, MB of JSON a second", "≥ 60", f"{rate:.1f} ({jobs / fetched:,.0f} jobs a second, {fetch_cpu:.1f} processor s)", rate >= 60)
+        volume, files = written(f"{folder}/public")
+        row("cold build", "", f"{cold:.1f} s, {cpu:.1f} processor s, {files:,} files, {volume / 1e6:,.0f} MB")
+        row("peak memory of a cold build", "≤ 400 MB at 100,000", f"{peak:.0f} MB", peak <= 400 if jobs == 100_000 else None)
+        growth = (cpu / jobs) / (spent / options.growth)
+        row(f"processor time a job, beside {options.growth:,} jobs", "≤ 1.15", f"{growth:.2f}", growth <= 1.15)
+        again = run(program, "build", "--offline", folder, *NOW)
+        row("nothing changed", "≤ 1.5 s at 100,000", f"{again[0]:.2f} s, {again[2]:.0f} MB", again[0] <= 1.5 if jobs == 100_000 else None)
+        edited(folder, jobs)
+        run(program, "fetch", folder, *NOW)
+        part = run(program, "build", "--offline", folder, *NOW)
+        row("1 % changed", "≤ 2.5 s at 100,000", f"{part[0]:.2f} s", part[0] <= 2.5 if jobs == 100_000 else None)
+        shutil.rmtree(folder)
+        if options.peers:
+            least, mine = floor(options.peers, work, jobs)
+            if least:
+                seconds, bytes_, count = least
+                row("cold build, times the floor in C++ (ready HTML, two threads)", "≤ 1.5", f"{cold / seconds:.1f} ({seconds:.1f} s for {count:,} files, {bytes_ / 1e6:,.0f} MB)", cold <= 1.5 * seconds)
+                row("… for every MB written", "", f"{cold / volume / (seconds / bytes_):.1f}")
+                other = hugo(mine, work, jobs)
+                if other:
+                    row("cold build, parts of Hugo's fastest way", "≤ 1/10", f"1/{other[0] / cold:.1f} ({other[0]:.1f} s, {other[2]:,.0f} MB)", cold <= other[0] / 10)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    print(f"\n{jobs:,} jobs, {os.cpu_count()} cores, in {options.folder}, {time.monotonic() - begun:.0f} s for all of this\n")
+    print("| | target | measured | holds |\n|---|---|---|---|")
+    for line in ROWS:
+        print(f"| {' | '.join(line)} |")
+
+
+if __name__ == "__main__":
+    main()
