@@ -30,11 +30,12 @@ WATCH = """
   window.times = []
   addEventListener('input', (event) => { window.pressed = event.timeStamp }, true)
   document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-    if (!window.pressed) return
+    // Rows that stood there already stay: what was found is said in any case.
+    if (!window.pressed || !document.querySelector('#count').textContent.includes(' of ')) return
     window.times.push(performance.now() - window.pressed)
     window.before ??= performance.getEntriesByType('resource').map(({ name }) => name)
     window.pressed = undefined
-  }).observe(document.getElementById('jobs'), { childList: true }))
+  }).observe(document.getElementById('count'), { childList: true }))
 """
 
 
