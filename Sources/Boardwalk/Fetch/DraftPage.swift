@@ -20,6 +20,10 @@ public enum Ending: Sendable, Hashable {
   case complete
   /// More may be on offer than was delivered, for this reason; nothing that is missing may be closed.
   case partial(String)
-  /// As partial, and as it always is with this source: it shows its newest offers only, in the words of this reason.
+  /// As partial, and as it always is with this source: it shows its newest offers only, in the words of this reason, which
+  /// end in `openEnd`.
   case newest(String)
+
+  /// What is to be said of every source that shows its newest offers only.
+  static let openEnd = "a job that is missing may still be open."
 }

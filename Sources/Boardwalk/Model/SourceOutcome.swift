@@ -12,6 +12,11 @@ public enum SourceOutcome: Sendable, Hashable {
 
   var isComplete: Bool { self == .complete }
 
+  /// Whether it is as it always is with a source that shows its newest offers only: nothing is wrong.
+  public var isOfNewest: Bool {
+    if case .partial(let reason) = self { reason.hasSuffix(Ending.openEnd) } else { false }
+  }
+
   /// The word in the store.
   public var word: String {
     switch self {

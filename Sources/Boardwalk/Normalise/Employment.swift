@@ -31,7 +31,8 @@ extension Employment {
 
   private static func schedule(in text: String) -> Schedule? {
     if holds(text, fullTime) { return holds(text, partTime) ? .multiple : .fullTime }
-    if holds(text, partTime) { return .partTime }
+    // `full-or-part-time`
+    if holds(text, partTime) { return " \(text) ".contains(" full ") ? .multiple : .partTime }
     return text.contains("shift work") ? .shifts : nil
   }
 

@@ -14,6 +14,9 @@ struct EmploymentTests {
       (["FULL_TIME", "PART_TIME"], .multiple, nil), (["FULL_TIME", "CONTRACTOR"], .fullTime, "Contract"),
       (["contract"], .contract, nil), (["freelance"], .contract, "Freelance"), (["Internship"], nil, "Internship"),
       (["INTERN"], nil, "Internship"), (["geschäftsleitung"], nil, "geschäftsleitung"), (["", "Other"], nil, nil),
+      (["full-or-part-time", "Permanent employee"], .multiple, "Permanent"),
+      (["Fixed-term contract"], nil, "Temporary"),
+      (["Werkstudent"], nil, "Working student"), (["Unbefristet", "Vollzeit"], .fullTime, "Permanent"),
       ([], nil, nil), (["Participant"], nil, "Participant"),
     ] as [([String], Schedule?, String?)])
   func words(_ words: [String], _ schedule: Schedule?, _ appointment: String?) {

@@ -12,7 +12,8 @@ struct FactVocabularyTests {
       ("Level", "Senior, Midweight", "Level: Senior, Mid level"),
       ("Experience", "mid_level", "Level: Mid level"),
       ("Experience", "5 years with ropes", "Experience: 5 years with ropes"),
-      ("Level", "Wizard", "Level: Wizard"), ("Level", "Internship", "Level: Internship"),
+      ("Level", "Wizard", "Level: Wizard"), ("Level", "geschäftsleitung", "Level: Executive"),
+      ("Level", "Internship", "Level: Internship"),
       ("Language", "de-AT", "Language: German"), ("Languages", "en, FR", "Language: English, French"),
       ("Language", "german", "Language: German"), ("Travel", "en", "Travel: en"),
     ])

@@ -22,6 +22,19 @@ struct PayInWordsTests {
       ("₹12,00,000 per annum", "INR 1,200,000 a year"),
       ("18 LPA INR per annum", "INR 1,800,000 a year"), ("$211.4K – $290.6K", "$211,400 – $290,600 a year"),
       ("15 € die Stunde", "€15 an hour"), ("3.500 € im Monat", "€3,500 a month"), ("60k EUR DOE", "€60,000 a year"),
+      ("$120K—$150K + equity", "$120,000 – $150,000 a year"), ("₹12L – ₹18L", "INR 1,200,000 – 1,800,000 a year"),
+      ("₹12-18 LPA", "INR 1,200,000 – 1,800,000 a year"), ("90 000 zł", "PLN 90,000 a year"),
+      ("$31,2k- $52k", "$31,200 – $52,000 a year"), ("$120K/yr - $150K/yr", "$120,000 – $150,000 a year"),
+      ("USD 100,000 to USD 120,000 annually", "$100,000 – $120,000 a year"), ("18-22 USD/h", "$18 – $22 an hour"),
+      ("60 bis 80 Tsd. EUR", "€60,000 – €80,000 a year"), ("£550 - £600 per day (Inside IR35)", "£550 – £600 a day"),
+      ("CA$102.8K – CA$137K", "CAD 102,800 – 137,000 a year"), ("5M–8M JPY", "JPY 5,000,000 – 8,000,000 a year"),
+      ("R$ 10.000/mês", "BRL 10,000 a month"), ("SEK 45 000 - 55 000/mån", "SEK 45,000 – 55,000 a month"),
+      ("25 000 - 30 000 PLN / mies.", "PLN 25,000 – 30,000 a month"), ("CHF 9'500.- / Monat", "CHF 9,500 a month"),
+      ("Base salary range of $100k to $120k", "$100,000 – $120,000 a year"), ("£12.21 p/h", "£12.21 an hour"),
+      ("$100,000-120,000/year.", "$100,000 – $120,000 a year"),
+      ("Salary up to $185,500 + equity", "Up to $185,500 a year"),
+      ("Salary: $95,000 - $110,000 (CAD)", "CAD 95,000 – 110,000 a year"),
+      ("ZAR 50k - 70k p/m", "ZAR 50,000 – 70,000 a month"),
       ("zwischen 55.000€ und 70.000€", "€55,000 – €70,000 a year"),
     ])
   func read(_ words: String, _ text: String) throws {
@@ -34,7 +47,10 @@ struct PayInWordsTests {
       ("$110K – $120K • Offers Equity • Offers Commission", "$110,000 – $120,000 a year"),
       ("$60k base + bonus", "$60,000 a year"), ("Bonus $10,000; salary $90,000", "$90,000 a year"),
       ("$70k base, OTE $140k", "$70,000 a year"), ("OTE $140k, $70k base", "$70,000 a year"),
-      ("OTE $25k - $35k", "$25,000 – $35,000 a year"),
+      ("OTE $25k - $35k", "$25,000 – $35,000 a year"), ("OTE $200k (base $100k)", "$100,000 a year"),
+      ("$70k base + commission ($140k OTE)", "$70,000 a year"), ("$120k + 10% bonus", "$120,000 a year"),
+      ("$81K – $87K • 0.5% – 1.75% • Offers Bonus", "$81,000 – $87,000 a year"),
+      ("OTE $140k, base 70k", "$70,000 a year"),
     ])
   func components(_ words: String, _ text: String) throws {
     #expect(Pay.read(try #require(PayClaim(words: words))).pay?.text == text)
@@ -43,7 +59,10 @@ struct PayInWordsTests {
   @Test(
     "What could be something else is not taken for pay",
     arguments: [
-      "$3k - $10k", "", "competitive", "$", "$1 - $2 - $3", "50k", "$10/job", "$900 + bonus", "Bonus up to $50,000",
+      "$3k - $10k", "", "competitive", "401k", "$1M ARR", "$160k–$180k ($210k for senior band)", "£30k pa pro rata",
+      "4000€ monthly net", "¥5,000,000 - ¥8,000,000", "$40M Series B", "$50/hr or $100k/yr",
+      "150-250k+ + equity + benefits",
+      "$12L - $18L", "$", "$1 - $2 - $3", "50k", "$10/job", "$900 + bonus", "Bonus up to $50,000",
       "$100,000 sign-on bonus", "€50k or $60k", "$50k in year 2", "kr 500 000 per year", "series B, $40M raised",
       "$60k, $80k", "0", "$0 - $0", "$60.000.5", "1-2 years",
     ])

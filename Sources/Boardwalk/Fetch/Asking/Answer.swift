@@ -76,7 +76,7 @@ struct Sweep {
   /// For a service that shows its newest offers only: never complete, and a warning only where something went wrong.
   func ending(ofNewest service: String) -> Ending {
     if case .partial(let reason) = ending(of: service) { return .partial(reason) }
-    return .newest("\(service) shows its newest offers only; a job that is missing may still be open.")
+    return .newest("\(service) shows its newest offers only; \(Ending.openEnd)")
   }
 
   /// Complete, unless something is known to be missing.

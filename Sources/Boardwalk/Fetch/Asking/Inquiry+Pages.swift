@@ -31,8 +31,9 @@ extension Inquiry {
         return onlyNewest ? sweep.ending(ofNewest: service) : sweep.ending(of: service)
       }
       guard sweep.pages < most else {
-        let reason = "\(service) has more than \(most) pages; the rest was not asked for."
-        return onlyNewest ? .newest(reason) : .partial(reason)
+        return onlyNewest
+          ? .newest("\(service) has more than \(most) pages, of which the newest were asked for; \(Ending.openEnd)")
+          : .partial("\(service) has more than \(most) pages; the rest was not asked for.")
       }
       request = following
       try await pause()

@@ -49,7 +49,8 @@ enum IndexField: String, CaseIterable {
     case .closes: json.text(job.deadline?.day.description)
     case .firstSeen: json.value(row.firstSeen.description)
     case .source: json.value(job.id.source)
-    // Other boards and feeds may not have it; most may.
+    // The site's own search needs a row of every job. Of those that may not be passed on it has facts and the way to the
+    // board's page, which names the source: no text and no other link. Whoever else reads the index is told here.
     case .onward: if site.policies[job.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
     case .monogram: json.value(site.tile(of: job.organization).monogram)
     case .hue: json.value(site.tile(of: job.organization).hue)

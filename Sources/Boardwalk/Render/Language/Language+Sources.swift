@@ -11,6 +11,7 @@ extension Language {
     switch source.outcome {
     case nil: say(.sourceUnasked)
     case .complete: say(.sourceComplete)
+    case .partial where source.outcome?.isOfNewest == true: say(.sourceNewest, ["source": source.policy.title])
     case .partial: say(.sourcePartial)
     case .suspect(let reason): say(.sourceSuspect, ["reason": reason])
     case .failed:

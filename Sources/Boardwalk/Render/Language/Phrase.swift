@@ -40,7 +40,8 @@ enum Phrase: Int, CaseIterable, Sendable {
   case referralEnded, referralsBy, peopleDescription, personNoun
 
   // Sources
-  case sourcesLede, sourcesDescription, countElsewhere, sourceUnasked, sourceComplete, sourcePartial, sourceSuspect
+  case sourcesLede, sourcesDescription, countElsewhere, sourceUnasked, sourceComplete, sourcePartial, sourceNewest,
+    sourceSuspect
   case sourceFailed, sourceFailedSince, lastAsked, lastAskedGave, mayPassOn, mayNotPassOn, linksThere, appliesThere
   case excerptOnly, noLogo, askedOnceInHours, askedOnceInMinutes, askedOnceInSeconds
 

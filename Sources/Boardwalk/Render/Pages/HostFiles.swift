@@ -46,6 +46,7 @@ enum HostFiles: PageType {
       Content-Type: application/feed+json; charset=utf-8
     \(base)data/*
       Access-Control-Allow-Origin: *
+      X-Robots-Tag: noindex
 
     """
   }

@@ -50,7 +50,7 @@ enum SourcesPage: PageType {
         "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
         "count": .text(language.count(of: source)),
         "checked": .record(
-          source.lastComplete.map { Record(checked, ["text": .text(language.day($0)), "date": .text($0.description)]) }),
+          source.checked.map { Record(checked, ["text": .text(language.day($0)), "date": .text($0.description)]) }),
         "state": .text(language.state(of: source)), "trouble": .flag(source.isInTrouble),
         "notice": .text(language.notice(of: source)),
         "demands": .texts(language.demands(of: source.policy)),
@@ -61,5 +61,8 @@ enum SourcesPage: PageType {
 
 extension SourceReport {
   /// Whether it did not give everything it has the last time it was asked.
-  var isInTrouble: Bool { outcome.map { $0 != .complete } ?? false }
+  var isInTrouble: Bool { outcome.map { $0 != .complete && !$0.isOfNewest } ?? false }
+
+  /// When its jobs were last known to be what it has; of one that shows its newest offers only, when it was last asked.
+  var checked: Day? { outcome?.isOfNewest == true ? lastAsked : lastComplete }
 }

@@ -179,8 +179,9 @@ extension DuplicateFinder {
       placeWords[place] = hashes
       words.formUnion(hashes)
     }
-    words.formUnion(TitleKey.words(ofCityIn: summary.title, among: summary.places))
-    let title = TitleKey(summary.title, places: words)
+    let written = OrganizationKey.removed(candidates[position].organization, from: summary.title)
+    words.formUnion(TitleKey.words(ofCityIn: written, among: summary.places))
+    let title = TitleKey(written, places: words)
     titles[position] = title
     return title
   }

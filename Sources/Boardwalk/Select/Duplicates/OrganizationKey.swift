@@ -4,12 +4,29 @@ enum OrganizationKey {
   static func of(_ organization: String) -> UInt64? {
     var words: [[UInt8]] = []
     WordReader.read(withoutBrackets(organization), .name) { words.append($0) }
+    // `Smith & Sons` and `Smith and Sons`; `GmbH und Co. KG`.
+    if words.count > 2 { words.removeAll { joining.contains($0) } }
     while let form = legalForm(at: words) { words.removeLast(form) }
     if words.count > 1, words[0] == Array("the".utf8) { words.removeFirst() }
     let letters = Array(words.joined())
     return letters.isEmpty || letters == unstated ? nil : StableHash.of(letters)
   }
 
+  /// A title without the employer that it names at its end or its beginning: `Pilot at Acme`, `Acme: Pilot`.
+  static func removed(_ organization: UInt64?, from title: String) -> String {
+    guard let organization else { return title }
+    for sign in [" at ", " @ ", " | ", " - ", " – ", " — "] {
+      guard let found = title.ranges(of: sign).last, found.lowerBound > title.startIndex else { continue }
+      if of(String(title[found.upperBound...])) == organization { return String(title[..<found.lowerBound]) }
+    }
+    for sign in [": ", " | ", " - ", " – ", " — "] {
+      guard let found = title.firstRange(of: sign), found.upperBound < title.endIndex else { continue }
+      if of(String(title[..<found.lowerBound])) == organization { return String(title[found.upperBound...]) }
+    }
+    return title
+  }
+
+  private static let joining: Set = [Array("and".utf8), Array("und".utf8), Array("et".utf8)]
   private static let unstated = Array("organizationnotstated".utf8)
 
   /// `Acme (YC S21)`

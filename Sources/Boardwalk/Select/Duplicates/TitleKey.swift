@@ -15,7 +15,9 @@ struct TitleKey: Hashable, Sendable {
   /// - Parameter places: words of the job's own places, which its title may repeat.
   init(_ title: String, places: Set<UInt64>) {
     var all: [Word] = []
-    WordReader.read(title, .name) { word in all.append(Word(word)) }
+    // `C`, `C++` and `C#` are three.
+    let hasSigns = title.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") }
+    WordReader.read(title, hasSigns ? .search : .name) { word in all.append(Word(word)) }
     let kept = TitleKey.counting(all, places: places)
     let numbers = kept.filter(\.isRequisition).map(\.hash)
     var counting = kept.filter { !$0.isRequisition }

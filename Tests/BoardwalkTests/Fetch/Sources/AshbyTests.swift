@@ -40,6 +40,34 @@ struct AshbyTests {
     #expect(jobs[1].pay == nil)
   }
 
+  @Test("Pay comes out in whatever shape the compensation is, and a secondary place with its address")
+  func compensation() async throws {
+    func job(_ id: Int, _ compensation: String) -> String {
+      #"{"id":"\#(id)","title":"Keeper","location":"Rome","compensation":\#(compensation),"#
+        + #""secondaryLocations":[{"location":"Houston","address":{"addressLocality":"Houston","addressRegion":"Texas","addressCountry":"USA"}}]}"#
+    }
+    let jobs = [
+      job(
+        1,
+        #"{"scrapeableCompensationSalarySummary":"€110K - €185K","compensationTierSummary":"€110K – €185K • Offers Equity"}"#
+      ),
+      job(2, #"{"compensationTierSummary":"$81K – $87K • 0.5% – 1.75% • Offers Bonus"}"#),
+      job(
+        3,
+        #"{"compensationComponents":[{"compensationType":"Salary","tiers":[{"tierFloor":150000,"tierCeiling":190000,"currency":"USD","interval":"YEAR"}]}]}"#
+      ),
+      job(4, #"{"compensationTierSummary":"Offers Equity","summaryComponents":[]}"#),
+    ]
+    let asked = try await Asked(
+      "ashby: { board: apiary }", recorded: ["1.json": #"{"jobs":[\#(jobs.joined(separator: ","))]}"#])
+    #expect(
+      asked.jobs().map { $0.pay?.text } == [
+        "€110,000 – €185,000 a year", "$81,000 – $87,000 a year", "$150,000 – $190,000 a year", nil,
+      ])
+    #expect(asked.drafts.first?.fact("Compensation") == "€110K – €185K • Offers Equity")
+    #expect(asked.jobs().first?.allPlaces.map(\.text) == ["Rome, Italy", "Houston, Texas"])
+  }
+
   @Test(
     "Every job of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "ashby", orElse: [board]))

@@ -124,6 +124,23 @@ struct FeedTests {
     }
   }
 
+  @Test("An employer at the end of a title is one, and places that are elements are places")
+  func titlesAndElements() async throws {
+    let rss = """
+      <rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel>
+      <item><title>Django developer at Riverbend Software</title><link>https://f.example/1</link></item>
+      <item><title>Nurse at night</title><link>https://f.example/2</link><remoteStatus>hybrid</remoteStatus>
+      <tt:locations><tt:location><tt:name>HQ</tt:name><tt:city>Oslo</tt:city><tt:country>Norway</tt:country></tt:location>
+      <tt:location><tt:city>Bergen</tt:city><tt:country>Norway</tt:country></tt:location></tt:locations></item>
+      <item><title>Engineer at Scale: how we work — a talk</title><link>https://f.example/3</link></item></channel></rss>
+      """
+    let asked = try await Asked("feed: { url: \"https://f.example/rss\" }") { _ in (200, rss) }
+    #expect(asked.drafts.map(\.organization) == ["Riverbend Software", nil, nil])
+    #expect(asked.jobs()[0].title == "Django developer at Riverbend Software")
+    #expect(asked.jobs()[1].allPlaces.map(\.text) == ["Oslo, Norway", "Bergen, Norway"])
+    #expect(asked.jobs()[1].workplace == [.telework, .onSite])
+  }
+
   @Test("Every item of a feed comes out with what it says", arguments: RecordedReply.all(of: "rss", orElse: [rss]))
   func recorded(_ reply: RecordedReply) async throws {
     let asked = try await Asked("feed: {}", recorded: ["1.rss": reply.text])

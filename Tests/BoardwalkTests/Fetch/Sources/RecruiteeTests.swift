@@ -48,6 +48,24 @@ struct RecruiteeTests {
     #expect(jobs[1].sections.map(\.html.html) == ["<p>Bread.</p>"])
   }
 
+  @Test("Pay beside the offer, a region in the place's name, and a day when nothing else is said")
+  func shortList() async throws {
+    let asked = try await Asked(
+      "recruitee:",
+      recorded: [
+        "1.json":
+          #"{"offers":[{"id":1,"title":"Cook","location":"Poznań, Wielkopolskie, Poland","city":"Poznań","country":"Poland","country_code":"PL","#
+          + #""salary_min":"60000","salary_max":"80000","salary_period":"year","salary_currency":"PLN","highlight":"Soup!","#
+          + #""published_at":null,"created_at":"2026-08-05 09:41:37 UTC","careers_url":"https://galley.recruitee.com/o/cook"}]}"#
+      ])
+    let job = try #require(asked.jobs().first)
+    #expect(job.organization == "galley")
+    #expect(job.places.first?.regionCode == "30")
+    #expect(job.pay?.text == "PLN 60,000 – 80,000 a year")
+    #expect(job.posted.description == "2026-08-05")
+    #expect(job.sections.map(\.html.html) == ["<p>Soup!</p>"])
+  }
+
   @Test(
     "Every offer of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "recruitee", orElse: [offers]))

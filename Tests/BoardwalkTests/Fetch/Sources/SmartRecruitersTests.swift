@@ -116,6 +116,24 @@ struct SmartRecruitersTests {
     #expect(asked.ending == .complete)
   }
 
+  @Test("A list that does not say who hires does so in its addresses; codes count for more than labels")
+  func sparse() async throws {
+    let asked = try await Asked(
+      "smartrecruiters:",
+      recorded: [
+        "1.json":
+          #"{"totalFound":1,"content":[{"id":"7","name":"Cook","ref":"https://api.smartrecruiters.com/v1/companies/Galley/postings/7","#
+          + #""department":{"id":"1","label":"Kuchnia"},"typeOfEmployment":{"id":"part-time","label":"Niepełny etat"},"#
+          + #""experienceLevel":{"id":"mid_senior_level","label":"Kadra"},"language":{"code":"pl","label":"polski"}}]}"#
+      ])
+    let job = try #require(asked.jobs().first)
+    #expect(job.organization == "Galley")
+    #expect(job.sourceURL?.string == "https://jobs.smartrecruiters.com/Galley/7")
+    #expect(job.schedule == .partTime)
+    #expect(job.categories.map(\.name) == ["Kuchnia"])
+    #expect(job.facts == [Job.Fact("Level", "Mid level, Senior"), Job.Fact("Language", "Polish")])
+  }
+
   @Test(
     "Every posting of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "smartrecruiters", orElse: [detail(7), service(4)("a?offset=0").1]))

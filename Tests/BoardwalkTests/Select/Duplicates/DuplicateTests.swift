@@ -45,6 +45,24 @@ struct DuplicateTests {
     #expect(board.jobs.count + found.count == planted.drafts.values.reduce(0) { $0 + $1.count })
   }
 
+  @Test(
+    "On a board planted by other hands, too", arguments: [1, 2, 3, 4] as [UInt64])
+  func rival(_ seed: UInt64) throws {
+    let rival = RivalBoard(jobs: Self.isLarge ? 2000 : 300, seed: seed)
+    let (board, _) = try Self.board(rival.drafts, rival.entries)
+    for pair in board.duplicates {
+      #expect(
+        rival.copies[pair.hidden.id] == pair.kept.id,
+        "\(pair.kept.id) \(pair.kept.title) \(pair.kept.placeText) / \(rival.ways[pair.hidden.id] ?? "\(pair.hidden.id)") \(pair.rule)"
+      )
+    }
+    let found = Set(board.duplicates.map(\.hidden.id))
+    let missed = rival.copies.keys.filter { !found.contains($0) }.sorted()
+    #expect(
+      Double(missed.count) <= Double(rival.copies.count) * 0.05,
+      "\(missed.count) of \(rival.copies.count) missed: \(missed.prefix(20).map { rival.ways[$0] ?? "" })")
+  }
+
   @Test("The same board gives the same duplicates, whatever the order of the sources")
   func order() throws {
     let planted = PlantedBoard(sources: 6, jobs: 40, seed: 5)

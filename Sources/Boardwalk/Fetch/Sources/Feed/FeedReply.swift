@@ -48,7 +48,7 @@ struct FeedReply {
         return Request(url: next)
       })
     guard ending == .complete, !(isWhole ?? saysWhole) else { return ending }
-    return .newest("\(inquiry.service) may show its newest offers only; a job that is missing may still be open.")
+    return .newest("\(inquiry.service) may show its newest offers only; \(Ending.openEnd)")
   }
 }
 
