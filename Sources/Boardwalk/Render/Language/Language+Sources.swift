@@ -11,7 +11,8 @@ extension Language {
     switch source.outcome {
     case nil: say(.sourceUnasked)
     case .complete: say(.sourceComplete)
-    case .partial: say(source.outcome?.isOfNewest == true ? .sourceNewest : .sourcePartial)
+    case .partial where source.outcome?.isOfNewest == true: say(.sourceNewest, ["source": source.policy.title])
+    case .partial: say(.sourcePartial)
     case .suspect(let reason): say(.sourceSuspect, ["reason": reason])
     case .failed:
       source.lastComplete.map { say(.sourceFailedSince, ["day": day($0)]) } ?? say(.sourceFailed)
