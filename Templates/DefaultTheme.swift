@@ -14,6 +14,7 @@ public enum DefaultTheme {
     "assets/board.js": PackageResources.board_js,
     "assets/days.js": PackageResources.days_js,
     "assets/element.js": PackageResources.element_js,
+    "assets/favicon.ico": PackageResources.favicon_ico,
     "assets/favicon.svg": PackageResources.favicon_svg,
     "assets/favourites.js": PackageResources.favourites_js,
     "assets/feed.css": PackageResources.feed_css,

@@ -34,10 +34,10 @@ enum PlaceText: Sendable, Hashable {
       } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)
       } else if text.hasSuffix(" places") || text.hasSuffix(" place"),
-        let plus = text.ranges(of: " + ").last,
-        let count = text[plus.upperBound...].split(separator: " ").first.flatMap({ Int($0) })
+        let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")), text[..<plus].hasSuffix(" "),
+        let count = text[plus...].dropFirst(2).split(separator: " ").first.flatMap({ Int($0) })
       {
-        self = .and(String(text[..<plus.lowerBound]), count)
+        self = .and(String(text[..<plus].dropLast()), count)
       } else {
         return nil
       }

@@ -77,6 +77,30 @@ struct UnchangedPagesTests {
     #expect(written > 5 && written < 60, "\(written)")
   }
 
+  @Test("The site map says of each page the day it last changed, and of no page a day on which it did not")
+  func lastChanges() async throws {
+    let board = try TestBoard.whole(Self.items(0..<20))
+    _ = try await board.run().publish()
+    let before = Self.changes(in: board.text(of: "sitemap.xml"))
+    let items = Self.items(0..<20, but: [7: "Bosun"])
+    try board.write(FakeUSAJobs.reply(items, total: items.count), to: "Content/replies/1.json")
+    _ = try await board.run(now: TestBoard.now + 3 * 86_400).publish()
+    let after = Self.changes(in: board.text(of: "sitemap.xml"))
+    let day = Day(instant: TestBoard.now + 3 * 86_400).description
+    #expect(before.count > 20)
+    #expect(after.filter { before[$0.key] == nil }.map(\.value) == [day])
+    #expect(after.filter { before[$0.key] != nil && before[$0.key] != $0.value }.isEmpty)
+  }
+
+  /// The days of change by address; an empty text where none is given.
+  private static func changes(in sitemap: String) -> [String: String] {
+    func text(_ name: String, in part: Substring) -> String {
+      part.components(separatedBy: "<\(name)>").dropFirst().first?.components(separatedBy: "<").first ?? ""
+    }
+    let parts = sitemap.split(separator: "<url>").dropFirst()
+    return Dictionary(parts.map { (text("loc", in: $0), text("lastmod", in: $0)) }, uniquingKeysWith: { $1 })
+  }
+
   private static func items(_ numbers: Range<Int>, but titles: [Int: String] = [:]) -> [String] {
     numbers.map { FakeUSAJobs.item($0 + 1, titles[$0] ?? ($0 % 3 == 0 ? "Tide clerk \($0)" : "Nurse \($0)")) }
   }

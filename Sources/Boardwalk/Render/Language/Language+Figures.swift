@@ -3,12 +3,14 @@ import Foundation
 extension Language {
   /// `1,447`
   func figure(_ number: Int) -> String {
-    let digits = Array(String(number.magnitude))
-    guard digits.count > 3 || number < 0 else { return String(number) }
-    var text = number < 0 ? "−" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += formats.thousands }
-      text.append(digit)
+    let digits = String(number.magnitude)
+    guard digits.utf8.count > 3 || number < 0 else { return digits }
+    let first = (digits.utf8.count - 1) % 3 + 1
+    var text = (number < 0 ? "−" : "") + digits.prefix(first)
+    var rest = digits.dropFirst(first)
+    while !rest.isEmpty {
+      text += formats.thousands + rest.prefix(3)
+      rest = rest.dropFirst(3)
     }
     return text
   }
