@@ -29,7 +29,7 @@ extension Publisher {
   /// Where the links of the standing file lead; nil when it has these very bytes.
   func formerLinks(of path: String, unless bytes: UnsafeRawBufferPointer) throws(Diagnostic) -> [UInt64]? {
     try bytesStanding(at: path).withBytes { former in
-      former.elementsEqual(bytes) ? nil : checks.links(of: path, former)
+      former.equals(bytes) ? nil : checks.links(of: path, former)
     }
   }
 

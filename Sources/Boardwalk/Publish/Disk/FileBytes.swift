@@ -150,6 +150,15 @@ extension Folder {
   }
 }
 
+extension UnsafeRawBufferPointer {
+  /// Whether the other has the same bytes.
+  func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let mine = baseAddress, let its = other.baseAddress else { return true }
+    return memcmp(mine, its, count) == 0
+  }
+}
+
 extension [UInt8] {
   /// The bytes as they lie in memory.
   func withBytes<Result, Failure>(

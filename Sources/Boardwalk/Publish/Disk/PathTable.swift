@@ -105,8 +105,9 @@ extension PathTable {
 
   private func matches(_ index: Int, _ path: UnsafeRawBufferPointer) -> Bool {
     withBytes(of: index) { known in
-      known.count == path.count
-        && (foldsCase ? known.elementsEqual(path) { $0.smallLetter == $1.smallLetter } : known.elementsEqual(path))
+      known.equals(path)
+        || foldsCase && known.count == path.count
+          && known.elementsEqual(path) { $0.smallLetter == $1.smallLetter }
     }
   }
 
