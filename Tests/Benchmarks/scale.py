@@ -65,8 +65,10 @@ def floor(peers, work, jobs):
             path.chmod(0o755)
     try:
         if not (mine / "floors/yyjson.c").exists():
-            about = json.load(urllib.request.urlopen("https://pypi.org/pypi/orjson/3.10.0/json", timeout=60))
-            address = next(one["url"] for one in about["urls"] if one["packagetype"] == "sdist")
+            wanted = {"Accept": "application/vnd.pypi.simple.v1+json"}
+            request = urllib.request.Request("https://pypi.org/simple/orjson/", headers=wanted)
+            files = json.load(urllib.request.urlopen(request, timeout=60))["files"]
+            address = next(one["url"] for one in files if one["filename"] == "orjson-3.10.0.tar.gz")
             sources = tarfile.open(fileobj=io.BytesIO(urllib.request.urlopen(address, timeout=60).read()))
             for name in sources.getnames():
                 if name.endswith(("/yyjson.c", "/yyjson.h")):
