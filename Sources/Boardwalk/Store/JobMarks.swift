@@ -48,14 +48,13 @@ struct JobMarks: Sendable, Hashable {
 }
 
 extension JobMarks {
-  /// Notes the marks of a job in the store.
-  static func keep(_ job: Job, number: Int64, in database: Database) throws {
-    let marks = JobMarks(job)
+  /// Notes the marks of a job in the store, and where it leads.
+  func keep(linking job: Job, number: Int64, in database: Database) throws {
     try database.cachedStatement(
       sql: "INSERT OR REPLACE INTO mark (number, apply, page, announcement, text, link) VALUES (?, ?, ?, ?, ?, ?)"
     ).execute(arguments: [
-      number, Int64(bitPattern: marks.apply), Int64(bitPattern: marks.page), Int64(bitPattern: marks.announcement),
-      Int64(bitPattern: marks.text), (job.sourceURL ?? job.applyURL)?.string,
+      number, Int64(bitPattern: apply), Int64(bitPattern: page), Int64(bitPattern: announcement),
+      Int64(bitPattern: text), (job.sourceURL ?? job.applyURL)?.string,
     ])
   }
 }
@@ -67,7 +66,7 @@ extension JobMarks {
       database, sql: "SELECT number, source, source_id, summary, details FROM job JOIN text USING (number)")
     var marked: [(Int64, Job)] = []
     func flush() throws {
-      for (number, job) in marked { try keep(job, number: number, in: database) }
+      for (number, job) in marked { try JobMarks(job).keep(linking: job, number: number, in: database) }
       marked.removeAll(keepingCapacity: true)
     }
     while let row = try rows.next() {
