@@ -6,7 +6,15 @@ extension Neighbours {
 
     var count: Int { ends.count - 1 }
 
-    subscript(row: Int) -> ArraySlice<Int32> { numbers[Int(ends[row])..<Int(ends[row + 1])] }
+    subscript(row: Int) -> ArraySlice<Int32> { numbers[range(of: row)] }
+
+    /// Where a row lies among all numbers.
+    func range(of row: Int) -> Range<Int> { Int(ends[row])..<Int(ends[row + 1]) }
+
+    /// All rows as they lie.
+    func withUnsafeNumbers<Result>(_ body: (UnsafeBufferPointer<Int32>) -> Result) -> Result {
+      numbers.withUnsafeBufferPointer(body)
+    }
 
     /// Adds a number to the row at hand.
     mutating func append(_ number: Int32) { numbers.append(number) }

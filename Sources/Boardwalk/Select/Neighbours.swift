@@ -82,43 +82,60 @@ struct Neighbours: Sendable {
       : Array(
         Self.traits(of: job).compactMap { numbers[$0] }.sorted { Self.isHeavier($0, $1, by: weights) }
           .prefix(Self.asked))
-    var asked = own.map { near(position, among: holders[Int($0)]) }
-    var best: [(score: Float, position: Int32, shared: UInt8)] = []
-    // All lists ascend: whoever is the first of what is left has all its traits at the lists' fronts.
-    while let next = asked.lazy.compactMap(\.first).min() {
-      var score: Float = 0
-      var shared: UInt8 = 0
-      for index in asked.indices where asked[index].first == next {
-        asked[index].removeFirst()
-        let weight = weights[Int(own[index])]
-        score += weight * weight
-        shared |= 1 << UInt8(index)
-      }
-      if isOpen, next == position { continue }
-      score /= max(lengths[Int(next)], .leastNonzeroMagnitude)
-      guard best.count < count || score > best[best.count - 1].score else { continue }
-      // Of equals the first met stays in front.
-      let place = best.firstIndex { $0.score < score } ?? best.count
-      best.insert((score, next, shared), at: place)
-      if best.count > count { best.removeLast() }
-    }
+    let best = merge(own, around: position, isOpen ? Int32(position) : nil, count: count)
     return best.map { one in
       let shared = own.indices.filter { one.shared & 1 << UInt8($0) != 0 }.prefix(2)
       return Neighbour(position: Int(one.position), shared: shared.map { names[Int(own[$0])] })
     }
   }
 
-  /// A trait that many have is asked for around the job itself, so that each job meets neighbours of its own.
-  private func near(_ position: Int, among holders: ArraySlice<Int32>) -> ArraySlice<Int32> {
-    guard holders.count > Self.holdersAsked else { return holders }
-    var (low, high) = (holders.startIndex, holders.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if holders[middle] < position { low = middle + 1 } else { high = middle }
+  /// The best of those who have any of these traits.
+  ///
+  /// - Parameter itself: who is none of its own neighbours.
+  private func merge(
+    _ own: [Int32], around position: Int, _ itself: Int32?, count: Int
+  ) -> [(score: Float, position: Int32, shared: UInt8)] {
+    var best: [(score: Float, position: Int32, shared: UInt8)] = []
+    var rest = own.map { near(position, among: holders.range(of: Int($0))) }
+    let squares = own.map { weights[Int($0)] * weights[Int($0)] }
+    holders.withUnsafeNumbers { holders in
+      // What none of a list is: behind all.
+      var fronts = rest.map { $0.isEmpty ? Int32.max : holders[$0.lowerBound] }
+      // All lists ascend: whoever is the first of what is left has all its traits at the lists' fronts.
+      while let next = fronts.min(), next < .max {
+        var score: Float = 0
+        var shared: UInt8 = 0
+        for index in fronts.indices where fronts[index] == next {
+          rest[index] = rest[index].lowerBound + 1..<rest[index].upperBound
+          fronts[index] = rest[index].isEmpty ? .max : holders[rest[index].lowerBound]
+          score += squares[index]
+          shared |= 1 << UInt8(index)
+        }
+        if next == itself { continue }
+        score /= max(lengths[Int(next)], .leastNonzeroMagnitude)
+        guard best.count < count || score > best[best.count - 1].score else { continue }
+        // Of equals the first met stays in front.
+        let place = best.firstIndex { $0.score < score } ?? best.count
+        best.insert((score, next, shared), at: place)
+        if best.count > count { best.removeLast() }
+      }
     }
-    let first = max(
-      holders.startIndex, min(low - Self.holdersAsked / 2, holders.endIndex - Self.holdersAsked))
-    return holders[first..<first + Self.holdersAsked]
+    return best
+  }
+
+  /// A trait that many have is asked for around the job itself, so that each job meets neighbours of its own.
+  private func near(_ position: Int, among range: Range<Int>) -> Range<Int> {
+    guard range.count > Self.holdersAsked else { return range }
+    let low = holders.withUnsafeNumbers { holders in
+      var (low, high) = (range.lowerBound, range.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if holders[middle] < position { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let first = max(range.lowerBound, min(low - Self.holdersAsked / 2, range.upperBound - Self.holdersAsked))
+    return first..<first + Self.holdersAsked
   }
 
   /// Each once, in an order that is the same in every run.
