@@ -168,6 +168,7 @@ extension Build {
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
     checks.program = world.program
+    checks.host = content.settings.host
     if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
     return try Publisher(output: output, checks: checks)
   }

@@ -9,8 +9,8 @@ struct BoardwalkCommand: AsyncParsableCommand {
     abstract: "Makes a website for a job board: from job APIs and Markdown posts to plain files for any host.",
     discussion: """
       Exit codes: 0 done; 1 it could not, and nothing was published; 2 published, but --strict was given and there were \
-      warnings; 3 a guard refused (the site would lose too much, or show a secret), and the old site stands; 4 another \
-      run holds the lock; 64 wrong usage.
+      warnings; 3 a guard refused (the site would lose too much, show a secret, or not fit its host), and the old site \
+      stands; 4 another run holds the lock; 64 wrong usage.
 
         boardwalk init my-board       a new board, ready to build
         boardwalk serve my-board      look at it, and at every change as it is saved

@@ -13,6 +13,11 @@ struct CheckCommand: AsyncParsableCommand {
 
         boardwalk check --strict --format github
         boardwalk check --external
+
+      With --max-age it looks at a published site instead, at its address or in its folder, and ends with code 1 when its \
+      sources were asked longer ago: for a second machine that watches the nightly one.
+
+        boardwalk check --max-age 36h https://jobs.example.org/
       """)
 
   @OptionGroup var common: CommonOptions
@@ -20,7 +25,13 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Ask for every address elsewhere that a page links to, and name those that are gone.")
   var external = false
 
+  @Option(
+    name: .customLong("max-age"),
+    help: ArgumentHelp("How old a published site may be: 36h, 2d, 90m.", valueName: "time"))
+  var maxAge: Seconds?
+
   func run() async throws {
+    if let maxAge { return try await watch(atMost: maxAge) }
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("boardwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer {
@@ -28,6 +39,20 @@ struct CheckCommand: AsyncParsableCommand {
     }
     try await BoardwalkCommand.perform(
       common, work: { try await $0.check(scratch: scratch.path, external: external) }, summary: summary)
+  }
+
+  /// Tells how old the site is that the first word names.
+  private func watch(atMost most: Seconds) async throws {
+    let world = common.build().world
+    let (age, findings) = try await BoardwalkCommand.orExit(in: common.folder) {
+      let age = try await PublishedAge(of: common.folder, in: world)
+      let findings = age.findings(most: most.count)
+      if findings.contains(where: { $0.severity == .error }) { throw Findings(findings) }
+      return (age.seconds, findings)
+    }
+    FindingPrinter(format: common.format).print(findings)
+    if !common.quiet { print("The site's sources were asked \(age / 3600) h \(age / 60 % 60) min ago.") }
+    if common.strict, !findings.isEmpty { throw ExitCode(2) }
   }
 
   private func summary(_ report: BuildReport, _ time: Duration) -> String {

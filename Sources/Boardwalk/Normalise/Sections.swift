@@ -9,6 +9,8 @@ struct Sections {
   static let longestPart = 256 * 1024
   /// No announcement has more parts; beyond this a source is wrong.
   static let most = 200
+  /// At the end of a part that goes on at its source, in any language.
+  private static let cut = SafeHTML(text: "[…]")
   /// The most characters of the sentences that lists show.
   static let excerptLength = 200
 
@@ -19,8 +21,9 @@ struct Sections {
       guard !html.isEmpty else { continue }
       texts[claim.kind] = Sections.joined(texts[claim.kind], html)
     }
-    sections = SectionKind.allCases.compactMap { kind in texts[kind].map { Job.Section(kind, $0) } }
-    for section in sections where section.html.shortened {
+    let shown = SectionKind.allCases.compactMap { kind in texts[kind].map { Job.Section(kind, $0) } }
+    sections = shown.map { $0.html.shortened ? Job.Section($0.kind, $0.html + Sections.cut) : $0 }
+    for section in shown where section.html.shortened {
       findings.append(
         Diagnostic(
           .warning, at: spot,

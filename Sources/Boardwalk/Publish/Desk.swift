@@ -5,6 +5,8 @@ struct Desk: Sendable {
   private var entries: [Entry] = []
   /// Bytes of all files.
   private(set) var bytes = 0
+  /// The largest file, the first of equals by its path.
+  private(set) var largest: (path: String, bytes: Int)?
   /// Where the pages' links lead: what was known of the site that stands, and what became different since.
   var links = LinkLedger()
   /// Set when somebody touched a file of the site that stands: then where its pages' links lead is not known.
@@ -92,6 +94,7 @@ struct Desk: Sendable {
     entries[claim.index].role = unchanged ? .unchanged : .written
     entries[claim.index].fingerprint = fingerprint?.value ?? 0
     bytes += size
+    noteSize(of: claim.index, size)
     verified = nil
     links.remove(former)
     links.add(inspection.links)
@@ -153,6 +156,14 @@ extension Desk {
     var role: Role
     var folder: UInt32
     var fingerprint: UInt64 = 0
+  }
+
+  private mutating func noteSize(of index: Int, _ size: Int) {
+    guard let known = largest else {
+      largest = (paths[index], size)
+      return
+    }
+    if size > known.bytes || size == known.bytes && paths[index] < known.path { largest = (paths[index], size) }
   }
 
   private mutating func claimFolder(_ path: String, for file: String) throws(Diagnostic) -> (Int, isNew: Bool) {

@@ -46,6 +46,7 @@ struct SectionTests {
   func shortened() {
     let sections = read([SectionClaim(.duties, .plain(String(repeating: "Knead the dough. ", count: 30_000)))])
     #expect(sections.sections.first?.html.shortened == true)
+    #expect(sections.sections.first?.html.html.hasSuffix("<p>[…]</p>") == true)
     #expect(sections.findings.map(\.message) == ["“Duties” of the job “Baker” is too long and is shown shortened."])
   }
 
@@ -54,6 +55,7 @@ struct SectionTests {
     let claim = SectionClaim(.other, .plain(String(repeating: "Knead the dough. ", count: 8000)))
     let sections = read(Array(repeating: claim, count: 250))
     #expect(sections.sections.map { $0.html.html.utf8.count <= Sections.longestPart } == [true])
+    #expect(sections.sections.first?.html.html.hasSuffix("<p>[…]</p>") == true)
     #expect(
       sections.findings.map(\.message) == [
         "“More information” of the job “Baker” is too long and is shown shortened.",

@@ -5,6 +5,8 @@ public struct SiteChecks: Sendable {
   public var secrets: SecretScan
   /// Forbids a site that lost too much; nil lets it.
   public var pageGuard: PageGuard?
+  /// Where the site is put; nil when that is not known.
+  public var host: Host?
   /// Who makes and checks the files: another program may make or find something else.
   public var program = Fingerprint()
   /// Further checks, each asked once with the whole site. What one throws forbids publishing, as an error it returns
@@ -60,6 +62,7 @@ public struct SiteChecks: Sendable {
       findings += try links.findings(site, targets: self.links(of:_:))
       findings += pageGuard?.findings(site) ?? []
     }
+    if site.isWhole, let host { findings += host.findings(site) }
     for check in further {
       do {
         findings += try check(site)

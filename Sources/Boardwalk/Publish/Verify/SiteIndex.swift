@@ -17,6 +17,17 @@ public struct SiteIndex: Sendable {
     desk.sortedFiles().filter { desk.role($0) != .elsewhere }.map { desk.paths[$0] }
   }
 
+  /// Files Boardwalk wrote.
+  var count: Int { desk.files.count }
+
+  /// Of all files.
+  var bytes: Int { desk.bytes }
+
+  var largest: (path: String, bytes: Int)? { desk.largest }
+
+  /// Whether everything of the site is here, and not only the part of one run.
+  var isWhole: Bool { desk.portion == .whole }
+
   /// Whether it is known which files the whole site has.
   var isKnownWhole: Bool { desk.portion != .rest }
 

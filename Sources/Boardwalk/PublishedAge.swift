@@ -1,0 +1,44 @@
+import Foundation
+
+/// How old a published site is, for a second machine that watches the nightly one.
+public struct PublishedAge: Sendable {
+  /// Seconds since its sources were asked last.
+  public let seconds: Int64
+  /// Sources whose last complete answer is as old, or that never gave one, with its age in seconds.
+  let sources: [(name: String, seconds: Int64?)]
+  private let spot: Diagnostic.Spot
+
+  /// Reads it from the state that a site carries. Throws a `Diagnostic` when it has none, or no sources.
+  ///
+  /// - Parameter place: the address or the folder of the site.
+  public init(of place: String, in world: World) async throws {
+    let state = PublishedState(place, in: world)
+    spot = state.isOnWeb ? .url(place) : .file(place)
+    let known = try await state.manifest().believedSources
+    guard let lastRun = known.map(\.lastRun).max() else {
+      throw Diagnostic(
+        .error, at: spot, "The site's state names no source, so it is not known when it was made.")
+    }
+    seconds = max(0, world.now - lastRun)
+    sources = known.map { source in (source.name, source.lastComplete.map { max(0, world.now - $0) }) }
+  }
+
+  /// What is wrong with a site that may be so many seconds old.
+  public func findings(most: Int64) -> [Diagnostic] {
+    guard seconds <= most else {
+      return [
+        Diagnostic(
+          .error, at: spot,
+          "The site's sources were asked last \(Self.hours(seconds)) ago; at most \(Self.hours(most)) are wanted.",
+          hint: "Look at what the nightly run says. GitHub ends schedules after 60 days without a commit.")
+      ]
+    }
+    return sources.filter { $0.seconds.map { $0 > most } ?? true }.map { source in
+      let when = source.seconds.map { "\(Self.hours($0)) ago" } ?? "never"
+      return Diagnostic(
+        .warning, at: .source(source.name), "Its last complete answer came \(when); the site shows what it said then.")
+    }
+  }
+
+  private static func hours(_ seconds: Int64) -> String { Words.count(Int(seconds / 3600), "hour", "hours") }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("How old a published site is")
+struct PublishedAgeTests {
+  private func age(_ sources: String, hoursLater: Int64 = 0) async throws -> PublishedAge {
+    let board = try TestBoard([
+      "site/data/state.json": #"{"version":1,"count":0,"sources":[\#(sources)],"parts":[]}"#
+    ])
+    return try await PublishedAge(of: board.path + "/site", in: board.run(now: 1_000_000 + hoursLater * 3_600).world)
+  }
+
+  private func source(_ name: String, lastComplete: Int64?) -> String {
+    let complete = lastComplete.map { #","lastComplete":\#($0)"# } ?? ""
+    return #"{"name":"\#(name)","firstRun":1,"lastRun":1000000,"outcome":"complete","delivered":1\#(complete)}"#
+  }
+
+  @Test("A site is as old as the last run that asked its sources")
+  func fresh() async throws {
+    let age = try await age(source("a", lastComplete: 1_000_000), hoursLater: 36)
+    #expect(age.seconds == 36 * 3_600)
+    #expect(age.findings(most: 36 * 3_600).isEmpty)
+    #expect(
+      age.findings(most: 35 * 3_600).map(\.message)
+        == ["The site's sources were asked last 36 hours ago; at most 35 hours are wanted."])
+    #expect(age.findings(most: 35 * 3_600).allSatisfy { $0.severity == .error })
+  }
+
+  @Test("A source that answers nothing whole is a warning, while others are fresh")
+  func stale() async throws {
+    let sources = [
+      source("a", lastComplete: 1_000_000), source("b", lastComplete: 500_000), source("c", lastComplete: nil),
+    ]
+    let findings = try await age(sources.joined(separator: ","), hoursLater: 1).findings(most: 36 * 3_600)
+    #expect(findings.map(\.severity) == [.warning, .warning])
+    #expect(findings.map(\.spot) == [.source("b"), .source("c")])
+    #expect(findings.first?.message.contains("139 hours ago") == true)
+    #expect(findings.last?.message.contains("came never") == true)
+  }
+
+  @Test("A site that tells nothing of its age is an error")
+  func unknown() async throws {
+    await #expect(throws: Diagnostic.self) { try await age("") }
+    let board = try TestBoard()
+    await #expect(throws: Diagnostic.self) { try await PublishedAge(of: board.path, in: board.run().world) }
+  }
+}
