@@ -1,6 +1,6 @@
 // The page of what was done on this device, and of what was hidden.
 
-import { dayOf, dayWords } from './days.js'
+import { dayOf, dayTitle } from './days.js'
 import { button, element, on, one, root, save, toast } from './element.js'
 import { keepShowing } from './keep.js'
 import * as storage from './storage.js'
@@ -13,7 +13,7 @@ async function show() {
   one('count').textContent = strings.activityCount(entries.length)
   one('nothing').hidden = entries.length > 0
   one('days').replaceChildren(...[...days].map(([day, entries]) => element('section', { class: 'day' },
-    element('h2', {}, dayWords(day)),
+    element('h2', {}, dayTitle(day)),
     element('ul', { class: 'plainlist' }, entries.map(line)))))
   const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
   one('hiddenjobs').hidden = !hidden.length

@@ -1,6 +1,6 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
-import { dayOf, dayWords, isDay } from './days.js'
+import { dayOf, dayTitle, dayWords, isDay } from './days.js'
 import { button, element, fields, keepDraft, on, one, save, toast } from './element.js'
 import { addressOf, keepShowing } from './keep.js'
 import * as storage from './storage.js'
@@ -117,7 +117,7 @@ function inside(id, application) {
     form,
     element('h4', {}, strings.timeline),
     element('ol', { class: 'timeline' }, (timeline ?? []).toReversed().map((entry) => element('li', {},
-      element('time', { datetime: new Date(entry.at).toISOString() }, dayWords(dayOf(entry.at))), ' ', happened(entry)))),
+      element('time', { datetime: new Date(entry.at).toISOString() }, dayTitle(dayOf(entry.at))), ' ', happened(entry)))),
     button(strings.deleteIt, () => drop(id, application), { 'aria-label': strings.deleteOf(job.title) }))
 }
 
@@ -138,9 +138,9 @@ function table() {
     element('tbody', {}, [...applications].map(([id, application]) => element('tr', {},
       element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
       element('td', {}, statusChoice(id, application)),
-      element('td', {}, application.job.closes ? dayWords(application.job.closes) : ''),
-      element('td', {}, application.followUp ? dayWords(application.followUp) : ''),
-      element('td', {}, dayWords(dayOf(application.at)))))))
+      element('td', {}, application.job.closes ? dayTitle(application.job.closes) : ''),
+      element('td', {}, application.followUp ? dayTitle(application.followUp) : ''),
+      element('td', {}, dayTitle(dayOf(application.at)))))))
 }
 
 for (const [id, other] of [['asboard', 'astable'], ['astable', 'asboard']]) {

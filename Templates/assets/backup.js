@@ -6,6 +6,7 @@ import { keepShowing } from './keep.js'
 import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
+import { keepWhole } from './whole.js'
 
 const says = strings.passphrase
 const hints = new Map([...document.querySelectorAll('.hint')].map((hint) => [hint.id, hint.textContent]))
@@ -88,10 +89,22 @@ async function show() {
   one('count').textContent = things ? strings.onDevice(things) : strings.nothingKept
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
+  if (await storage.get('settings', 'whole')) one('wholestate').textContent = strings.wholeKept
   one('trouble').textContent = trouble
   one('trouble').hidden = !trouble
 }
 
+on('whole', 'click', async ({ target }) => {
+  target.disabled = true
+  try {
+    await keepWhole((progress) => { one('wholestate').textContent = strings.keepingWhole(progress) })
+    one('wholestate').textContent = strings.wholeKept
+  } catch (error) {
+    throw error.name === 'QuotaExceededError' ? { reason: 'full' } : error
+  } finally {
+    target.disabled = false
+  }
+})
 on('persist', 'click', async () => {
   toast(await navigator.storage?.persist?.() ? strings.persisted : strings.notPersisted)
 })
@@ -99,6 +112,7 @@ on('forgetpages', 'click', async () => {
   const registration = await navigator.serviceWorker?.getRegistration(root)
   await registration?.unregister()
   for (const name of await caches.keys()) if (name.startsWith(`boardwalk ${root.pathname} `)) await caches.delete(name)
+  await storage.remove('settings', 'whole')
   toast(strings.offlineRemoved)
 })
 on('erase', 'click', async ({ target }) => {

@@ -100,6 +100,7 @@ async function askForVisits(registration) {
 const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 200))
 whenIdle(async () => {
   const registration = await startWorker()
+  if (await storage.get('settings', 'whole')) import('./whole.js').then(({ refreshWhole }) => refreshWhole()).catch(console.info)
   if (!registration || globalThis.Notification?.permission !== 'granted') return
   const { tellOfNew } = await import('./matches.js')
   await tellOfNew(registration)

@@ -69,6 +69,13 @@ export function question(words, ...acts) {
   return asked
 }
 
+/** Where the visitor is. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */
+export function locate() {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, { maximumAge: 6e5, timeout: 15000 })
+  })
+}
+
 /** Gives the visitor a file. */
 export function save(name, type, content) {
   const href = URL.createObjectURL(new Blob([content], { type }))

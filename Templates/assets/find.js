@@ -1,7 +1,7 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { dayOf } from './days.js'
-import { element, fields, icon, language, on, one, opens, root, toast } from './element.js'
+import { element, fields, icon, language, locate, on, one, opens, root, toast } from './element.js'
 import { appendNext, dress, log, refresh, rowOf } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
@@ -16,9 +16,10 @@ const addressPause = 200
 const countPause = 250
 const folder = location.pathname
 const form = one('find')
-const [chipList, count, nothing, list, more, pages, pay] = ['chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
+const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
 const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
+const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const pageSize = Number(list.dataset.size)
 let query, found, shown, here
 let [recorded, typed] = ['', 0]
@@ -51,10 +52,15 @@ on(chipList, 'click', ({ target }) => {
   fillForm();
   (chipList.querySelector('button') ?? one('sort')).focus()
 })
+on(also, 'click', ({ target }) => {
+  if (target.type !== 'button') return
+  ask({ ...query, what: found.plain, page: '' })
+  fillForm()
+})
 on('near', 'click', async ({ target }) => {
   if (!target.checked) return ask(readForm())
   try {
-    await locate()
+    here = await locate()
   } catch (error) {
     console.info(error)
     target.checked = false
@@ -82,13 +88,6 @@ on('all', 'click', () => {
 })
 addEventListener('popstate', readAddress)
 
-/** The position is asked for on a click only, and stays here: the address says no more than that it is wanted. */
-function locate() {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(here = coords), reject, { maximumAge: 6e5, timeout: 15000 })
-  })
-}
-
 async function readAddress(isFirst) {
   clearTimeout(ask.later)
   ask.later = undefined
@@ -102,7 +101,10 @@ async function readAddress(isFirst) {
       isFromProfile = isNarrow(query)
     }
   }
-  // Whoever got this address as a link was not asked for a position yet.
+  // Whoever got this address as a link was not asked for a position yet; the address says no more than that it is wanted.
+  if (query.near && !here && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted') {
+    here = await locate().catch(console.info)
+  }
   if (query.near && !here) query = { ...query, near: '', radius: '' }
   fillForm()
   return show()
@@ -134,6 +136,7 @@ function record(isStep) {
 
 function readForm() {
   const next = parseQuery(new FormData(form))
+  for (const control of amounts) if (control.value === control.dataset.usual) next[control.name] = 0
   // Values that the form does not offer stay until their chip is taken away.
   for (const name of lists) {
     const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
@@ -144,7 +147,7 @@ function readForm() {
 
 function fillForm() {
   for (const control of form.elements) {
-    const asked = [query[control.name]].flat().map(String)
+    const asked = [query[control.name] || ''].flat().map(String)
     if (control.type === 'checkbox' || control.type === 'radio') control.checked = asked.includes(control.value)
     else if (control.name && control.name in query) control.value = asked[0] || control.dataset.usual || ''
   }
@@ -152,17 +155,22 @@ function fillForm() {
 }
 
 function showPay() {
-  if (pay) pay.nextElementSibling.value = pay.value > 0 ? money.format(pay.value) : strings.anyPay
+  for (const control of amounts) {
+    control.nextElementSibling.value = control.value === control.dataset.usual ? strings.anyPay : money.format(control.value)
+  }
 }
 
 function showChips() {
-  chipList.replaceChildren(...chips(query, money).map(({ name, value, words }) => element('li', {},
+  chipList.replaceChildren(...chips(query, money, titleOf).map(({ name, value, words }) => element('li', {},
     element('button', { class: 'chip', type: 'button', name, value, 'aria-label': strings.removeFilter(words) }, words, icon('cross')))))
   chipList.hidden = !chipList.firstChild
   one('all').hidden = !isFromProfile
   one('savesearch').hidden = !isNarrow(query)
   for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
 }
+
+/** What the form calls a value of a filter. */
+const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value)?.nextElementSibling?.textContent
 
 async function show() {
   const mine = ++turn
@@ -187,7 +195,7 @@ function showPublished() {
   list.replaceChildren(...published.rows)
   pages?.replaceChildren(...published.pages)
   if (pages) pages.hidden = false
-  nothing.hidden = true
+  nothing.hidden = also.hidden = true
   more.hidden = !pages?.querySelector('[rel=next]')
   for (const number of form.ownerDocument.querySelectorAll('#filters b[data-published]')) number.textContent = number.dataset.published
   dress(list.children)
@@ -198,6 +206,8 @@ function showFound(result, from) {
   shown = from + result.rows.length
   count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
+  also.hidden = !found.synonyms.length
+  also.querySelector('b').textContent = found.synonyms.join(', ')
   // One letter more often finds the same jobs: what stands there already stays.
   const next = rows(found.rows)
   if (next.length !== list.children.length || next.some((row, i) => row !== list.children[i])) list.replaceChildren(...next)

@@ -66,7 +66,7 @@ function filesOf(manifest, get) {
     async jobsOf(facet, some) {
       const set = emptySet(manifest.end)
       const files = new Map(some.map(({ part }) => [part, file(`data/facets/${facet}-${part}.json`)]))
-      for (const { title, part } of some) addCode(set, (await files.get(part))[title])
+      for (const { title, part } of some) addCode(set, (await files.get(part))[title] ?? '.')
       return set
     },
     /** Jobs by words: those of all the words of some shelves for which `wants` says yes; a new set. */

@@ -8,11 +8,13 @@ import { forgetIndex, tellOfNew } from './assets/matches.js'
 const root = new URL('./', self.location)
 const own = `boardwalk ${root.pathname} `
 const shell = `${own}shell ${board.version}`
-const [visited, favourites, data] = ['visited', 'favourites', 'data'].map((name) => own + name)
+const [visited, favourites, data, whole] = ['visited', 'favourites', 'data', 'whole'].map((name) => own + name)
 /** Pages kept of those visited, the last ones. */
 const mostVisited = 60
 /** Milliseconds after which a page that is on the device is not waited for any longer. */
 const patience = 3000
+/** What files of the whole index end in, once they were asked for. */
+let hashes
 /** Pages that had to come from the device, by the window that shows them. */
 const fromDevice = new Set()
 
@@ -24,7 +26,7 @@ self.addEventListener('install', (event) => event.waitUntil((async () => {
 
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
-    if (name.startsWith(own) && ![shell, visited, favourites, data].includes(name)) await caches.delete(name)
+    if (name.startsWith(own) && ![shell, visited, favourites, data, whole].includes(name)) await caches.delete(name)
   }
   await self.clients.claim()
 })()))
@@ -38,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(root.href)) return
   const path = url.pathname.slice(root.pathname.length)
-  if (path.startsWith('data/')) event.respondWith(path === 'data/index.json' ? fresh(event, data) : part(event))
+  if (path.startsWith('data/')) event.respondWith(path === 'data/index.json' ? fresh(event, data) : part(event, path))
   else if (path.startsWith('assets/') && url.searchParams.has('v')) event.respondWith(asset(event))
   else if (request.mode === 'navigate') event.respondWith(page(event))
   else event.respondWith(fetch(request).catch(async () => await onDevice(request) ?? Response.error()))
@@ -62,7 +64,7 @@ async function page(event) {
 /** From the network, and kept; throws where there is none. What is on the device is not kept waiting for. */
 async function fresh(event, name) {
   const asked = ask(event, name)
-  const known = await onDevice(event.request)
+  const known = (name === data && await kept('data/index.json')) || await onDevice(event.request)
   if (!known) return asked
   let timer
   const late = new Promise((resolve) => { timer = setTimeout(resolve, patience, 'late') })
@@ -78,7 +80,12 @@ async function ask(event, name, isFresh = true) {
   // A redirected answer must not stand for a page that was asked for by another address.
   // Asked anew: what a browser takes for fresh may be of yesterday. Files whose name changes with their content are as they are.
   const answer = await fetch(request, isFresh ? { cache: 'no-cache' } : undefined)
-  if (answer.ok && !answer.redirected && answer.type === 'basic') event.waitUntil(keep(request, answer.clone(), name))
+  if (answer.ok && !answer.redirected && answer.type === 'basic') {
+    const kept = keep(request, answer.clone(), name)
+    event.waitUntil(kept)
+    // The parts of a former index go before anybody asks for those of this one.
+    if (name === data && isFresh) await kept
+  }
   return answer
 }
 
@@ -86,7 +93,7 @@ async function keep(request, answer, name) {
   const cache = await caches.open(name)
   const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   try {
-    if (name === data) await dropFormer(cache, await answer.clone().text())
+    if (address.endsWith('data/index.json')) await dropFormer(cache, address, await answer.clone().text())
     await cache.put(address, answer)
     if (name !== visited) return
     const keys = await cache.keys()
@@ -105,18 +112,29 @@ async function onDevice(request) {
   }
 }
 
-/** A part of the index: its name changes with its content. */
-async function part(event) {
-  const known = await caches.match(event.request)
-  return known ?? ask(event, data, false)
+/** A part of the index: as it was read since the manifest came, or as the device has it with the whole. */
+async function part(event, path) {
+  if (!await caches.has(whole)) return await onDevice(event.request) ?? ask(event, data, false)
+  return fetch(event.request).catch(async () => await kept(path) ?? Response.error())
 }
 
-/** The parts that a new manifest no longer names. */
-async function dropFormer(cache, manifest) {
-  for (const key of await cache.keys()) {
-    const path = new URL(key.url).pathname.slice(root.pathname.length)
-    if (path !== 'data/index.json' && !manifest.includes(path)) await cache.delete(key)
+/** A file of the whole index that the visitor keeps: whole.js puts it there, under its address and its hash. */
+async function kept(path) {
+  if (!await caches.has(whole)) return
+  const cache = await caches.open(whole)
+  if (path === 'data/index.json') {
+    hashes = undefined
+    return cache.match(new URL(path, root))
   }
+  hashes ??= cache.match(new URL('data/files.json', root)).then((list) => list?.json())
+  return cache.match(new URL(`${path}?${(await hashes)?.[path]}`, root))
+}
+
+/** Parts of a manifest that is not the board's any more: under the same name there is another one now. */
+async function dropFormer(cache, address, manifest) {
+  const known = await cache.match(address)
+  if (!known || await known.text() === manifest) return
+  for (const key of await cache.keys()) await cache.delete(key)
 }
 
 async function asset(event) {

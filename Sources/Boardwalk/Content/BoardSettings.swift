@@ -23,6 +23,8 @@ public struct BoardSettings: Sendable {
   public var theme: [String: String]
   /// Files that only some boards have.
   var outputs: Set<OutputName> = []
+  /// Words that mean the same to who searches.
+  var synonyms = Synonyms.usual(in: ["en"])
   /// The WebSub hub that readers may ask to be told of changes, and that `ping` tells.
   public var hub: String?
   /// Whom to tell of a weakness of the site, as `security.txt` says it: an address of the web, or `mailto:` and one of a person.
@@ -97,6 +99,7 @@ extension BoardSettings {
     if let days = fields.removeClosedAfter?.value { removeClosedAfter = days }
     if let settings = fields.theme { theme = settings }
     outputs = Set(fields.outputs ?? [])
+    synonyms = fields.synonyms.map { Synonyms($0.map(\.members)) } ?? .usual(in: languages.map(\.tag))
     hub = fields.hub?.text
     securityContact = fields.securityContact?.url
   }
@@ -143,6 +146,7 @@ private struct BoardFields: Decodable {
   var removeClosedAfter: WholeNumber<DaysKept>?
   var theme: [String: String]?
   var outputs: [OutputName]?
+  var synonyms: [SynonymGroup]?
   var hub: WebLink?
   var securityContact: ApplyLink?
   var sources: [IfReadable<Written<SourceEntry>>]?

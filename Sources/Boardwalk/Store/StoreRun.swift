@@ -198,6 +198,7 @@ extension StoreRun {
       .execute(arguments: [number, Data(details), Data(words.set.bytes)])
     try database.setVocabulary(words, of: number)
     try JobMarks.keep(job, number: number, in: database)
+    try Conditions.keep(job, number: number, in: database)
   }
 
   private func update(
@@ -214,5 +215,6 @@ extension StoreRun {
       .execute(arguments: [Data(details), Data(words.set.bytes), number])
     try database.setVocabulary(words, of: number)
     try JobMarks.keep(job, number: number, in: database)
+    try Conditions.keep(job, number: number, in: database)
   }
 }
