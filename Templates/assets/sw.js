@@ -15,6 +15,10 @@ const mostVisited = 60
 const patience = 3000
 /** What files of the whole index end in, once they were asked for. */
 let hashes
+/** Files of the whole index asked for at the same time: a search beside it goes on. */
+const atOnce = 4
+/** Names each file of the whole index and its hash. */
+const list = new URL('data/files.json', root).href
 /** Pages that had to come from the device, by the window that shows them. */
 const fromDevice = new Set()
 
@@ -31,8 +35,12 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.clients.claim()
 })()))
 
-self.addEventListener('message', ({ data, source }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports: [port], source } = event
   if (data === 'where is this page from?' && fromDevice.has(source.id)) source.postMessage('from the device')
+  if (data !== 'keep the whole index') return
+  event.waitUntil(keepWhole((done) => port.postMessage(done))
+    .then(() => port.postMessage({ isWhole: true }), ({ name }) => port.postMessage({ fault: name })))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -81,21 +89,27 @@ async function ask(event, name, isFresh = true) {
   // Asked anew: what a browser takes for fresh may be of yesterday. Files whose name changes with their content are as they are.
   const answer = await fetch(request, isFresh ? { cache: 'no-cache' } : undefined)
   if (answer.ok && !answer.redirected && answer.type === 'basic') {
-    const kept = keep(request, answer.clone(), name)
-    event.waitUntil(kept)
+    const isNew = keep(request, answer.clone(), name)
+    event.waitUntil(isNew)
     // The parts of a former index go before anybody asks for those of this one.
-    if (name === data && isFresh) await kept
+    if (name === data && isFresh && await isNew && await caches.has(whole) && !isMetered()) event.waitUntil(keepWhole())
   }
   return answer
+}
+
+/** Whether somebody pays for what is fetched without being asked for. */
+function isMetered() {
+  const { saveData, type } = navigator.connection ?? {}
+  return saveData || type === 'cellular'
 }
 
 async function keep(request, answer, name) {
   const cache = await caches.open(name)
   const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   try {
-    if (address.endsWith('data/index.json')) await dropFormer(cache, address, await answer.clone().text())
+    const isNew = address.endsWith('data/index.json') && await dropFormer(cache, address, await answer.clone().text())
     await cache.put(address, answer)
-    if (name !== visited) return
+    if (name !== visited) return isNew
     const keys = await cache.keys()
     for (const key of keys.slice(0, Math.max(0, keys.length - mostVisited))) await cache.delete(key)
   } catch {
@@ -118,23 +132,52 @@ async function part(event, path) {
   return fetch(event.request).catch(async () => await kept(path) ?? Response.error())
 }
 
-/** A file of the whole index that the visitor keeps: whole.js puts it there, under its address and its hash. */
+/** A file of the whole index, where the visitor keeps it. Each lies under its address and its hash. */
 async function kept(path) {
   if (!await caches.has(whole)) return
   const cache = await caches.open(whole)
-  if (path === 'data/index.json') {
-    hashes = undefined
-    return cache.match(new URL(path, root))
+  if (path === 'data/index.json') hashes = undefined
+  else hashes ??= await (await cache.match(list))?.json()
+  return cache.match(hashed(path, hashes))
+}
+
+const hashed = (path, hashes) => new URL(hashes ? `${path}?${hashes[path]}` : path, root).href
+
+/** Fetches the files of the index that became different. Until all are there the former ones count. */
+async function keepWhole(report = () => {}) {
+  const read = async (path) => {
+    const answer = await fetch(new URL(path, root), { cache: 'no-cache' })
+    if (answer.ok) return answer
+    throw new Error(path)
   }
-  hashes ??= cache.match(new URL('data/files.json', root)).then((list) => list?.json())
-  return cache.match(new URL(`${path}?${(await hashes)?.[path]}`, root))
+  const manifest = await read('data/index.json')
+  const { files } = await manifest.clone().json()
+  // A small board has everything in its manifest.
+  const now = files ? await (await read(files.path)).json() : {}
+  const cache = await caches.open(whole)
+  const old = new Set((await cache.keys()).map(({ url }) => url))
+  const paths = Object.keys(now)
+  const waiting = paths.filter((path) => !old.has(hashed(path, now)))
+  let done = paths.length - waiting.length
+  const queue = waiting.values()
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (const path of queue) {
+      await cache.put(hashed(path, now), await read(path))
+      report({ done: ++done, count: paths.length })
+    }
+  }))
+  await cache.put(list, new Response(JSON.stringify(now)))
+  await cache.put(hashed('data/index.json'), manifest)
+  const known = new Set(paths.map((path) => hashed(path, now)))
+  for (const url of old) if (url.includes('?') && !known.has(url)) await cache.delete(url)
 }
 
 /** Parts of a manifest that is not the board's any more: under the same name there is another one now. */
 async function dropFormer(cache, address, manifest) {
   const known = await cache.match(address)
-  if (!known || await known.text() === manifest) return
+  if (!known || await known.text() === manifest) return false
   for (const key of await cache.keys()) await cache.delete(key)
+  return true
 }
 
 async function asset(event) {

@@ -133,7 +133,18 @@ public struct Theme: Sendable {
       if line.hasSuffix("*/") { isInside = false }
       return !isComment
     }
-    return Array((code.map(tight).joined(separator: "\n") + "\n").utf8)
+    return Array((joined(code.map(tight)) + "\n").utf8)
+  }
+
+  /// Lines one after the other, on one line where the one before cannot end there or the next cannot begin anything.
+  private static func joined(_ lines: [Substring]) -> String {
+    var script = ""
+    for line in lines {
+      let isOpen = script.last.map { ",([{".contains($0) } ?? true
+      if !isOpen, line.first.map({ !"}]).?:".contains($0) }) ?? false { script += "\n" }
+      script += line
+    }
+    return script
   }
 
   /// A line without the spaces around its signs, as far as the first regular expression or comment; its templates stay as they

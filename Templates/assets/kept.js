@@ -1,8 +1,11 @@
-// The page of favourites: filed in collections, with tags and notes, and with what has become of each.
+// The pages of what a visitor keeps: favourites, filed in collections, with tags and notes and with what has become of each; and
+// searches, with what is new in each.
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
+import { button, element, fields, icon, keepDraft, on, one, readPage, root, toast } from './element.js'
 import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
+import * as searches from './matches.js'
+import { inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 import { suggest } from './suggestions.js'
@@ -27,7 +30,7 @@ function chosen() {
     .sort(([, a], [, b]) => b.at - a.at)
 }
 
-async function show() {
+async function showFavourites() {
   if (editing) return
   favourites = await storage.all('favourites')
   const values = [...favourites.values()]
@@ -80,7 +83,7 @@ function edit(id) {
   const { job, collection, tags, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   editing = id
-  const close = () => { editing = undefined; return show() }
+  const close = () => { editing = undefined; return showFavourites() }
   const form = element('form', { class: 'fields inline', id: `edit-${id}` },
     element('label', {}, strings.collection, element('input', { name: 'collection', list: 'known', maxlength: 80, value: collection, autocomplete: 'off' })),
     element('label', {}, strings.tags, element('input', { name: 'tags', maxlength: 200, value: (tags ?? []).join(', '), autocomplete: 'off' })),
@@ -148,9 +151,91 @@ async function checkAll() {
   await Promise.all(Array.from({ length: atOnce }, takeTurns))
 }
 
-on('collection', 'change', show)
-on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
-on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
-on('print', 'click', () => print())
-await keepShowing(show, 'favourites', 'hidden')
-checkAll().catch(console.info)
+async function favouritesPage() {
+  on('collection', 'change', showFavourites)
+  on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
+  on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
+  on('print', 'click', () => print())
+  await keepShowing(showFavourites, 'favourites', 'hidden')
+  checkAll().catch(console.info)
+}
+
+async function showSearches() {
+  if (editing) return
+  const kept = [...await storage.all('searches')].sort(([, a], [, b]) => b.at - a.at)
+  one('count').textContent = strings.searchesCount(kept.length)
+  one('nothing').hidden = kept.length > 0
+  one('waiting').hidden = true
+  one('kept').replaceChildren(...kept.map(([id, search]) => searchRow(id, search)))
+}
+
+const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, root).href
+
+function searchRow(id, search) {
+  const { name, query, notify, looked } = search
+  const words = inWords(parseQuery(query))
+  const numbers = element('p', { class: 'side' })
+  const link = element('a', { href: addressOfQuery(query) }, name)
+  const made = element('li', { class: 'search own' },
+    element('h3', {}, link),
+    element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked))),
+    element('p', { class: 'acts' },
+      element('label', { class: 'check' }, element('input', {
+        type: 'checkbox', checked: notify, 'aria-label': strings.notifyOf(name), change: ({ target }) => notifyOf(id, target),
+      }), strings.notify),
+      button(strings.rename, () => rename(id, search, made), { 'aria-label': strings.renameOf(name) }),
+      button(strings.deleteIt, () => drop(id, search), { 'aria-label': strings.deleteOf(name) })),
+    numbers)
+  count(search, numbers).catch((error) => {
+    console.info(error)
+    numbers.textContent = strings.notCounted
+  })
+  offer(made, search).catch(console.info)
+  return made
+}
+
+async function count(search, place) {
+  const { count, fresh } = await searches.check(search)
+  place.replaceChildren(strings.openNow(count), fresh ? element('strong', { class: 'new' }, strings.newSince(fresh)) : '')
+}
+
+/** Offers the feed and the calendar of the board's own search that is most like this one. */
+async function offer(place, search) {
+  const path = await searches.nearest(search)
+  if (!path) return
+  const address = (name) => new URL(path + name, root).href
+  place.append(element('p', { class: 'small nearest' }, element('a', { href: address('index.html') }, strings.nearest), ' ',
+    element('a', { href: address('feed.xml') }, icon('feed'), strings.feed), ' ',
+    element('a', { href: address('closing.ics') }, icon('calendar'), strings.calendar)))
+}
+
+async function notifyOf(id, box) {
+  const notify = box.checked
+  if (notify && await globalThis.Notification?.requestPermission() !== 'granted') {
+    box.checked = false
+    return toast(strings.notifyRefused)
+  }
+  await storage.change('searches', id, (old) => old && { ...old, notify })
+}
+
+function rename(id, search, place) {
+  editing = id
+  const field = element('input', { name: 'name', required: true, maxlength: 120, value: search.name, 'aria-label': strings.nameSearch })
+  const close = () => { editing = undefined; return showSearches() }
+  const form = element('form', { class: 'fields inline', submit: async (event) => {
+    event.preventDefault()
+    await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
+    await close()
+  } }, field, element('p', {}, element('button', { type: 'submit', class: 'small' }, strings.saveChanges), ' ',
+    element('a', { class: 'button plain small', href: addressOfQuery(search.query) }, strings.editQuery), ' ', button(strings.cancel, close)))
+  place.querySelector('.acts').replaceWith(form)
+  field.select()
+  field.focus()
+}
+
+async function drop(id, search) {
+  await storage.remove('searches', id)
+  toast(strings.deleted(search.name), [strings.undo, () => storage.put('searches', id, search)])
+}
+
+await (one('main').dataset.script === 'saved' ? keepShowing(showSearches, 'searches') : favouritesPage())
