@@ -9,7 +9,6 @@ import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-const says = strings.passphrase
 const hints = new Map([...document.querySelectorAll('.hint')].map((hint) => [hint.id, hint.textContent]))
 const shelves = ['favourites', 'applications', 'searches', 'settings', 'hidden', 'seen', 'activity', 'damaged']
 
@@ -20,9 +19,9 @@ function activity() {
     const entries = [...(await storage.all('activity')).values()]
     save('activity.json', 'application/json', JSON.stringify(entries, null, 1))
   })
-  on('erase', 'click', async () => {
+  on('erase', 'click', async ({ target }) => {
     for (const shelf of ['activity', 'seen']) await storage.forget(shelf)
-    toast(strings.erased)
+    toast(target.dataset.done)
   })
   return keepShowing(showActivity, 'activity', 'hidden', 'settings')
 }
@@ -68,33 +67,32 @@ function profile() {
     event.preventDefault()
     const query = formatQuery(parseQuery(new FormData(form)))
     await storage.put('settings', 'profile', query ? { query } : null)
-    toast(query ? strings.profileKept : strings.profileRemoved)
+    toast(query ? form.dataset.kept : form.dataset.removed)
   })
   on('remove', 'click', async () => {
     await storage.remove('settings', 'profile')
     await show()
-    toast(strings.profileRemoved)
+    toast(form.dataset.removed)
   })
   return keepShowing(show)
 }
 
-/** Shows what is wrong with a field in place of its hint; nothing when it is right. */
-function mark(field, wrong) {
+/** Shows what is wrong with a field in place of its hint, in the hint's own words for it; the hint again when nothing is. */
+function mark(field, ...wrong) {
   const hint = one(`${field.id}hint`)
-  hint.textContent = wrong || hints.get(hint.id)
-  hint.classList.toggle('error', Boolean(wrong))
-  field.setAttribute('aria-invalid', Boolean(wrong))
-  return !wrong
+  const isWrong = wrong.length > 0
+  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hints.get(hint.id)
+  hint.classList.toggle('error', isWrong)
+  field.setAttribute('aria-invalid', isWrong)
+  return !isWrong
 }
 
 /** Checks fields; the first that is wrong gets the focus. */
 function isRight(checks) {
-  const wrong = checks.filter(([field, words]) => !mark(field, words)).map(([field]) => field)
+  const wrong = checks.filter(([field, ...names]) => !mark(field, ...names.filter(Boolean))).map(([field]) => field)
   wrong[0]?.focus()
   return wrong.length === 0
 }
-
-const lacks = (passphrase) => passphrase ? faults(passphrase).map((fault) => says[fault]).join(' ') : says.empty
 
 /** Runs what takes a while, with the button saying so. */
 async function busy(press, work) {
@@ -113,17 +111,17 @@ async function busy(press, work) {
 function onSend(id, field, act) {
   on(id, 'submit', (event) => {
     event.preventDefault()
-    return globalThis.crypto?.subtle ? act(event.target) : mark(field, strings.insecure)
+    return globalThis.crypto?.subtle ? act(event.target) : mark(field, 'insecure')
   })
 }
 
 /** The page of the backup, and of what this device has of the board. */
 function backup() {
   const [first, again, file, old] = ['new', 'again', 'file', 'old'].map(one)
-  on(document, 'input', ({ target }) => { if (target.ariaInvalid === 'true') mark(target, '') })
+  on(document, 'input', ({ target }) => { if (target.ariaInvalid === 'true') mark(target) })
   onSend('export', first, (form) => {
-    const lacking = lacks(first.value)
-    if (!isRight([[first, lacking], [again, !lacking && first.value !== again.value && says.different]])) return
+    const lacking = first.value ? faults(first.value) : ['empty']
+    if (!isRight([[first, ...lacking], [again, !lacking.length && first.value !== again.value && 'different']])) return
     return busy(form.querySelector('button'), async () => {
       const records = await storage.everything()
       save(`boardwalk-${dayOf()}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
@@ -132,14 +130,14 @@ function backup() {
     })
   })
   onSend('restore', old, (form) => {
-    if (!isRight([[file, !file.files.length && says.nofile], [old, !old.value && says.empty]])) return
+    if (!isRight([[file, !file.files.length && 'nofile'], [old, !old.value && 'empty']])) return
     return busy(form.querySelector('button'), async () => {
       let records
       try {
         records = (await unseal(await file.files[0].text(), old.value)).records
         if (!Array.isArray(records)) throw Object.assign(new Error(), { name: 'nobackup' })
       } catch (error) {
-        return isRight([error.name === 'nobackup' ? [file, says.nobackup] : [old, says.wrong]])
+        return isRight([error.name === 'nobackup' ? [file, 'nobackup'] : [old, 'wrong']])
       }
       const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && Number.isFinite(one.changed))
       const taken = await storage.merge(whole)
@@ -149,28 +147,22 @@ function backup() {
   })
   one('whole').hidden = !navigator.serviceWorker || !document.documentElement.dataset.worker
   on('whole', 'click', ({ target }) => busy(target, keepWhole))
-  on('persist', 'click', async () => {
-    toast(await navigator.storage?.persist?.() ? strings.persisted : strings.notPersisted)
-  })
-  on('forgetpages', 'click', async () => {
+  on('persist', 'click', async ({ target: { dataset } }) => toast(await navigator.storage?.persist?.() ? dataset.yes : dataset.no))
+  on('forgetpages', 'click', async ({ target }) => {
     const registration = await navigator.serviceWorker?.getRegistration(root)
     await registration?.unregister()
     for (const name of await caches.keys()) if (name.startsWith(`boardwalk ${root.pathname} `)) await caches.delete(name)
     one('wholestate').textContent = ''
-    toast(strings.offlineRemoved)
+    toast(target.dataset.done)
   })
   on('erase', 'click', async ({ target }) => {
-    const { words } = target.dataset
-    if (!words) {
-      target.dataset.words = target.textContent
-      target.textContent = strings.sureErase
-      return
-    }
-    delete target.dataset.words
-    target.textContent = words
+    const { words, sure, done } = target.dataset
+    target.dataset.words = words ? '' : target.textContent
+    target.textContent = words || sure
+    if (!words) return
     for (const shelf of shelves) await storage.forget(shelf)
     for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
-    toast(strings.everythingErased)
+    toast(done)
   })
   return keepShowing(showKept, ...shelves)
 }
@@ -188,7 +180,12 @@ async function keepWhole() {
   })
   active.postMessage('keep the whole index', [port2])
   await done
-  one('wholestate').textContent = strings.wholeKept
+  showWhole()
+}
+
+function showWhole() {
+  const state = one('wholestate')
+  state.textContent = state.dataset.done
 }
 
 async function showKept() {
@@ -197,10 +194,10 @@ async function showKept() {
     return size ? words(size) : undefined
   }))
   const things = counts.filter(Boolean).join(', ')
-  one('count').textContent = things ? strings.onDevice(things) : strings.nothingKept
+  one('count').textContent = things ? strings.onDevice(things) : one('count').dataset.none
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
-  if (await globalThis.caches?.has(`boardwalk ${root.pathname} whole`)) one('wholestate').textContent = strings.wholeKept
+  if (await globalThis.caches?.has(`boardwalk ${root.pathname} whole`)) showWhole()
   one('trouble').textContent = trouble
   one('trouble').hidden = !trouble
 }

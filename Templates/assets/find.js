@@ -1,7 +1,7 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { dayOf } from './days.js'
-import { element, fields, icon, language, locate, on, one, opens, root, toast } from './element.js'
+import { element, fields, icon, language, locate, on, one, opens, root, showPager, toast } from './element.js'
 import { appendNext, dress, log, refresh, rowOf } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
@@ -12,14 +12,17 @@ import { strings } from './strings.js'
 const pause = 1500
 /** Milliseconds without a key after which the address is written: it costs as much as the search. */
 const addressPause = 200
-/** Milliseconds without a key after which the counts beside the filters are made. */
-const countPause = 250
+/** Milliseconds without a key after which the rows out of sight come, and the counts beside the filters. */
+const restPause = 250
+/** Pixels of the screen for each row in sight: it has more, and something stands above the list. */
+const lowestRow = 150
 const folder = location.pathname
 const form = one('find')
 const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
 const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
+const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
 let query, found, shown, here
 let [recorded, typed] = ['', 0]
@@ -74,9 +77,7 @@ on('view', 'click', ({ currentTarget }) => {
   localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
 })
 one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
-const seen = one('hideseen')
-seen.ariaLabel = seen.title = strings.hideSeen
-on(seen, 'click', async () => {
+on('hideseen', 'click', async () => {
   await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
   await refresh()
 })
@@ -117,7 +118,7 @@ function ask(next, isGradual = false) {
   query = next
   clearTimeout(ask.later)
   ask.later = isGradual ? setTimeout(record, addressPause) : record(true)
-  return show()
+  return show(isGradual)
 }
 
 /** Writes the query into the address: as a step of its own unless it goes on with what was typed just before. */
@@ -156,7 +157,7 @@ function fillForm() {
 
 function showPay() {
   for (const control of amounts) {
-    control.nextElementSibling.value = control.value === control.dataset.usual ? strings.anyPay : money.format(control.value)
+    control.nextElementSibling.value = control.value === control.dataset.usual ? anyPay : money.format(control.value)
   }
 }
 
@@ -169,23 +170,28 @@ function showChips() {
   for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
 }
 
-/** What the form calls a value of a filter. */
-const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value)?.nextElementSibling?.textContent
+/** The first row of the page that is asked for. */
+const begin = () => ((Number(query.page) || 1) - 1) * pageSize
 
-async function show() {
+/** What the form calls a value of a filter. */
+const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')?.nextElementSibling?.textContent
+
+async function show(isGradual) {
   const mine = ++turn
   showChips()
   if (!formatQuery(query)) return showPublished()
   try {
-    if (!found) count.textContent = strings.searching
-    const from = ((Number(query.page) || 1) - 1) * pageSize
-    const result = await answer(query, { here, from, size: pageSize })
+    if (!found) count.textContent = count.dataset.waiting
+    const from = begin()
+    // Rows out of sight would cost as much as those in sight, and the next key makes others of them.
+    const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / lowestRow)) : pageSize
+    const result = await answer(query, { here, from, size })
     if (mine !== turn) return
     showFound(result, from)
-    scheduleCounts(mine)
+    scheduleRest(mine)
   } catch (error) {
     showPublished()
-    count.textContent = strings.notLoaded
+    count.textContent = count.dataset.failed
     console.info(error)
   }
 }
@@ -203,7 +209,7 @@ function showPublished() {
 
 function showFound(result, from) {
   found = result
-  shown = from + result.rows.length
+  shown = Math.min(found.total, from + pageSize)
   count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
   also.hidden = !found.synonyms.length
@@ -226,37 +232,26 @@ function rows(found) {
   })
 }
 
-/** The pages of what was found, as links that can be shared. */
+/** The pages of what was found. */
 function showPages(current) {
-  const last = Math.ceil(found.total / pageSize)
   more.hidden = shown >= found.total
-  if (!pages) return
-  pages.hidden = last < 2
-  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
-  const link = (number, words, attributes) => element('a', {
-    href: `${folder}?${formatQuery({ ...query, page: number > 1 ? String(number) : '' })}`, ...attributes,
-    click: (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      ask({ ...query, page: number > 1 ? String(number) : '' })
-      one('results').scrollIntoView()
-    },
-  }, words)
-  pages.replaceChildren(element('ol', {}, numbers.flatMap((number, i) => [
-    i && number > numbers[i - 1] + 1 ? element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')) : undefined,
-    element('li', {}, link(number, String(number), { 'aria-current': number === current && 'page' })),
-  ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
+  const asking = (number) => ({ ...query, page: number > 1 ? String(number) : '' })
+  pages && showPager(pages, current, Math.ceil(found.total / pageSize), (number) => `${folder}?${formatQuery(asking(number))}`, (number) => {
+    ask(asking(number))
+    one('results').scrollIntoView()
+  })
 }
 
-/** Counts come when the rows are shown and no key was pressed for a moment. */
-function scheduleCounts(mine) {
-  clearTimeout(scheduleCounts.later)
-  scheduleCounts.later = setTimeout(async () => {
+/** The rows out of sight and the counts come when no key was pressed for a moment. */
+function scheduleRest(mine) {
+  clearTimeout(scheduleRest.later)
+  scheduleRest.later = setTimeout(async () => {
     if (mine !== turn) return
+    await showUpTo(shown)
     const counts = await found.counts(lists.filter((name) => form.elements[name])).catch(console.info)
     if (counts && mine === turn) showCounts(counts)
     await lookAtSaved().catch(console.info)
-  }, countPause)
+  }, restPause)
 }
 
 /** A saved search that is shown was looked at. */
@@ -280,14 +275,23 @@ function showCounts(counts) {
 
 on(more, 'click', async () => {
   if (!formatQuery(query)) return appendNext(list, pages, more)
-  const begin = list.children.length
-  const next = await found.page(shown, pageSize)
-  list.append(...rows(next))
-  shown += next.length
+  const next = await showUpTo(shown + pageSize)
+  shown = Math.min(found.total, shown + pageSize)
   more.hidden = shown >= found.total
-  dress([...list.children].slice(begin))
-  list.children[begin]?.querySelector('a').focus()
+  next[0]?.querySelector('a').focus()
 })
+
+/** Appends the rows that are missing. */
+async function showUpTo(end) {
+  const mine = turn
+  const at = begin() + list.children.length
+  const next = end > at ? await found.page(at, end - at) : []
+  if (mine !== turn) return []
+  const made = rows(next)
+  list.append(...made)
+  dress(made)
+  return made
+}
 
 function nameSearch() {
   const bar = one('savebar')

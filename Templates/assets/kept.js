@@ -2,7 +2,7 @@
 // searches, with what is new in each.
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, element, fields, icon, keepDraft, on, one, readPage, root, toast } from './element.js'
+import { button, copyOf, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
 import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
 import * as searches from './matches.js'
 import { inWords, parseQuery } from './query.js'
@@ -83,15 +83,13 @@ function edit(id) {
   const { job, collection, tags, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   editing = id
-  const close = () => { editing = undefined; return showFavourites() }
-  const form = element('form', { class: 'fields inline', id: `edit-${id}` },
-    element('label', {}, strings.collection, element('input', { name: 'collection', list: 'known', maxlength: 80, value: collection, autocomplete: 'off' })),
-    element('label', {}, strings.tags, element('input', { name: 'tags', maxlength: 200, value: (tags ?? []).join(', '), autocomplete: 'off' })),
-    element('label', {}, strings.note, element('textarea', { name: 'note', maxlength: 5000, rows: 3 }, note ?? '')),
-    element('p', {}, element('button', { type: 'submit' }, strings.saveChanges), ' ', button(strings.cancel, () => { form.reset(); return close() })))
+  const form = copyOf('editing')
+  form.id = `edit-${id}`
+  for (const [name, value] of Object.entries({ collection, tags: tags?.join(', '), note })) form.elements[name].value = value ?? ''
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
+  onceSent(form, showFavourites)
   on(form, 'submit', async (event) => {
     event.preventDefault()
     const typed = fields(form)
@@ -104,8 +102,15 @@ function edit(id) {
       return next
     })
     form.reset()
-    await close()
     toast(strings.kept)
+  })
+}
+
+/** A form that was sent or given up makes room for what it changed. */
+function onceSent(form, show) {
+  on(form, 'reset', () => {
+    editing = undefined
+    return show()
   })
 }
 
@@ -174,21 +179,20 @@ const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, r
 function searchRow(id, search) {
   const { name, query, notify, looked } = search
   const words = inWords(parseQuery(query))
-  const numbers = element('p', { class: 'side' })
-  const link = element('a', { href: addressOfQuery(query) }, name)
-  const made = element('li', { class: 'search own' },
-    element('h3', {}, link),
-    element('p', { class: 'who' }, words === name ? '' : `${words} · `, strings.lookedOn(dayWords(looked))),
-    element('p', { class: 'acts' },
-      element('label', { class: 'check' }, element('input', {
-        type: 'checkbox', checked: notify, 'aria-label': strings.notifyOf(name), change: ({ target }) => notifyOf(id, target),
-      }), strings.notify),
-      button(strings.rename, () => rename(id, search, made), { 'aria-label': strings.renameOf(name) }),
-      button(strings.deleteIt, () => drop(id, search), { 'aria-label': strings.deleteOf(name) })),
-    numbers)
+  const made = copyOf('search')
+  const [link, who, acts, box, edit, numbers] = ['a', '.who', '.acts', 'input', 'button', '.side'].map((selector) => made.querySelector(selector))
+  link.href = addressOfQuery(query)
+  link.textContent = name
+  who.textContent = (words === name ? '' : `${words} · `) + strings.lookedOn(dayWords(looked))
+  box.checked = notify
+  box.ariaLabel = strings.notifyOf(name)
+  on(box, 'change', () => notifyOf(id, box))
+  edit.ariaLabel = strings.renameOf(name)
+  on(edit, 'click', () => rename(id, search, made))
+  acts.append(button(strings.deleteIt, () => drop(id, search), { 'aria-label': strings.deleteOf(name) }))
   count(search, numbers).catch((error) => {
     console.info(error)
-    numbers.textContent = strings.notCounted
+    numbers.textContent = one('kept').dataset.uncounted
   })
   offer(made, search).catch(console.info)
   return made
@@ -203,31 +207,32 @@ async function count(search, place) {
 async function offer(place, search) {
   const path = await searches.nearest(search)
   if (!path) return
-  const address = (name) => new URL(path + name, root).href
-  place.append(element('p', { class: 'small nearest' }, element('a', { href: address('index.html') }, strings.nearest), ' ',
-    element('a', { href: address('feed.xml') }, icon('feed'), strings.feed), ' ',
-    element('a', { href: address('closing.ics') }, icon('calendar'), strings.calendar)))
+  const offered = copyOf('nearest')
+  for (const link of offered.querySelectorAll('a')) link.href = new URL(path + link.dataset.file, root)
+  place.append(offered)
 }
 
 async function notifyOf(id, box) {
   const notify = box.checked
   if (notify && await globalThis.Notification?.requestPermission() !== 'granted') {
     box.checked = false
-    return toast(strings.notifyRefused)
+    return toast(one('kept').dataset.refused)
   }
   await storage.change('searches', id, (old) => old && { ...old, notify })
 }
 
 function rename(id, search, place) {
   editing = id
-  const field = element('input', { name: 'name', required: true, maxlength: 120, value: search.name, 'aria-label': strings.nameSearch })
-  const close = () => { editing = undefined; return showSearches() }
-  const form = element('form', { class: 'fields inline', submit: async (event) => {
+  const form = copyOf('editing')
+  const { name: field } = form.elements
+  field.value = search.name
+  form.querySelector('a').href = addressOfQuery(search.query)
+  on(form, 'submit', async (event) => {
     event.preventDefault()
     await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
-    await close()
-  } }, field, element('p', {}, element('button', { type: 'submit', class: 'small' }, strings.saveChanges), ' ',
-    element('a', { class: 'button plain small', href: addressOfQuery(search.query) }, strings.editQuery), ' ', button(strings.cancel, close)))
+    form.reset()
+  })
+  onceSent(form, showSearches)
   place.querySelector('.acts').replaceWith(form)
   field.select()
   field.focus()

@@ -43,9 +43,6 @@
 import { add, count, descending, has, intersect, openFiles, subtract, unite } from './index.js'
 import { stem, terms, words } from './words.js'
 
-const lists = [
-  'organization', 'category', 'grade', 'schedule', 'kind', 'source', 'workplace', 'search', 'hiringPath', 'clearance', 'travel', 'timeZone', 'sponsorship',
-]
 const dayMilliseconds = 864e5
 
 /** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
@@ -98,7 +95,7 @@ function foundBy(files, query, set) {
       await files.eachKey('id', set, (number, id) => { all.push(id) })
       return all
     },
-    async counts(names = lists.filter((name) => name !== 'search')) {
+    async counts(names) {
       const entries = await Promise.all(names.map(async (name) => {
         const counted = (await files.values(name)).map(async (value) => [value.title, count(await allowing(files, name, [value]), set)])
         return [name, new Map(await Promise.all(counted))]
@@ -120,7 +117,7 @@ function foundBy(files, query, set) {
 /** The jobs that match a query, as a set of their numbers. */
 async function matching(files, query, asked) {
   const { payMin = 0, payMax, keepUnknownPay = true } = query
-  const filters = lists.map((name) => [name, [query[name] ?? []].flat()]).filter(([, wanted]) => wanted.length)
+  const filters = Object.keys(files.manifest.facets).map((name) => [name, [query[name] ?? []].flat()]).filter(([, wanted]) => wanted.length)
   if (query.remote) filters.push(['workplace', ['remote']])
   const sets = await Promise.all([
     ...asked.map((term) => withTerm(files, term)),
@@ -225,15 +222,17 @@ const between = (files, facet, first, last) => having(files, facet, ({ title }) 
 /** The numbers of a set in the order asked for, one by one, asking for no more than that takes. */
 async function* order(files, query, set) {
   const rest = set.slice()
-  /** Those of some jobs that did not come yet, the newest first. */
-  const next = function* (some) {
-    for (const run of files.runs) {
-      for (const number of descending(some, run.first, run.last)) {
-        if (!has(rest, number)) continue
-        remove(rest, number)
-        yield number
-      }
+  /** Those of some numbers that did not come yet. */
+  const left = function* (numbers) {
+    for (const number of numbers) {
+      if (!has(rest, number)) continue
+      remove(rest, number)
+      yield number
     }
+  }
+  /** Those of some jobs, the newest first. */
+  const next = function* (some) {
+    for (const run of files.runs) yield* left(descending(some, run.first, run.last))
   }
   if (query.sort === 'closing') {
     for (const value of await files.values('closes')) {
@@ -245,13 +244,7 @@ async function* order(files, query, set) {
       .map((value) => ({ value, away: kilometres(query.near, value.at) })).sort((a, b) => a.away - b.away)
     for (const { value } of places) yield* next(intersect(await files.jobsOf('location', [value]), rest))
   } else if (query.sort === 'title') {
-    for await (const some of files.titles()) {
-      for (const number of some) {
-        if (!has(rest, number)) continue
-        remove(rest, number)
-        yield number
-      }
-    }
+    for await (const some of files.titles()) yield* left(some)
   } else if (query.sort === 'pay') {
     const pays = new Map()
     await files.eachKey('pay', rest, (number, pay) => { pays.set(number, pay) })

@@ -141,7 +141,9 @@ public struct Theme: Sendable {
     var script = ""
     for line in lines {
       let isOpen = script.last.map { ",([{".contains($0) } ?? true
-      if !isOpen, line.first.map({ !"}]).?:".contains($0) }) ?? false { script += "\n" }
+      let ends = line.first.map { "}])".contains($0) } ?? false
+      if ends, script.last == "," { script.removeLast() }
+      if !isOpen, !ends, line.first.map({ !".?:".contains($0) }) ?? false { script += "\n" }
       script += line
     }
     return script
@@ -209,7 +211,7 @@ public struct Theme: Sendable {
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
     let hash = StableHash.of(parts.flatMap { assets[$0] ?? [] })
-    return "\(path)?v=\(String(hash >> 32, radix: 36))"
+    return "\(path)?v=\(String(hash >> 40, radix: 36))"
   }
 }
 

@@ -98,11 +98,13 @@ extension HomePages {
       ("grade", .filterGrade, values(Facets(of: board.jobs) { [$0.grade?.text ?? ""] })),
       ("source", .filterSource, values(Facets(of: board.jobs) { [$0.id.source] })),
     ]
+    // A job that names no zones does not mind them.
+    let indifferent = count { $0.conditions[.timeZone].isEmpty }
     let conditions = Condition.allCases.map { condition in
       (
         condition.rawValue, language.title(of: condition),
         Facets(of: board.jobs) { $0.conditions[condition] }.largest(mostConditions)
-          .map { ($0.title, language.word($0.title), $0.jobs.count) }
+          .map { ($0.title, language.word($0.title), $0.jobs.count + (condition == .timeZone ? indifferent : 0)) }
       )
     }
     return (groups.map { ($0, language.say($1), $2) } + conditions).compactMap { name, title, values in
