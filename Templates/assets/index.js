@@ -11,7 +11,8 @@ export async function openFiles(base, read = readJSON) {
 }
 
 async function readJSON(url) {
-  const response = await fetch(url)
+  // Asked anew: under the same name there may be another file since yesterday.
+  const response = await fetch(url, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return response.json()
 }

@@ -83,16 +83,16 @@ async function fresh(event, name) {
   return known
 }
 
-async function ask(event, name, isFresh = true) {
+async function ask(event, name) {
   const { request } = event
   // A redirected answer must not stand for a page that was asked for by another address.
-  // Asked anew: what a browser takes for fresh may be of yesterday. Files whose name changes with their content are as they are.
-  const answer = await fetch(request, isFresh ? { cache: 'no-cache' } : undefined)
+  // Asked anew: what a browser takes for fresh may be of yesterday.
+  const answer = await fetch(request, { cache: 'no-cache' })
   if (answer.ok && !answer.redirected && answer.type === 'basic') {
     const isNew = keep(request, answer.clone(), name)
     event.waitUntil(isNew)
     // The parts of a former index go before anybody asks for those of this one.
-    if (name === data && isFresh && await isNew && await caches.has(whole) && !isMetered()) event.waitUntil(keepWhole())
+    if (name === data && await isNew && await caches.has(whole) && !isMetered()) event.waitUntil(keepWhole())
   }
   return answer
 }
@@ -128,7 +128,7 @@ async function onDevice(request) {
 
 /** A part of the index: as it was read since the manifest came, or as the device has it with the whole. */
 async function part(event, path) {
-  if (!await caches.has(whole)) return await onDevice(event.request) ?? ask(event, data, false)
+  if (!await caches.has(whole)) return await onDevice(event.request) ?? ask(event, data)
   return fetch(event.request).catch(async () => await kept(path) ?? Response.error())
 }
 

@@ -111,18 +111,18 @@ def whole_index_of_many(visit, board):
         settle(ada)
         ada.page.get_by_role("button", name="Keep the whole search").click()
         eventually(lambda: "works without a network" in ada.text("#wholestate"), "all of it is there")
-        ada.go("?kind=job")
+        ada.go("?kind=job&page=4")
         title = eventually(lambda: " of " in ada.text("#count") and ada.text("#jobs h3"), "the index was read")
         card = "data/cards/0/0.json"
         publish({card: (board.site / card).read_bytes().replace(json.dumps(title).encode(), b'"Another title"')})
         index["updated"] = "2026-11-22T00:00:00Z"
         publish({})
-        ada.go("?kind=job")
+        ada.go("?kind=job&page=4")
         eventually(lambda: ada.text("#jobs h3") == "Another title", "a new index is not searched with old files")
         names = "caches.open('boardwalk / whole').then((one) => one.match('/data/index.json')).then((one) => one.json()).then(({ updated }) => updated)"
         eventually(lambda: ada.page.evaluate(names) == index["updated"], "what is kept follows the board")
         board.server.down = True
-        ada.go("?kind=job")
+        ada.go("?kind=job&page=4")
         eventually(lambda: ada.text("#jobs h3") == "Another title", "the new one is searched without a network")
     return provoked
 

@@ -91,8 +91,9 @@ public struct Conditions: Sendable, Hashable {
 
   /// What some facts say.
   public init(_ facts: [Job.Fact]) {
-    for fact in facts {
-      guard let condition = Condition(fact), self[condition].isEmpty else { continue }
+    // In one order, whatever the order of the facts.
+    for condition in Condition.allCases {
+      guard let fact = facts.first(where: { Condition($0) == condition }) else { continue }
       entries += condition.values(in: fact.value).map { Entry(condition: condition, value: $0) }
     }
   }
