@@ -2,7 +2,7 @@
 
 import { dayOf } from './days.js'
 import { element, fields, icon, language, locate, on, one, opens, root, showPager, toast } from './element.js'
-import { appendNext, dress, log, refresh, rowOf } from './keep.js'
+import { appendNext, dress, log, rowOf, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
 import * as storage from './storage.js'
@@ -25,9 +25,7 @@ const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
 let query, found, shown, here
-let [recorded, typed] = ['', 0]
-let turn = 0
-let isFromProfile = false
+let [recorded, typed, turn, isFromProfile] = ['', 0, 0, false]
 
 on(document, 'input', ({ target }) => {
   if (target.form !== form) return
@@ -55,8 +53,7 @@ on(chipList, 'click', ({ target }) => {
   fillForm();
   (chipList.querySelector('button') ?? one('sort')).focus()
 })
-on(also, 'click', ({ target }) => {
-  if (target.type !== 'button') return
+on(also.querySelector('button'), 'click', () => {
   ask({ ...query, what: found.plain, page: '' })
   fillForm()
 })
@@ -71,16 +68,7 @@ on('near', 'click', async ({ target }) => {
   }
   return ask(readForm())
 })
-on('view', 'click', ({ currentTarget }) => {
-  const isGrid = document.documentElement.classList.toggle('grid')
-  currentTarget.setAttribute('aria-pressed', isGrid)
-  localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
-})
-one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
-on('hideseen', 'click', async () => {
-  await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
-  await refresh()
-})
+startView()
 on('savesearch', 'click', nameSearch)
 on('all', 'click', () => {
   isFromProfile = false
@@ -258,8 +246,7 @@ function scheduleRest(mine) {
 async function lookAtSaved() {
   const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
   for (const [id, saved] of await storage.all('searches')) {
-    if (bare(parseQuery(saved.query)) !== bare(query)) continue
-    await look(id)
+    if (bare(parseQuery(saved.query)) === bare(query)) await look(id)
   }
 }
 

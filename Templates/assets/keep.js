@@ -170,6 +170,22 @@ export async function refresh() {
   }
 }
 
+/** The buttons for how a list looks: as a grid, without what was looked at. */
+export function startView() {
+  const page = document.documentElement
+  const press = one('view')
+  press.setAttribute('aria-pressed', page.classList.contains('grid'))
+  on(press, 'click', () => {
+    const isGrid = page.classList.toggle('grid')
+    press.setAttribute('aria-pressed', isGrid)
+    localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
+  })
+  on('hideseen', 'click', async () => {
+    await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
+    await refresh()
+  })
+}
+
 /** The script that runs before painting cannot wait for the database. */
 function mirror(name, ids) {
   try {
