@@ -282,7 +282,7 @@ def paper(browser, base, site, pictures):
     eventually(lambda: page.locator("#kept .job").count() == 1, "the favourite is there")
     seen = page.locator("body").inner_text()
     printed = [words for words in (title, "Open") if words not in seen]
-    screen = [one for one in ("header.top", ".tabs", ".acts", "#acts", ".toasts", "footer.end") if page.locator(one).first.is_visible()]
+    screen = [one for one in ("header.top", ".tabs", ".acts", "#acts", ".star", ".toasts", "footer.end", "main button") if page.locator(one).locator("visible=true").count()]
     check("favourites print their jobs and what became of them, and nothing to press", [f"no {words}" for words in printed] + [f"{one} is printed" for one in screen])
     if pictures:
         page.screenshot(path=pictures / "favourites-print.png", full_page=True)
