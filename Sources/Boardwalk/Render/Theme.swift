@@ -91,10 +91,12 @@ public struct Theme: Sendable {
     for path in scripts {
       let script = assets[path] ?? []
       let isOwn = script == DefaultTheme.files[path]
-      assets[path] = Self.versionedImports(isOwn ? Self.withoutComments(script) : script, query: query)
+      assets[path] = ServedScript.versioned(isOwn ? ServedScript.compact(script) : script, query: query)
     }
     self.assets = assets
-    let faults = pageTypes.flatMap { type in
+    // The built-in templates are checked by their tests.
+    let checked = own.isEmpty ? [] : pageTypes
+    let faults = checked.flatMap { type in
       type.templates.sorted { $0.key < $1.key }.flatMap { name, shape in templates.check(template: name, against: shape)
       }
     }
@@ -121,73 +123,6 @@ public struct Theme: Sendable {
         hint: "Put it in quotes: without them YAML takes # for the beginning of a comment.")
     }
     return accent
-  }
-
-  /// The built-in scripts without the lines that only explain, which are a quarter of what a phone would load.
-  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
-    let lines = String(decoding: script, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == " " } }
-    var isInside = false
-    let code = lines.filter { line in
-      if line.hasPrefix("/**") { isInside = true }
-      let isComment = isInside || line.hasPrefix("//")
-      if line.hasSuffix("*/") { isInside = false }
-      return !isComment
-    }
-    return Array((joined(code.map(tight)) + "\n").utf8)
-  }
-
-  /// Lines one after the other, on one line where the one before cannot end there or the next cannot begin anything.
-  private static func joined(_ lines: [Substring]) -> String {
-    var script = ""
-    for line in lines {
-      let isOpen = script.last.map { ",([{".contains($0) } ?? true
-      let ends = line.first.map { "}])".contains($0) } ?? false
-      if ends, script.last == "," { script.removeLast() }
-      if !isOpen, !ends, line.first.map({ !".?:".contains($0) }) ?? false { script += "\n" }
-      script += line
-    }
-    return script
-  }
-
-  /// A line without the spaces around its signs, as far as the first regular expression or comment; its templates stay as they
-  /// are. `+` and `-` keep theirs, because two of them mean another thing.
-  private static func tight(_ line: Substring) -> Substring {
-    let bytes = Array(line.utf8)
-    let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
-    let lastTemplate = bytes.lastIndex(of: UInt8(ascii: "`")) ?? 0
-    var kept: [UInt8] = []
-    var isQuoted = false
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if !isQuoted, byte == UInt8(ascii: "`"), index < lastTemplate {
-        kept += bytes[index...lastTemplate]
-        index = lastTemplate + 1
-        continue
-      }
-      // A template that has no end here goes on in the next line.
-      if !isQuoted, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "/") {
-        return Substring(decoding: kept + bytes[index...], as: UTF8.self)
-      }
-      if byte == quote, index == 0 || bytes[index - 1] != escape { isQuoted.toggle() }
-      let isBesideSign =
-        index + 1 < bytes.count && signs.contains(bytes[index + 1]) || kept.last.map(signs.contains) ?? false
-      if byte != space || isQuoted || !isBesideSign { kept.append(byte) }
-      index += 1
-    }
-    return Substring(decoding: kept, as: UTF8.self)
-  }
-
-  private static let signs = Set("=<>?:,{}()[]&|;!*%".utf8)
-
-  /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
-  private static func versionedImports(_ script: [UInt8], query: Substring) -> [UInt8] {
-    let pieces = String(decoding: script, as: UTF8.self).components(separatedBy: "'./")
-    let rest = pieces.dropFirst().map { piece -> String in
-      guard let end = piece.firstIndex(of: "'"), piece[..<end].hasSuffix(".js") else { return piece }
-      return String(piece[..<end] + query + piece[end...])
-    }
-    return Array(([pieces[0]] + rest).joined(separator: "'./").utf8)
   }
 
   private static func doubt(about accent: Accent) -> Diagnostic? {

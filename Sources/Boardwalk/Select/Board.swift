@@ -64,6 +64,8 @@ extension Board {
   static func select(
     from store: Store, with content: BoardContent, now: Int64, since before: Int64? = nil
   ) throws -> Board {
+    // Whoever prints the pages reads with eyes of their own.
+    defer { store.releaseMemory() }
     let settings = content.settings
     let posts = content.posts
     let today = settings.day(of: now)

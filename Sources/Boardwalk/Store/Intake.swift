@@ -1,11 +1,13 @@
 import Markup
 
-/// Takes drafts in: believes them and keeps them, page by page, in one transaction.
+/// Takes drafts in: believes them on every core and keeps them, page by page, in one transaction.
 actor Intake {
   private var run: StoreRun
   private var clock: RunClock
   private let normaliser: Normaliser
   private var sources: [String: Taken] = [:]
+  /// The last page of each source that is being believed and kept; it waits for those before it.
+  private var work: [String: Task<Void, any Error>] = [:]
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
@@ -37,45 +39,27 @@ actor Intake {
   /// What was wrong with drafts.
   var findings: [Diagnostic] { sources.sorted { $0.key < $1.key }.flatMap { $1.findings.findings(of: $0) } }
 
-  /// Believes and keeps one page of a source. Throws a `Diagnostic` when the store cannot keep it.
-  func take(_ page: DraftPage, from source: SourceEntry) throws {
-    var taken = sources[source.name] ?? Taken()
-    var jobs: [Job] = []
-    jobs.reserveCapacity(page.drafts.count)
-    var ids: Set<String> = []
-    for draft in page.drafts {
-      let id = JobID(source: source.name, sourceID: draft.sourceID)
-      if !ids.insert(draft.sourceID).inserted { taken.repeated = taken.repeated ?? draft.sourceID }
-      guard seen.insert(id).inserted else { continue }
-      taken.jobs += 1
-      if draft.isClosed {
-        if try run.end(id) { taken.counts.closed += 1 }
-        continue
-      }
-      let (believed, wrong) = normaliser.job(from: draft, source: source.name)
-      if !wrong.isEmpty { taken.findings.add(wrong) }
-      if let job = believed.map({ $0.keeping(source.policy.text) }) {
-        if let fault = source.quality.fault(of: believed ?? job) {
-          taken.leftOut.append("“\(quoted(job.title))” \(fault)")
-          if try run.end(id) { taken.counts.closed += 1 }
-        } else {
-          jobs.append(job)
-        }
-      } else {
-        taken.rejected += 1
-        try run.touch(id)
-      }
+  /// Takes one page of a source, to be believed and kept while the source asks for its next one. Throws a `Diagnostic` when the
+  /// store could not keep the page before it.
+  func take(_ page: DraftPage, from source: SourceEntry) async throws {
+    let drafts = admit(page, from: source)
+    taken += page.drafts.count
+    let known = try run.fingerprints(of: drafts.map(\.id))
+    let before = work[source.name]
+    work[source.name] = Task {
+      let verdicts = await Verdict.of(drafts, known: known, from: source, by: normaliser)
+      try await before?.value
+      try keep(verdicts, from: source)
     }
-    taken.counts += try run.keep(jobs)
-    sources[source.name] = taken
-    self.taken += page.drafts.count
+    try await before?.value
   }
 
   /// Judges the deliveries, notes how they ended, closes what is gone, and makes the run's changes last.
   ///
   /// - Parameter accepted: sources whose shrinking is believed at once.
   /// - Returns: the deliveries as they are believed, and the time the run went by.
-  func finish(_ deliveries: [Delivery], accepting accepted: Set<String>) throws -> ([Delivery], RunClock) {
+  func finish(_ deliveries: [Delivery], accepting accepted: Set<String>) async throws -> ([Delivery], RunClock) {
+    for (_, work) in work.sorted(by: { $0.key < $1.key }) { try await work.value }
     clock.compare(withServers: deliveries.compactMap(\.traffic.serverClockOffset?.components.seconds))
     try run.restamp(to: clock.now)
     if clock.isConfirmed { try run.takeBackTheFuture() }
@@ -87,7 +71,47 @@ actor Intake {
   }
 
   /// Takes everything of this run back.
-  func abandon() throws { try run.abandon() }
+  func abandon() async throws {
+    for work in work.values { _ = await work.result }
+    try run.abandon()
+  }
+}
+
+extension Intake {
+  /// The drafts of a page that did not come before.
+  private func admit(_ page: DraftPage, from source: SourceEntry) -> [(draft: JobDraft, id: JobID)] {
+    var admitted: [(draft: JobDraft, id: JobID)] = []
+    var ids: Set<String> = []
+    for draft in page.drafts {
+      let id = JobID(source: source.name, sourceID: draft.sourceID)
+      if !ids.insert(draft.sourceID).inserted, sources[source.name]?.repeated == nil {
+        sources[source.name, default: Taken()].repeated = draft.sourceID
+      }
+      if seen.insert(id).inserted { admitted.append((draft, id)) }
+    }
+    sources[source.name, default: Taken()].jobs += admitted.count
+    return admitted
+  }
+
+  private func keep(_ verdicts: [Verdict], from source: SourceEntry) throws {
+    var taken = sources[source.name] ?? Taken()
+    var entries: [JobEntry] = []
+    for verdict in verdicts {
+      if !verdict.findings.isEmpty { taken.findings.add(verdict.findings) }
+      switch verdict.kind {
+      case .over: if try run.end(verdict.id) { taken.counts.closed += 1 }
+      case .poor(let why):
+        taken.leftOut.append(why)
+        if try run.end(verdict.id) { taken.counts.closed += 1 }
+      case .rejected:
+        taken.rejected += 1
+        try run.touch(verdict.id)
+      case .job(let entry): entries.append(entry)
+      }
+    }
+    taken.counts += try run.keep(entries)
+    sources[source.name] = taken
+  }
 }
 
 extension Intake {

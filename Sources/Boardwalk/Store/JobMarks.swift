@@ -48,14 +48,13 @@ struct JobMarks: Sendable, Hashable {
 }
 
 extension JobMarks {
-  /// Notes the marks of a job in the store.
-  static func keep(_ job: Job, number: Int64, in database: Database) throws {
-    let marks = JobMarks(job)
+  /// Notes the marks of a job in the store, and where it leads.
+  func keep(linking job: Job, number: Int64, in database: Database) throws {
     try database.cachedStatement(
       sql: "INSERT OR REPLACE INTO mark (number, apply, page, announcement, text, link) VALUES (?, ?, ?, ?, ?, ?)"
     ).execute(arguments: [
-      number, Int64(bitPattern: marks.apply), Int64(bitPattern: marks.page), Int64(bitPattern: marks.announcement),
-      Int64(bitPattern: marks.text), (job.sourceURL ?? job.applyURL)?.string,
+      number, Int64(bitPattern: apply), Int64(bitPattern: page), Int64(bitPattern: announcement),
+      Int64(bitPattern: text), (job.sourceURL ?? job.applyURL)?.string,
     ])
   }
 }
@@ -63,7 +62,7 @@ extension JobMarks {
 extension JobMarks {
   /// Notes the marks of everything that a store of an older Boardwalk has.
   static func fill(_ database: Database) throws {
-    try eachJob(in: database) { try keep($1, number: $0, in: database) }
+    try eachJob(in: database) { try JobMarks($1).keep(linking: $1, number: $0, in: database) }
   }
 
   /// Gives every job of a store to `body`, which may write; for steps from an older Boardwalk's store.

@@ -36,11 +36,22 @@ struct StoreRun: Sendable {
   }
 
   /// Keeps what a source delivered; a job that was gone is open again.
-  func keep(_ jobs: [Job]) throws -> Counts {
+  func keep(_ entries: [JobEntry]) throws -> Counts {
     try write { database in
       var counts = Counts()
-      for job in jobs { try keep(job, in: database, &counts) }
+      for entry in entries { try keep(entry, in: database, &counts) }
       return counts
+    }
+  }
+
+  /// What the store has under these ids, by its fingerprint.
+  func fingerprints(of ids: [JobID]) throws -> [JobID: Int64] {
+    try write { database in
+      let statement = try database.cachedStatement(
+        sql: "SELECT fingerprint FROM job WHERE source = ? AND source_id = ? AND NOT restored")
+      var known: [JobID: Int64] = [:]
+      for id in ids { known[id] = try Int64.fetchOne(statement, arguments: [id.source, id.sourceID]) }
+      return known
     }
   }
 
@@ -122,33 +133,29 @@ extension StoreRun {
     }
   }
 
-  private func keep(_ job: Job, in database: Database, _ counts: inout Counts) throws {
-    var summary = RowWriter()
-    job.summary.write(to: &summary)
-    var details = RowWriter()
-    job.writeDetails(to: &details)
-    let fingerprint = Int64(bitPattern: StableHash.of(summary.bytes + details.bytes))
+  private func keep(_ entry: JobEntry, in database: Database, _ counts: inout Counts) throws {
+    let job = entry.job
     let known = try database.cachedStatement(
       sql: "SELECT number, fingerprint, closed, restored FROM job WHERE source = ? AND source_id = ?")
     guard let row = try Row.fetchOne(known, arguments: [job.id.source, job.id.sourceID]) else {
       counts.new += 1
-      return try insert(job, summary.bytes, details.bytes, fingerprint, in: database)
+      return try insert(entry, in: database)
     }
     let number = try row.decode(Int64.self, atIndex: 0)
     var wasOver = try row.decode(Int64?.self, atIndex: 2) != nil
     try database.cachedStatement(
       sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?"
     ).execute(arguments: [now, number])
-    let isSame = try row.decode(Int64.self, atIndex: 1) == fingerprint
+    let isSame = try row.decode(Int64.self, atIndex: 1) == entry.fingerprint
     let isRestored = try row.decode(Bool.self, atIndex: 3)
     if isSame { counts.same += 1 }
     if !isSame || isRestored {
-      let words = SearchTerms(job)
+      let traces = entry.traces
       let former = try formerSummary(of: number, job.id, in: database)
       wasOver = wasOver || former.deadline.map { $0.instant < before } ?? false
-      let isOther = try !isSame && !isRestored && isAnother(job, words.set, than: former, number, in: database)
+      let isOther = try !isSame && !isRestored && isAnother(job, traces, than: former, number, in: database)
       if !isSame { try database.retireEdition(of: number) }
-      try update(job, number, former, summary.bytes, details.bytes, words, fingerprint, in: database)
+      try update(entry, traces, number, former, in: database)
       if isOther { try renew(number, &counts, in: database) }
       if !isSame {
         counts.changed += isOther ? 0 : 1
@@ -166,14 +173,14 @@ extension StoreRun {
 
   /// Whether an id was given to another job: another title, and hardly a word of the text the same.
   private func isAnother(
-    _ job: Job, _ words: WordSet, than former: JobSummary, _ number: Int64, in database: Database
+    _ job: Job, _ traces: JobEntry.Traces, than former: JobSummary, _ number: Int64, in database: Database
   ) throws -> Bool {
     guard former.title != job.title else { return false }
     let statement = try database.cachedStatement(sql: "SELECT words FROM text WHERE number = ?")
     guard let bytes = try Data.fetchOne(statement, arguments: [number]), let known = WordSet(bytes: bytes) else {
       return false
     }
-    return words.likeness(to: known) < Self.leastLikeness
+    return traces.terms.set.likeness(to: known) < Self.leastLikeness
   }
 
   /// A job that took another's id is first seen now.
@@ -183,38 +190,38 @@ extension StoreRun {
     try database.execute(sql: "UPDATE job SET first_seen = ?1 WHERE number = ?2", arguments: [now, number])
   }
 
-  private func insert(
-    _ job: Job, _ summary: [UInt8], _ details: [UInt8], _ fingerprint: Int64, in database: Database
-  ) throws {
+  private func insert(_ entry: JobEntry, in database: Database) throws {
+    let id = entry.job.id
     try database.cachedStatement(
       sql: """
         INSERT INTO job (source, source_id, first_seen, last_seen, changed, fingerprint, summary)
         VALUES (?1, ?2, ?3, ?3, ?3, ?4, ?5)
         """
-    ).execute(arguments: [job.id.source, job.id.sourceID, now, fingerprint, Data(summary)])
+    ).execute(arguments: [id.source, id.sourceID, now, entry.fingerprint, Data(entry.summary)])
     let number = database.lastInsertedRowID
-    let words = SearchTerms(job)
-    try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [number, Data(details), Data(words.set.bytes)])
-    try database.setVocabulary(words, of: number)
-    try JobMarks.keep(job, number: number, in: database)
-    try Conditions.keep(job, number: number, in: database)
+    try setText(of: number, to: entry, entry.traces, in: database)
   }
 
   private func update(
-    _ job: Job, _ number: Int64, _ former: JobSummary, _ summary: [UInt8], _ details: [UInt8], _ words: SearchTerms,
-    _ fingerprint: Int64, in database: Database
+    _ entry: JobEntry, _ traces: JobEntry.Traces, _ number: Int64, _ former: JobSummary, in database: Database
   ) throws {
-    if former.slug != job.slug {
+    if former.slug != entry.job.slug {
       try database.execute(
         sql: "INSERT OR REPLACE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [former.slug.text, number])
     }
     try database.cachedStatement(sql: "UPDATE job SET fingerprint = ?, summary = ?, restored = 0 WHERE number = ?")
-      .execute(arguments: [fingerprint, Data(summary), number])
-    try database.cachedStatement(sql: "UPDATE text SET details = ?, words = ? WHERE number = ?")
-      .execute(arguments: [Data(details), Data(words.set.bytes), number])
-    try database.setVocabulary(words, of: number)
-    try JobMarks.keep(job, number: number, in: database)
-    try Conditions.keep(job, number: number, in: database)
+      .execute(arguments: [entry.fingerprint, Data(entry.summary), number])
+    try setText(of: number, to: entry, traces, in: database)
+  }
+
+  /// Keeps what is read of a job only when its own page is made, or when others are looked for.
+  private func setText(
+    of number: Int64, to entry: JobEntry, _ traces: JobEntry.Traces, in database: Database
+  ) throws {
+    try database.cachedStatement(sql: "INSERT OR REPLACE INTO text (number, details, words) VALUES (?, ?, ?)")
+      .execute(arguments: [number, Data(entry.details), Data(traces.terms.set.bytes)])
+    try database.setVocabulary(traces.terms, of: number)
+    try traces.marks.keep(linking: entry.job, number: number, in: database)
+    try traces.conditions.keep(number: number, in: database)
   }
 }

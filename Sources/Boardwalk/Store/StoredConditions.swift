@@ -16,19 +16,18 @@ extension Conditions {
     self.init(try row.list { (row) throws(RowFault) in Job.Fact(try row.string(), try row.string()) })
   }
 
-  /// Notes the conditions of a job in the store.
-  static func keep(_ job: Job, number: Int64, in database: Database) throws {
-    let conditions = Conditions(job.facts)
-    guard !conditions.isEmpty else {
+  /// Notes in the store that they are those of a job.
+  func keep(number: Int64, in database: Database) throws {
+    guard !isEmpty else {
       return try database.cachedStatement(sql: "DELETE FROM condition WHERE number = ?").execute(arguments: [number])
     }
     try database.cachedStatement(sql: "INSERT OR REPLACE INTO condition (number, facts) VALUES (?, ?)")
-      .execute(arguments: [number, Data(conditions.bytes)])
+      .execute(arguments: [number, Data(bytes)])
   }
 
   /// Notes the conditions of everything that a store of an older Boardwalk has.
   static func fill(_ database: Database) throws {
-    try JobMarks.eachJob(in: database) { try keep($1, number: $0, in: database) }
+    try JobMarks.eachJob(in: database) { try Conditions($1.facts).keep(number: $0, in: database) }
   }
 }
 

@@ -25,7 +25,7 @@ final class TestStore: Sendable {
     at now: Int64, _ jobs: [Job], source: String = "api", outcome: SourceOutcome = .complete
   ) throws -> StoreRun.Counts {
     let run = try StoreRun(store, now: now)
-    var counts = try run.keep(jobs)
+    var counts = try run.keep(jobs.map(JobEntry.init))
     counts.closed = try run.finish(
       FinishedDelivery(source: source, outcome: outcome, delivered: jobs.count, counts: counts))
     try run.commit()

@@ -33,6 +33,16 @@ extension Answer {
     self.init(
       page: DraftPage(rows.map { .success($0) }, draft: draft), rows: rows.count, announced: announced, next: next)
   }
+
+  /// The answer that a list of elements is.
+  init(_ elements: [XMLTree], draft: (XMLOffer) throws(Rejection) -> JobDraft?) {
+    var changes = ShapeChanges()
+    self.init(elements.map(XMLOffer.init)) { offer throws(Rejection) in
+      defer { changes.add(offer.changes, of: offer.plainText("id")) }
+      return try draft(offer)
+    }
+    page.findings += changes.findings
+  }
 }
 
 /// How far a sweep through the pages of a service is, and what is to be said of it at its end.

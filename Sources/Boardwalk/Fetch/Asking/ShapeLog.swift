@@ -1,23 +1,26 @@
 import Synchronization
 
-/// What of a reply is of another kind than documented, noted while the reply is decoded: a list where a text should be. It is
+/// What of a reply is of another kind than documented, noted while the reply is read: a list where a text should be. It is
 /// left out, and that is said.
 final class ShapeLog: Sendable {
   /// Under what a decoder carries it; nil never, though Foundation has no way to say so.
   static let key = CodingUserInfoKey(rawValue: "shapeLog")
 
-  private let noted = Mutex<[[any CodingKey]]>([])
+  /// The names that lead to each, nil for a step into a list.
+  private let noted = Mutex<[[String?]]>([])
 
   /// The log of the reply that is being decoded.
   static func of(_ decoder: any Decoder) -> ShapeLog? { key.flatMap { decoder.userInfo[$0] as? ShapeLog } }
 
-  func note(_ path: [any CodingKey]) { noted.withLock { $0.append(path) } }
+  func note(_ path: [any CodingKey]) { note(path.map { $0.intValue == nil ? $0.stringValue : nil }) }
+
+  func note(_ names: [String?]) { noted.withLock { $0.append(names) } }
 
   /// The places noted since it was last asked, without the first so many steps that lead to them.
   func take(below depth: Int) -> Set<String> {
     noted.withLock { paths in
       defer { paths = [] }
-      return Set(paths.map { ShapeChanges.place($0.dropFirst(depth)) })
+      return Set(paths.map { $0.dropFirst(depth).compactMap(\.self).joined(separator: ".") })
     }
   }
 }

@@ -32,13 +32,21 @@ struct JobPostings: JobSource {
     if let folder = world.replies {
       return try await inquiry.recorded(in: folder, to: page) { Self.answer($0, at: nil) }
     }
-    let addresses = try await addresses(through: inquiry)
+    var changes = ShapeChanges()
+    let addresses = try await addresses(through: inquiry, &changes)
+    if !changes.findings.isEmpty { try await page(DraftPage(drafts: [], findings: changes.findings)) }
     let limit = most?.value ?? Details.usualMost
     for address in addresses.prefix(limit) {
       try await inquiry.pause()
       // A page that is gone is a job that is over.
       guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "a page") else { continue }
-      try await page(Self.answer(body, at: address).page)
+      var answer = Self.answer(body, at: address)
+      // Maps lead to other pages too; one that the settings name is there for its jobs.
+      if sitemap == nil, answer.rows == 0 {
+        answer.page.findings.append(
+          Diagnostic(.warning, "\(address) describes no job: it has no `JobPosting`."))
+      }
+      try await page(answer.page)
     }
     return addresses.count <= limit
       ? .complete : .partial("\(inquiry.service) has \(addresses.count) pages; \(limit) were asked for.")
@@ -48,13 +56,17 @@ struct JobPostings: JobSource {
   static func answer(_ body: [UInt8], at asked: String?) -> Answer {
     let address = asked ?? StructuredData.address(of: body)
     let postings = StructuredData.postings(in: body)
-    return Answer(postings) { posting throws(Rejection) in
+    var changes = ShapeChanges()
+    var answer = Answer(postings) { posting throws(Rejection) in
       // The address of a page tells its jobs apart only where there is one.
       var draft = try JobDraft(posting: posting, at: postings.count == 1 ? address : nil)
       draft.sourceURL = draft.sourceURL ?? address
       draft.applyURL = draft.applyURL ?? address
+      changes.add(PostingShape(posting).changes, of: draft.sourceID)
       return draft
     }
+    answer.page.findings += changes.findings
+    return answer
   }
 }
 
@@ -62,17 +74,17 @@ extension JobPostings {
   /// Maps of maps are followed once, and not without end.
   private static let mostMaps = 50
 
-  private func addresses(through inquiry: Inquiry) async throws -> [String] {
+  private func addresses(through inquiry: Inquiry, _ changes: inout ShapeChanges) async throws -> [String] {
     if let endpoint = inquiry.world.endpoint { return [endpoint] }
     var addresses = pages?.all.map(\.url) ?? []
     if let sitemap {
       var maps = [sitemap.url]
       let first = try await map(sitemap.url, through: inquiry)
-      if first.name == "sitemapindex" { maps = Self.places(first, in: "sitemap") }
+      if first.name == "sitemapindex" { maps = Self.places(first, in: "sitemap", &changes) }
       for (number, address) in maps.prefix(Self.mostMaps).enumerated()
       where hostOfAddress(address) == hostOfAddress(sitemap.url) {
         let map = number == 0 && first.name == "urlset" ? first : try await map(address, through: inquiry)
-        addresses += Self.places(map, in: "url").filter { within.map($0.contains) ?? true }
+        addresses += Self.places(map, in: "url", &changes).filter { within.map($0.contains) ?? true }
       }
     } else if addresses.isEmpty {
       _ = try Self.required(nil as String?, "pages", "Write the addresses of pages, or that of a `sitemap`.")
@@ -83,10 +95,19 @@ extension JobPostings {
 
   private func map(_ address: String, through inquiry: Inquiry) async throws -> XMLTree {
     let body = try await inquiry.body(of: Request(url: address), for: "the site's map")
-    return try inquiry.reading(body, of: "the site's map", XMLReply.read)
+    return try inquiry.reading(body, of: "the site's map") { body in
+      let map = try XMLReply.read(body)
+      guard ["urlset", "sitemapindex"].contains(map.name) else { throw ReplyFault.missing("urlset", format: "XML") }
+      return map
+    }
   }
 
-  private static func places(_ map: XMLTree, in name: String) -> [String] {
-    map.all(name).compactMap { $0["loc"]?.text }
+  /// The addresses in a map, or in a map of maps.
+  private static func places(_ map: XMLTree, in name: String, _ changes: inout ShapeChanges) -> [String] {
+    map.all(name).map(XMLOffer.init).compactMap { place in
+      let address = place.text("loc")
+      changes.add(address == nil ? ["\(name).loc"] : [], of: nil)
+      return address
+    }
   }
 }

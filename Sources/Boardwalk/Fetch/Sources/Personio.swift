@@ -38,34 +38,37 @@ struct Personio: JobSource {
   private func read(_ body: [UInt8]) throws -> Answer {
     let root = try XMLReply.read(body)
     guard root.name == "workzag-jobs" else { throw ReplyFault.missing("workzag-jobs", format: "XML") }
-    return Answer(root.all("position"), draft: draft)
+    let positions = root.all("position")
+    // An employer without jobs has an empty list; anything else in it is another service than the documented one.
+    guard !positions.isEmpty || root.children.isEmpty else { throw ReplyFault.missing("position", format: "XML") }
+    return Answer(positions, draft: draft)
   }
 }
 
 extension Personio {
   /// The names are the service's own: https://developer.personio.de/docs/retrieving-open-job-positions
-  private func draft(_ position: XMLTree) throws(Rejection) -> JobDraft {
-    var draft = try JobDraft(id: WireText(position["id"]?.text))
-    draft.title = position["name"]?.text ?? ""
-    draft.organization = organization ?? position["subcompany"]?.text ?? company?.text
-    draft.department = position["department"]?.text
-    draft.claim(category: position["department"]?.text)
-    draft.claim(category: position["recruitingCategory"]?.text)
-    draft.claim(category: position["occupationCategory"]?.text?.wordsOfCode)
-    draft.claim(fact: "Occupation", position["occupation"]?.text?.wordsOfCode)
-    draft.claim(fact: "Level", position["seniority"]?.text?.wordsOfCode)
-    draft.claim(fact: "Years of experience", position["yearsOfExperience"]?.text)
-    draft.employment = [position["schedule"]?.text ?? "", position["employmentType"]?.text?.wordsOfCode ?? ""]
-    draft.skills = (position["keywords"]?.text ?? "").split(separator: ",").map(String.init)
-    let offices = [position["office"]] + (position["additionalOffices"]?.all("office") ?? [])
-    draft.placeText = position["office"]?.text
-    draft.places = offices.compactMap { $0?.text }.map { PlaceClaim(name: $0) }
-    draft.posted = position["createdAt"]?.text
+  private func draft(_ position: XMLOffer) throws(Rejection) -> JobDraft {
+    var draft = try JobDraft(id: WireText(position.text("id")))
+    draft.title = position.text("name") ?? ""
+    draft.organization = organization ?? position.text("subcompany") ?? company?.text
+    draft.department = position.text("department")
+    draft.claim(category: position.text("department"))
+    draft.claim(category: position.text("recruitingCategory"))
+    draft.claim(category: position.text("occupationCategory")?.wordsOfCode)
+    draft.claim(fact: "Occupation", position.text("occupation")?.wordsOfCode)
+    draft.claim(fact: "Level", position.text("seniority")?.wordsOfCode)
+    draft.claim(fact: "Years of experience", position.text("yearsOfExperience"))
+    draft.employment = [position.text("schedule") ?? "", position.text("employmentType")?.wordsOfCode ?? ""]
+    draft.skills = (position.text("keywords") ?? "").split(separator: ",").map(String.init)
+    draft.placeText = position.text("office")
+    let offices = position.list("additionalOffices", of: "office").compactMap(\.text)
+    draft.places = ([draft.placeText].compactMap(\.self) + offices).map { PlaceClaim(name: $0) }
+    draft.posted = position.text("createdAt")
     draft.sourceURL = site.map { "\($0)/job/\(Query.percentEncoded(draft.sourceID))" }
     draft.applyURL = draft.sourceURL
-    for part in position["jobDescriptions"]?.all("jobDescription") ?? [] {
-      let heading = part["name"]?.text
-      draft.claim(SectionKind(heading: heading) ?? .summary, part["value"]?.text, heading: heading)
+    for part in position.list("jobDescriptions", of: "jobDescription") {
+      let heading = part.text("name")
+      draft.claim(SectionKind(heading: heading) ?? .summary, part.text("value"), heading: heading)
     }
     return draft
   }

@@ -31,7 +31,7 @@ struct WeWorkRemotely: JobSource {
       draft.title = String(title[colon.upperBound...])
     }
     // The state is where the employer is, which the text says as well.
-    draft.claim(remoteFrom: item.addition("country") ?? item.addition("region"))
+    draft.claim(remoteFrom: item.addition(.country) ?? item.addition(.region))
     return draft
   }
 }

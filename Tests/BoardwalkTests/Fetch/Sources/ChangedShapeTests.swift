@@ -173,4 +173,55 @@ struct ChangedShapeTests {
     let asked = try await Asked("greenhouse: { board: acme }") { _ in (200, #"{"jobs":{"1":{"id":1}}}"#) }
     #expect(asked.failure?.message.contains("`jobs` is of another kind than documented") == true)
   }
+
+  @Test("A map of another kind fails; its entries without an address are said, and so is a page without a job")
+  func pages() async throws {
+    let noMap = try await Asked("jobposting: { sitemap: \"https://p.example/map.xml\" }") { _ in (200, "<pages/>") }
+    #expect(noMap.failure?.message.contains("has no `urlset`") == true)
+    let asked = try await Asked("jobposting: { sitemap: \"https://p.example/map.xml\" }") { _ in
+      (
+        200,
+        "<urlset><url><loc><href>https://p.example/1</href></loc></url><url href=\"https://p.example/2\"/></urlset>"
+      )
+    }
+    #expect(asked.findings == ["`url.loc` of 2 offers is of another kind than documented, and is left out."])
+    let bare = try await Asked("jobposting: { pages: \"https://p.example/1\" }") { _ in (200, "<html><p>Hello</html>") }
+    #expect(bare.findings == ["https://p.example/1 describes no job: it has no `JobPosting`."])
+  }
+
+  @Test(
+    "A posting's members in a way that cannot be read are said with their names, and those in one that can are not",
+    arguments: [
+      (#""datePosted":{"@value":"2026-07-06"}"#, ["datePosted"]),
+      (#""hiringOrganization":{"@type":"Organization","label":"Panes"}"#, ["hiringOrganization"]),
+      (#""description":[{"html":"<p>Cut"}],"skills":[{"code":1}]"#, ["description", "skills"]),
+      (#""jobLocation":[{"@type":"Place","where":"Rome"}]"#, ["jobLocation"]),
+      (#""jobLocation":{"address":{"town":"Rome"}}"#, ["jobLocation.address"]),
+      (#""jobLocation":{"address":{"addressLocality":{"de":"Rom"}}}"#, ["jobLocation.address.addressLocality"]),
+      (#""baseSalary":{"currency":"EUR","value":{"from":1}}"#, ["baseSalary.value"]),
+      (#""baseSalary":{"currency":"EUR","value":{"minValue":30000}},"jobLocation":{"geo":{"latitude":1}}"#, []),
+      (
+        #""hiringOrganization":{"@type":"Organization","legalName":"Panes"},"jobLocation":{"@type":"VirtualLocation"}"#,
+        []
+      ),
+      (#""educationRequirements":{"@type":"EducationalOccupationalCredential","credentialCategory":"none"}"#, []),
+      (#""validThrough":null,"skills":[],"industry":"","jobLocation":{"@type":"Place"},"workHours":{}"#, []),
+    ])
+  func postings(_ members: String, _ names: [String]) async throws {
+    let posting = #"{"@type":"JobPosting","title":"Glazier","url":"https://p.example/1",\#(members)}"#
+    let page = "<html><script type=\"application/ld+json\">\(posting)</script></html>"
+    let asked = try await Asked("jobposting: { pages: \"https://p.example/1\" }") { _ in (200, page) }
+    #expect(asked.drafts.map(\.title) == ["Glazier"])
+    #expect(
+      asked.findings
+        == names.map {
+          "`\($0)` of an offer (https://p.example/1) is of another kind than documented, and is left out."
+        })
+    let feed = try await Asked("feed: { url: \"https://p.example/feed\" }") { _ in
+      (200, #"{"items":[{"id":"7","_jobposting":\#(posting)}]}"#)
+    }
+    #expect(
+      feed.findings
+        == names.map { "`_jobposting.\($0)` of an offer (7) is of another kind than documented, and is left out." })
+  }
 }

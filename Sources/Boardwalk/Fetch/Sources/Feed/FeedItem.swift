@@ -8,7 +8,7 @@ struct FeedItem {
   var text: String?
   var published: String?
   var categories: [String] = []
-  /// What job boards add to their items, by names without their prefix: `company`, `location`.
+  /// What job boards add to their items, by names without their prefix, in small letters: `company`, `location`.
   var additions: [String: String] = [:]
   /// Places that are written as elements.
   var places: [PlaceClaim] = []
@@ -47,22 +47,20 @@ struct FeedItem {
 }
 
 extension FeedItem {
-  /// The first of these names that the item has something under.
-  func addition(_ names: String...) -> String? { names.lazy.compactMap { additions[$0].filled }.first }
+  /// The first of its names that the item has something under.
+  func addition(_ addition: FeedAddition) -> String? { addition.names.lazy.compactMap { additions[$0].filled }.first }
 
-  /// The names are those of We Work Remotely, of WP Job Manager's feeds and of job feeds for aggregators.
   private func claimAdditions(in draft: inout JobDraft) {
-    draft.organization = addition(
-      "company", "company_name", "companyname", "employer", "hiringorganization", "job_company")
-    let parts = [addition("city"), addition("state"), addition("country")].compactMap { $0 }
-    let place = addition("location", "job_location") ?? (parts.isEmpty ? nil : parts.joined(separator: ", "))
-    draft.placeText = place ?? addition("region")
+    draft.organization = addition(.organization)
+    let parts = [addition(.city), addition(.state), addition(.country)].compactMap { $0 }
+    let place = addition(.place) ?? (parts.isEmpty ? nil : parts.joined(separator: ", "))
+    draft.placeText = place ?? addition(.region)
     draft.places = draft.placeText.map { [PlaceClaim(name: $0)] } ?? places
-    draft.employment = [addition("job_type", "jobtype", "employment_type", "type") ?? ""]
-    draft.closes = addition("expires_at", "expires", "expirationdate", "closing_date", "deadline")
-    draft.claim(workplace: addition("remotestatus", "workplace_type", "remotetype"))
-    draft.claim(category: addition("department"))
-    draft.skills = (addition("skills") ?? "").split(separator: ",").map(String.init)
-    draft.claim(payInWords: addition("salary", "compensation"))
+    draft.employment = [addition(.employment) ?? ""]
+    draft.closes = addition(.closes)
+    draft.claim(workplace: addition(.workplace))
+    draft.claim(category: addition(.department))
+    draft.skills = (addition(.skills) ?? "").split(separator: ",").map(String.init)
+    draft.claim(payInWords: addition(.pay))
   }
 }

@@ -6,7 +6,7 @@ extension FeedReply {
     let wire = try JSONReply.decode(WireFeed.self, from: body)
     guard let list = wire.items else { throw ReplyFault.missing("items") }
     next = wire.next_url?.text.filled
-    findings = list.changes.findings
+    var changes = list.changes
     items = list.items.map { item in
       // An item that cannot be read has no id, and is rejected for that.
       guard case .success(let wire) = item else { return FeedItem() }
@@ -19,8 +19,12 @@ extension FeedReply {
       read.published = wire.date_published?.text
       read.categories = wire.tags?.texts ?? []
       read.posting = wire._jobposting
+      if let posting = read.posting {
+        changes.add(Set(PostingShape(posting).changes.map { "_jobposting.\($0)" }), of: read.id)
+      }
       return read
     }
+    findings = changes.findings
   }
 
   private struct WireFeed: Decodable {

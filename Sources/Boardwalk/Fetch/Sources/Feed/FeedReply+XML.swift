@@ -1,17 +1,22 @@
 extension FeedReply {
-  /// RSS 2.0.
-  init(channel: XMLTree) {
+  /// RSS 2.0. Throws a `ReplyFault` without a channel.
+  init(rss root: XMLTree) throws {
+    guard let channel = root["channel"] ?? (root["item"] == nil ? nil : root) else {
+      throw ReplyFault.missing("channel", format: "XML")
+    }
     isWhole = channel["fh:complete"] != nil
-    items = channel.all("item").map { item in
+    read(channel.all("item")) { item in
       var read = FeedItem()
-      read.id = item["guid"]?.text
-      read.title = item["title"]?.text
-      read.link = item["link"]?.text
+      read.id = item.text("guid")
+      read.title = item.text("title")
+      read.link = item.text("link")
       // Some guids are the only address there is.
-      if read.link == nil, let guid = read.id, item["guid"]?.attributes["isPermaLink"] != "false" { read.link = guid }
-      read.text = item["content:encoded"]?.text ?? item["description"]?.text
-      read.published = item["pubDate"]?.text ?? item["dc:date"]?.text
-      read.categories = item.all("category").compactMap(\.text)
+      if read.link == nil, let guid = item.all("guid").first, guid.attribute("isPermaLink") != "false" {
+        read.link = read.id
+      }
+      read.text = item.text("content:encoded") ?? item.text("description")
+      read.published = item.text("pubDate") ?? item.text("dc:date")
+      read.categories = item.texts("category")
       read.additions = Self.additions(of: item)
       read.places = Self.places(of: item)
       return read
@@ -21,41 +26,73 @@ extension FeedReply {
   /// Atom.
   init(atom feed: XMLTree) {
     isWhole = feed["fh:complete"] != nil
-    items = feed.all("entry").map { entry in
+    read(feed.all("entry")) { entry in
       var read = FeedItem()
-      read.id = entry["id"]?.text
-      read.title = entry["title"].flatMap(Self.text)
-      let links = entry.all("link")
-      read.link =
-        (links.first { ($0.attributes["rel"] ?? "alternate") == "alternate" } ?? links.first)?.attributes["href"]
-      read.text = (entry["content"] ?? entry["summary"]).flatMap(Self.text)
-      read.published = entry["published"]?.text ?? entry["updated"]?.text
-      read.categories = entry.all("category").compactMap { $0.attributes["label"] ?? $0.attributes["term"] }
+      read.id = entry.text("id")
+      read.title = entry.all("title").first.flatMap(Self.text)
+      read.link = Self.link(of: entry)
+      read.text = (entry.all("content").first ?? entry.all("summary").first).flatMap(Self.text)
+      read.published = entry.text("published") ?? entry.text("updated")
+      read.categories = entry.all("category").compactMap { category in
+        let name = category.attribute("label") ?? category.attribute("term")
+        if name == nil { category.note() }
+        return name
+      }
       read.additions = Self.additions(of: entry)
       return read
     }
   }
 
-  /// A text construct of Atom: elements when its type says so, else text that may hold coded HTML.
-  private static func text(_ element: XMLTree) -> String? {
-    element.attributes["type"] == "xhtml" ? element.innerMarkup : element.text
+  private mutating func read(_ elements: [XMLTree], item: (XMLOffer) -> FeedItem) {
+    var changes = ShapeChanges()
+    items = elements.map { element in
+      let offer = XMLOffer(element)
+      let read = item(offer)
+      changes.add(offer.changes, of: read.id ?? read.link)
+      return read
+    }
+    findings = changes.findings
   }
 
-  private static func additions(of item: XMLTree) -> [String: String] {
+  /// A text construct of Atom: elements when its type says so, else text that may hold coded HTML.
+  private static func text(_ element: XMLOffer) -> String? {
+    element.attribute("type") == "xhtml" ? element.innerMarkup : element.text
+  }
+
+  private static func link(of entry: XMLOffer) -> String? {
+    let links = entry.all("link")
+    guard let link = links.first(where: { ($0.attribute("rel") ?? "alternate") == "alternate" }) ?? links.first else {
+      return nil
+    }
+    let address = link.attribute("href")
+    if address == nil { link.note() }
+    return address
+  }
+
+  private static func additions(of item: XMLOffer) -> [String: String] {
     var additions: [String: String] = [:]
     for child in item.children {
-      guard let text = child.text else { continue }
       let name = plainName(child)
+      // What nobody reads may be as it likes.
+      let text = FeedAddition.allNames.contains(name) ? item.inside(child).text : nil
       additions[name] = additions[name] ?? text
     }
     return additions
   }
 
   /// `<tt:locations><tt:location><tt:city>`, as Teamtailor writes them.
-  private static func places(of item: XMLTree) -> [PlaceClaim] {
-    item.children.filter { plainName($0) == "locations" }.flatMap(\.children).map { place in
-      func part(_ name: String) -> String? { place.children.first { plainName($0) == name }?.text }
-      return PlaceClaim(name: part("name"), city: part("city"), country: part("country"))
+  private static func places(of item: XMLOffer) -> [PlaceClaim] {
+    item.children.filter { plainName($0) == "locations" }.flatMap { list in
+      let list = item.inside(list)
+      if list.children.isEmpty, list.text != nil { list.note() }
+      return list.children.map { place in
+        let place = list.inside(place)
+        if place.children.isEmpty, place.text != nil { place.note() }
+        func part(_ name: String) -> String? {
+          place.children.first { plainName($0) == name }.flatMap { place.inside($0).text }
+        }
+        return PlaceClaim(name: part("name"), city: part("city"), country: part("country"))
+      }
     }
   }
 

@@ -19,7 +19,7 @@ struct FeedReply {
     }
     let root = try XMLReply.read(body)
     switch root.name {
-    case "rss": self.init(channel: root["channel"] ?? root)
+    case "rss": try self.init(rss: root)
     case "feed": self.init(atom: root)
     default: throw ReplyFault.missing("channel", format: "XML")
     }

@@ -1,0 +1,84 @@
+/// The text of a script as browsers get it.
+enum ServedScript {
+  /// A built-in script without the lines that only explain and the spaces that only please, which are a quarter of what a phone
+  /// would load.
+  static func compact(_ script: [UInt8]) -> [UInt8] {
+    var served: [UInt8] = []
+    served.reserveCapacity(script.count)
+    script.withUnsafeBufferPointer { script in
+      var isInside = false
+      for line in script.split(separator: UInt8(ascii: "\n")) {
+        let line = line.drop { $0 == UInt8(ascii: " ") }
+        if line.starts(with: "/**".utf8) { isInside = true }
+        let isComment = isInside || line.starts(with: "//".utf8)
+        if line.suffix(2).elementsEqual("*/".utf8) { isInside = false }
+        guard !isComment else { continue }
+        divide(served: &served, from: line)
+        append(line, to: &served)
+      }
+    }
+    served.append(UInt8(ascii: "\n"))
+    return served
+  }
+
+  /// Ends the line before another one, unless it cannot end there or the other cannot begin anything.
+  private static func divide(served: inout [UInt8], from line: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let last = served.last, let first = line.first else { return }
+    let closes = "}])".utf8.contains(first)
+    if closes, last == UInt8(ascii: ",") { served.removeLast() }
+    if !closes, !".?:".utf8.contains(first), !",([{".utf8.contains(last) { served.append(UInt8(ascii: "\n")) }
+  }
+
+  /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
+  static func versioned(_ script: [UInt8], query: Substring) -> [UInt8] {
+    let (opening, ending, quote) = (Array("'./".utf8), Array(".js".utf8), UInt8(ascii: "'"))
+    var served: [UInt8] = []
+    served.reserveCapacity(script.count + 512)
+    var rest = script[...]
+    while let start = rest.firstRange(of: opening)?.upperBound {
+      served += rest[..<start]
+      rest = rest[start...]
+      guard let end = rest.firstIndex(of: quote), rest[..<end].suffix(3).elementsEqual(ending) else { continue }
+      served += rest[..<end]
+      served += query.utf8
+      rest = rest[end...]
+    }
+    return served + rest
+  }
+
+  /// A line without the spaces around its signs, as far as the first regular expression or comment; its templates stay as they
+  /// are. `+` and `-` keep theirs, because two of them mean another thing.
+  private static func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, to served: inout [UInt8]) {
+    let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
+    let lastTemplate = line.lastIndex(of: UInt8(ascii: "`")) ?? line.startIndex
+    var isQuoted = false
+    var wasSign = false
+    var index = line.startIndex
+    while index < line.endIndex {
+      let byte = line[index]
+      if !isQuoted, byte == UInt8(ascii: "`"), index < lastTemplate {
+        served += line[index...lastTemplate]
+        index = lastTemplate + 1
+        wasSign = false
+        continue
+      }
+      // A template that has no end here goes on in the next line.
+      if !isQuoted, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "/") {
+        served += line[index...]
+        return
+      }
+      if byte == quote, index == line.startIndex || line[index - 1] != escape { isQuoted.toggle() }
+      let isBesideSign = wasSign || index + 1 < line.endIndex && isSign[Int(line[index + 1])]
+      if byte != space || isQuoted || !isBesideSign {
+        served.append(byte)
+        wasSign = isSign[Int(byte)]
+      }
+      index += 1
+    }
+  }
+
+  private static let isSign: [Bool] = {
+    let signs = Set("=<>?:,{}()[]&|;!*%".utf8)
+    return (UInt8.min...UInt8.max).map(signs.contains)
+  }()
+}

@@ -1,0 +1,63 @@
+import Markup
+
+/// What became of a draft.
+struct Verdict: Sendable {
+  enum Kind: Sendable {
+    /// Its source says that the job is over.
+    case over
+    /// It cannot be believed to be a job.
+    case rejected
+    /// A job too poor to be shown; says which and why.
+    case poor(String)
+    case job(JobEntry)
+  }
+
+  let id: JobID
+  let kind: Kind
+  let findings: [Diagnostic]
+
+  /// - Parameter known: the fingerprint of what the store has under the draft's id.
+  init(_ draft: JobDraft, _ id: JobID, known: Int64?, from source: SourceEntry, by normaliser: Normaliser) {
+    self.id = id
+    guard !draft.isClosed else {
+      (kind, findings) = (.over, [])
+      return
+    }
+    let (believed, findings) = normaliser.job(from: draft, source: source.name)
+    self.findings = findings
+    guard let believed else {
+      kind = .rejected
+      return
+    }
+    if let fault = source.quality.fault(of: believed) {
+      kind = .poor("“\(quoted(believed.title))” \(fault)")
+    } else {
+      let entry = JobEntry(believed.keeping(source.policy.text))
+      kind = .job(entry.fingerprint == known ? entry : entry.traced())
+    }
+  }
+}
+
+extension Verdict {
+  /// Drafts that are judged one after the other: few enough to share a page out evenly.
+  private static let slice = 32
+
+  /// Judges drafts on every core, and gives the verdicts in their order.
+  static func of(
+    _ drafts: [(draft: JobDraft, id: JobID)], known: [JobID: Int64], from source: SourceEntry, by normaliser: Normaliser
+  ) async -> [Verdict] {
+    await withTaskGroup(of: (Int, [Verdict]).self) { group in
+      for start in stride(from: 0, to: drafts.count, by: slice) {
+        group.addTask {
+          let verdicts = drafts[start..<min(start + slice, drafts.count)].map { draft, id in
+            Verdict(draft, id, known: known[id], from: source, by: normaliser)
+          }
+          return (start, verdicts)
+        }
+      }
+      var slices: [(Int, [Verdict])] = []
+      for await slice in group { slices.append(slice) }
+      return slices.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+}
