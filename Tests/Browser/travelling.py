@@ -78,7 +78,7 @@ def divided(site):
 @scenario
 def whole_index(visit, board):
     """The whole index is kept on demand, however large: without a network searches work that were never asked before"""
-    searches = ["?what=nurse", "?category=Nurse&sort=title", "?where=Portland", "?sort=pay&kind=job", "?posted=7&sort=closing"]
+    searches = ["?what=nurse", "?what=engineer&sort=title", "?where=Portland", "?sort=pay&kind=job", "?posted=7&sort=closing", "?payMax=61000"]
     ada, bob = visit(), visit()
     told = []
     for search in searches:
