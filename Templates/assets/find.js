@@ -39,9 +39,7 @@ on(form, 'submit', (event) => {
   one('filters').classList.remove('open')
   document.activeElement.blur()
 })
-on('openfilters', 'click', ({ currentTarget }) => {
-  currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open'))
-})
+on('openfilters', 'click', ({ currentTarget }) => currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open')))
 form.addEventListener('focusin', () => { opened().catch(console.info) }, { once: true })
 on(form, 'keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
 on(chipList, 'click', ({ target }) => {
@@ -71,7 +69,6 @@ on('near', 'click', async ({ target }) => {
 startView()
 on('savesearch', 'click', nameSearch)
 on('all', 'click', () => {
-  isFromProfile = false
   history.pushState({ all: true }, '', folder)
   return readAddress()
 })
@@ -187,6 +184,7 @@ async function show(isGradual) {
 function showPublished() {
   count.replaceChildren(...published.count)
   list.replaceChildren(...published.rows)
+  list.classList.remove('partial')
   pages?.replaceChildren(...published.pages)
   if (pages) pages.hidden = false
   nothing.hidden = also.hidden = true
@@ -198,6 +196,8 @@ function showPublished() {
 function showFound(result, from) {
   found = result
   shown = Math.min(found.total, from + pageSize)
+  // What stands below the list stays out of sight until all rows are there.
+  list.classList.toggle('partial', from + result.rows.length < shown)
   count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
   also.hidden = !found.synonyms.length
@@ -276,6 +276,7 @@ async function showUpTo(end) {
   if (mine !== turn) return []
   const made = rows(next)
   list.append(...made)
+  list.classList.remove('partial')
   dress(made)
   return made
 }
