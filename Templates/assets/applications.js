@@ -1,7 +1,7 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
-import { dayOf, dayWords, isDay } from './days.js'
-import { button, element, fields, keepDraft, on, one, save, toast } from './element.js'
+import { dayOf, dayTitle, dayWords, isDay } from './days.js'
+import { button, copyOf, element, fields, keepDraft, on, one, save, toast } from './element.js'
 import { addressOf, keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -26,8 +26,8 @@ async function show() {
   const isTable = one('astable').getAttribute('aria-pressed') === 'true'
   one('columns').hidden = isTable || !applications.size
   one('table').hidden = !isTable || !applications.size
-  if (isTable) one('table').replaceChildren(table())
-  else one('columns').replaceChildren(...columns())
+  one('lines').replaceChildren(...isTable ? lines() : [])
+  if (!isTable) one('columns').replaceChildren(...columns())
   if (focused) document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus()
 }
 
@@ -98,27 +98,28 @@ function card(id, application) {
 /** A card opened: follow-up, notes, and everything that happened. */
 function inside(id, application) {
   const { job, timeline, followUp } = application
-  const date = element('input', { type: 'date', value: followUp, 'data-key': `date ${id}`, change: () => {
+  const opened = copyOf('opened')
+  const [date, form, acts, list] = ['input', 'form', '.acts', 'ol'].map((selector) => opened.querySelector(selector))
+  date.value = followUp
+  date.dataset.key = `date ${id}`
+  on(date, 'change', () => {
     if (!date.value || isDay(date.value)) return edit(id, (old) => tracking.followedUp(old, date.value))
-  } })
-  const form = element('form', { class: 'fields', id: `note-${id}`, submit: async (event) => {
+  })
+  form.id = `note-${id}`
+  form.elements[0].dataset.key = `note ${id}`
+  on(form, 'submit', async (event) => {
     event.preventDefault()
     const { note } = fields(form)
     if (!note) return
     await edit(id, (old) => tracking.noted(old, note))
     form.reset()
-  } },
-  element('label', {}, strings.note, element('textarea', { name: 'note', rows: 2, maxlength: 5000, 'data-key': `note ${id}` })),
-  element('button', { type: 'submit', class: 'plain small' }, strings.addNote))
+  })
   keepDraft(form)
-  return element('div', { class: 'inside' },
-    element('label', { class: 'follow' }, strings.followUpDate, date),
-    element('p', { class: 'acts' }, snoozeButtons(id, application).slice(followUp ? 0 : 1)),
-    form,
-    element('h4', {}, strings.timeline),
-    element('ol', { class: 'timeline' }, (timeline ?? []).toReversed().map((entry) => element('li', {},
-      element('time', { datetime: new Date(entry.at).toISOString() }, dayWords(dayOf(entry.at))), ' ', happened(entry)))),
-    button(strings.deleteIt, () => drop(id, application), { 'aria-label': strings.deleteOf(job.title) }))
+  acts.append(...snoozeButtons(id, application).slice(followUp ? 0 : 1))
+  list.append(...(timeline ?? []).toReversed().map((entry) => element('li', {},
+    element('time', { datetime: new Date(entry.at).toISOString() }, dayTitle(dayOf(entry.at))), ' ', happened(entry))))
+  opened.append(button(strings.deleteIt, () => drop(id, application), { 'aria-label': strings.deleteOf(job.title) }))
+  return opened
 }
 
 function happened({ status, note, followUp }) {
@@ -132,15 +133,12 @@ async function drop(id, application) {
   toast(strings.deleted(application.job.title), [strings.undo, () => storage.put('applications', id, application)])
 }
 
-function table() {
-  return element('table', {},
-    element('thead', {}, element('tr', {}, strings.table.map((title) => element('th', { scope: 'col' }, title)))),
-    element('tbody', {}, [...applications].map(([id, application]) => element('tr', {},
-      element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
-      element('td', {}, statusChoice(id, application)),
-      element('td', {}, application.job.closes ? dayWords(application.job.closes) : ''),
-      element('td', {}, application.followUp ? dayWords(application.followUp) : ''),
-      element('td', {}, dayWords(dayOf(application.at)))))))
+function lines() {
+  return [...applications].map(([id, application]) => element('tr', {},
+    element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
+    [
+      statusChoice(id, application), ...[application.job.closes, application.followUp, dayOf(application.at)].map((day) => day && dayTitle(day)),
+    ].map((inside) => element('td', {}, inside))))
 }
 
 for (const [id, other] of [['asboard', 'astable'], ['astable', 'asboard']]) {
@@ -190,7 +188,7 @@ on('file', 'change', async ({ target }) => {
     taken = text.trimStart().startsWith('{') ? tracking.fromJSON(text) : tracking.fromCSV(text)
   } catch (error) {
     console.info(error)
-    return toast(strings.notImported)
+    return toast(one('import').dataset.failed)
   }
   // What was changed here since the file was written stays.
   for (const [id, application] of taken) {

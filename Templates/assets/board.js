@@ -9,14 +9,16 @@ import { strings } from './strings.js'
 const folder = location.pathname.replace(/\/index\.html$/, '/')
 if (location.protocol !== 'file:') history.replaceState(history.state, '', folder + location.search + location.hash)
 
+const device = () => import('./device.js')
+const kept = () => import('./kept.js')
 const scripts = {
-  activity: () => import('./activity.js'),
+  activity: device,
   applications: () => import('./applications.js'),
-  backup: () => import('./backup.js'),
-  favourites: () => import('./favourites.js'),
+  backup: device,
+  favourites: kept,
   find: () => import('./find.js'),
-  profile: () => import('./profile.js'),
-  saved: () => import('./saved.js'),
+  profile: device,
+  saved: kept,
 }
 const page = one('main')
 const own = scripts[page.dataset.script]?.()

@@ -11,7 +11,13 @@ export const dayAfter = (day, count) => new Date(Date.parse(day) + count * 864e5
 
 export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** `Today`, `Yesterday`, `18 Nov`, `4 Mar 2028`. */
+/** `Today`, `Yesterday`, `18 Nov`: a day that stands by itself. */
+export function dayTitle(day, now) {
+  const words = dayWords(day, now)
+  return words[0].toUpperCase() + words.slice(1)
+}
+
+/** `today`, `yesterday`, `18 Nov`, `4 Mar 2028`: within a sentence. */
 export function dayWords(day, now = dayOf()) {
   const ago = daysBetween(day, now)
   const [year, month, date] = day.split('-')

@@ -44,6 +44,9 @@ export const icon = (name) => element('span', { class: `icon icon-${name}`, 'ari
 /** The element with that id. */
 export const one = (id) => document.getElementById(id)
 
+/** A new copy of the template with that id. */
+export const copyOf = (id) => one(id).content.firstElementChild.cloneNode(true)
+
 /** An act for a button: opens a page of the board. */
 export const opens = (path) => () => location.assign(new URL(path, root))
 
@@ -67,6 +70,28 @@ export function question(words, ...acts) {
   for (const [title, act] of acts) asked.append(button(title, () => { asked.remove(); return act() }))
   document.body.append(element('div', { class: 'toasts questions' }, asked))
   return asked
+}
+
+/** Where the visitor is. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */
+export function locate() {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, { maximumAge: 6e5, timeout: 15000 })
+  })
+}
+
+/** Numbered pages as links that can be shared; `choose` opens one. */
+export function showPager(pages, current, last, addressOf, choose) {
+  pages.hidden = last < 2
+  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
+  const link = (number, words, attributes) => element('a', { href: addressOf(number), ...attributes, click: (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    choose(number)
+  } }, words)
+  pages.replaceChildren(element('ol', {}, numbers.flatMap((number, i) => [
+    i && number > numbers[i - 1] + 1 ? element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')) : undefined,
+    element('li', {}, link(number, String(number), { 'aria-current': number === current && 'page' })),
+  ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
 }
 
 /** Gives the visitor a file. */

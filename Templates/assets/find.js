@@ -1,8 +1,8 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { dayOf } from './days.js'
-import { element, fields, icon, language, on, one, opens, root, toast } from './element.js'
-import { appendNext, dress, log, refresh, rowOf } from './keep.js'
+import { element, fields, icon, language, locate, on, one, opens, root, showPager, toast } from './element.js'
+import { appendNext, dress, log, rowOf, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
 import * as storage from './storage.js'
@@ -12,18 +12,20 @@ import { strings } from './strings.js'
 const pause = 1500
 /** Milliseconds without a key after which the address is written: it costs as much as the search. */
 const addressPause = 200
-/** Milliseconds without a key after which the counts beside the filters are made. */
-const countPause = 250
+/** Milliseconds without a key after which the rows out of sight come, and the counts beside the filters. */
+const restPause = 250
+/** Pixels of the screen for each row in sight: it has more, and something stands above the list. */
+const lowestRow = 150
 const folder = location.pathname
 const form = one('find')
-const [chipList, count, nothing, list, more, pages, pay] = ['chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
+const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
 const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
+const amounts = [...form.elements].filter(({ type }) => type === 'range')
+const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
 let query, found, shown, here
-let [recorded, typed] = ['', 0]
-let turn = 0
-let isFromProfile = false
+let [recorded, typed, turn, isFromProfile] = ['', 0, 0, false]
 
 on(document, 'input', ({ target }) => {
   if (target.form !== form) return
@@ -37,9 +39,7 @@ on(form, 'submit', (event) => {
   one('filters').classList.remove('open')
   document.activeElement.blur()
 })
-on('openfilters', 'click', ({ currentTarget }) => {
-  currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open'))
-})
+on('openfilters', 'click', ({ currentTarget }) => currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open')))
 form.addEventListener('focusin', () => { opened().catch(console.info) }, { once: true })
 on(form, 'keydown', ({ key, target }) => { if (key === 'Escape') target.blur() })
 on(chipList, 'click', ({ target }) => {
@@ -51,10 +51,14 @@ on(chipList, 'click', ({ target }) => {
   fillForm();
   (chipList.querySelector('button') ?? one('sort')).focus()
 })
+on(also.querySelector('button'), 'click', () => {
+  ask({ ...query, what: found.plain, page: '' })
+  fillForm()
+})
 on('near', 'click', async ({ target }) => {
   if (!target.checked) return ask(readForm())
   try {
-    await locate()
+    here = await locate()
   } catch (error) {
     console.info(error)
     target.checked = false
@@ -62,32 +66,13 @@ on('near', 'click', async ({ target }) => {
   }
   return ask(readForm())
 })
-on('view', 'click', ({ currentTarget }) => {
-  const isGrid = document.documentElement.classList.toggle('grid')
-  currentTarget.setAttribute('aria-pressed', isGrid)
-  localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
-})
-one('view').setAttribute('aria-pressed', document.documentElement.classList.contains('grid'))
-const seen = one('hideseen')
-seen.ariaLabel = seen.title = strings.hideSeen
-on(seen, 'click', async () => {
-  await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
-  await refresh()
-})
+startView()
 on('savesearch', 'click', nameSearch)
 on('all', 'click', () => {
-  isFromProfile = false
   history.pushState({ all: true }, '', folder)
   return readAddress()
 })
 addEventListener('popstate', readAddress)
-
-/** The position is asked for on a click only, and stays here: the address says no more than that it is wanted. */
-function locate() {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(here = coords), reject, { maximumAge: 6e5, timeout: 15000 })
-  })
-}
 
 async function readAddress(isFirst) {
   clearTimeout(ask.later)
@@ -102,7 +87,10 @@ async function readAddress(isFirst) {
       isFromProfile = isNarrow(query)
     }
   }
-  // Whoever got this address as a link was not asked for a position yet.
+  // Whoever got this address as a link was not asked for a position yet; the address says no more than that it is wanted.
+  if (query.near && !here && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted') {
+    here = await locate().catch(console.info)
+  }
   if (query.near && !here) query = { ...query, near: '', radius: '' }
   fillForm()
   return show()
@@ -115,7 +103,7 @@ function ask(next, isGradual = false) {
   query = next
   clearTimeout(ask.later)
   ask.later = isGradual ? setTimeout(record, addressPause) : record(true)
-  return show()
+  return show(isGradual)
 }
 
 /** Writes the query into the address: as a step of its own unless it goes on with what was typed just before. */
@@ -134,6 +122,7 @@ function record(isStep) {
 
 function readForm() {
   const next = parseQuery(new FormData(form))
+  for (const control of amounts) if (control.value === control.dataset.usual) next[control.name] = 0
   // Values that the form does not offer stay until their chip is taken away.
   for (const name of lists) {
     const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
@@ -144,7 +133,7 @@ function readForm() {
 
 function fillForm() {
   for (const control of form.elements) {
-    const asked = [query[control.name]].flat().map(String)
+    const asked = [query[control.name] || ''].flat().map(String)
     if (control.type === 'checkbox' || control.type === 'radio') control.checked = asked.includes(control.value)
     else if (control.name && control.name in query) control.value = asked[0] || control.dataset.usual || ''
   }
@@ -152,11 +141,13 @@ function fillForm() {
 }
 
 function showPay() {
-  if (pay) pay.nextElementSibling.value = pay.value > 0 ? money.format(pay.value) : strings.anyPay
+  for (const control of amounts) {
+    control.nextElementSibling.value = control.value === control.dataset.usual ? anyPay : money.format(control.value)
+  }
 }
 
 function showChips() {
-  chipList.replaceChildren(...chips(query, money).map(({ name, value, words }) => element('li', {},
+  chipList.replaceChildren(...chips(query, money, titleOf).map(({ name, value, words }) => element('li', {},
     element('button', { class: 'chip', type: 'button', name, value, 'aria-label': strings.removeFilter(words) }, words, icon('cross')))))
   chipList.hidden = !chipList.firstChild
   one('all').hidden = !isFromProfile
@@ -164,20 +155,28 @@ function showChips() {
   for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
 }
 
-async function show() {
+/** The first row of the page that is asked for. */
+const begin = () => ((Number(query.page) || 1) - 1) * pageSize
+
+/** What the form calls a value of a filter. */
+const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')?.nextElementSibling?.textContent
+
+async function show(isGradual) {
   const mine = ++turn
   showChips()
   if (!formatQuery(query)) return showPublished()
   try {
-    if (!found) count.textContent = strings.searching
-    const from = ((Number(query.page) || 1) - 1) * pageSize
-    const result = await answer(query, { here, from, size: pageSize })
+    if (!found) count.textContent = count.dataset.waiting
+    const from = begin()
+    // Rows out of sight would cost as much as those in sight, and the next key makes others of them.
+    const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / lowestRow)) : pageSize
+    const result = await answer(query, { here, from, size })
     if (mine !== turn) return
     showFound(result, from)
-    scheduleCounts(mine)
+    scheduleRest(mine)
   } catch (error) {
     showPublished()
-    count.textContent = strings.notLoaded
+    count.textContent = count.dataset.failed
     console.info(error)
   }
 }
@@ -185,9 +184,10 @@ async function show() {
 function showPublished() {
   count.replaceChildren(...published.count)
   list.replaceChildren(...published.rows)
+  list.classList.remove('partial')
   pages?.replaceChildren(...published.pages)
   if (pages) pages.hidden = false
-  nothing.hidden = true
+  nothing.hidden = also.hidden = true
   more.hidden = !pages?.querySelector('[rel=next]')
   for (const number of form.ownerDocument.querySelectorAll('#filters b[data-published]')) number.textContent = number.dataset.published
   dress(list.children)
@@ -195,9 +195,13 @@ function showPublished() {
 
 function showFound(result, from) {
   found = result
-  shown = from + result.rows.length
+  shown = Math.min(found.total, from + pageSize)
+  // What stands below the list stays out of sight until all rows are there.
+  list.classList.toggle('partial', from + result.rows.length < shown)
   count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
+  also.hidden = !found.synonyms.length
+  also.querySelector('b').textContent = found.synonyms.join(', ')
   // One letter more often finds the same jobs: what stands there already stays.
   const next = rows(found.rows)
   if (next.length !== list.children.length || next.some((row, i) => row !== list.children[i])) list.replaceChildren(...next)
@@ -216,45 +220,33 @@ function rows(found) {
   })
 }
 
-/** The pages of what was found, as links that can be shared. */
+/** The pages of what was found. */
 function showPages(current) {
-  const last = Math.ceil(found.total / pageSize)
   more.hidden = shown >= found.total
-  if (!pages) return
-  pages.hidden = last < 2
-  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
-  const link = (number, words, attributes) => element('a', {
-    href: `${folder}?${formatQuery({ ...query, page: number > 1 ? String(number) : '' })}`, ...attributes,
-    click: (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      ask({ ...query, page: number > 1 ? String(number) : '' })
-      one('results').scrollIntoView()
-    },
-  }, words)
-  pages.replaceChildren(element('ol', {}, numbers.flatMap((number, i) => [
-    i && number > numbers[i - 1] + 1 ? element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')) : undefined,
-    element('li', {}, link(number, String(number), { 'aria-current': number === current && 'page' })),
-  ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
+  const asking = (number) => ({ ...query, page: number > 1 ? String(number) : '' })
+  pages && showPager(pages, current, Math.ceil(found.total / pageSize), (number) => `${folder}?${formatQuery(asking(number))}`, (number) => {
+    ask(asking(number))
+    one('results').scrollIntoView()
+  })
 }
 
-/** Counts come when the rows are shown and no key was pressed for a moment. */
-function scheduleCounts(mine) {
-  clearTimeout(scheduleCounts.later)
-  scheduleCounts.later = setTimeout(async () => {
+/** The rows out of sight and the counts come when no key was pressed for a moment. */
+function scheduleRest(mine) {
+  clearTimeout(scheduleRest.later)
+  scheduleRest.later = setTimeout(async () => {
     if (mine !== turn) return
+    await showUpTo(shown)
     const counts = await found.counts(lists.filter((name) => form.elements[name])).catch(console.info)
     if (counts && mine === turn) showCounts(counts)
     await lookAtSaved().catch(console.info)
-  }, countPause)
+  }, restPause)
 }
 
 /** A saved search that is shown was looked at. */
 async function lookAtSaved() {
   const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
   for (const [id, saved] of await storage.all('searches')) {
-    if (bare(parseQuery(saved.query)) !== bare(query)) continue
-    await look(id)
+    if (bare(parseQuery(saved.query)) === bare(query)) await look(id)
   }
 }
 
@@ -270,14 +262,24 @@ function showCounts(counts) {
 
 on(more, 'click', async () => {
   if (!formatQuery(query)) return appendNext(list, pages, more)
-  const begin = list.children.length
-  const next = await found.page(shown, pageSize)
-  list.append(...rows(next))
-  shown += next.length
+  const next = await showUpTo(shown + pageSize)
+  shown = Math.min(found.total, shown + pageSize)
   more.hidden = shown >= found.total
-  dress([...list.children].slice(begin))
-  list.children[begin]?.querySelector('a').focus()
+  next[0]?.querySelector('a').focus()
 })
+
+/** Appends the rows that are missing. */
+async function showUpTo(end) {
+  const mine = turn
+  const at = begin() + list.children.length
+  const next = end > at ? await found.page(at, end - at) : []
+  if (mine !== turn) return []
+  const made = rows(next)
+  list.append(...made)
+  list.classList.remove('partial')
+  dress(made)
+  return made
+}
 
 function nameSearch() {
   const bar = one('savebar')

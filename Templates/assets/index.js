@@ -11,7 +11,8 @@ export async function openFiles(base, read = readJSON) {
 }
 
 async function readJSON(url) {
-  const response = await fetch(url)
+  // Asked anew: under the same name there may be another file since yesterday.
+  const response = await fetch(url, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return response.json()
 }
@@ -66,7 +67,7 @@ function filesOf(manifest, get) {
     async jobsOf(facet, some) {
       const set = emptySet(manifest.end)
       const files = new Map(some.map(({ part }) => [part, file(`data/facets/${facet}-${part}.json`)]))
-      for (const { title, part } of some) addCode(set, (await files.get(part))[title])
+      for (const { title, part } of some) addCode(set, (await files.get(part))[title] ?? '.')
       return set
     },
     /** Jobs by words: those of all the words of some shelves for which `wants` says yes; a new set. */

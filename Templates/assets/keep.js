@@ -1,7 +1,7 @@
 // Jobs as rows of a list: made of what is known of them and read back, their stars, hidden and seen ones, more of them; and what
 // can be done with a job: keeping it, and passing it on by the system's share sheet, mail or Markdown.
 
-import { closing, dayOf, dayWords } from './days.js'
+import { closing, dayOf, dayTitle } from './days.js'
 import { button, complain, element, icon, on, one, opens, readPage, root, toast } from './element.js'
 import { strings } from './strings.js'
 import * as storage from './storage.js'
@@ -60,7 +60,7 @@ export function rowOf(job, now, ...under) {
     element('p', { class: 'facts' }, facts.map(([kind, words]) => element('span', { class: kind }, words, ' '))),
     under,
     element('p', { class: 'side' },
-      job.posted && element('time', { datetime: job.posted, class: job.firstSeen === now && 'new' }, dayWords(job.posted, now))))
+      job.posted && element('time', { datetime: job.posted, class: job.firstSeen === now && 'new' }, dayTitle(job.posted, now))))
 }
 
 /** Shows what stands on some shelves, now and whenever it changes, in this tab or another. */
@@ -168,6 +168,22 @@ export async function refresh() {
     one('star').setAttribute('aria-pressed', isOn)
     one('star').lastChild.textContent = isOn ? strings.starOn : strings.starOff
   }
+}
+
+/** The buttons for how a list looks: as a grid, without what was looked at. */
+export function startView() {
+  const page = document.documentElement
+  const press = one('view')
+  press.setAttribute('aria-pressed', page.classList.contains('grid'))
+  on(press, 'click', () => {
+    const isGrid = page.classList.toggle('grid')
+    press.setAttribute('aria-pressed', isGrid)
+    localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
+  })
+  on('hideseen', 'click', async () => {
+    await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
+    await refresh()
+  })
 }
 
 /** The script that runs before painting cannot wait for the database. */

@@ -31,8 +31,7 @@ export async function answer(query, { here, size = 25, from = 0 } = {}) {
   const asked = { ...question(query, here), today: dayOf() }
   const found = await all.search(asked, { size: 0 })
   return {
-    total: found.total, all: all.count, rows: await found.page(from, size), nearest: () => found.nearest(),
-    page: (from, size) => found.page(from, size),
+    ...found, all: all.count, rows: await found.page(from, size),
     /** For each value of a filter how many it would leave, whatever else of that filter is chosen. */
     async counts(names = lists) {
       const [chosen, others] = [names.filter((name) => query[name].length), names.filter((name) => !query[name].length)]

@@ -5,7 +5,10 @@ import { strings } from './strings.js'
 
 const texts = ['what', 'where', 'near', 'radius', 'posted', 'closing', 'sort', 'page']
 /** Filters with counts beside their values; within one any value will do. */
-export const lists = ['workplace', 'kind', 'category', 'schedule', 'organization', 'grade', 'source']
+export const lists = [
+  'workplace', 'kind', 'category', 'schedule', 'organization', 'grade', 'source', 'hiringPath', 'clearance', 'travel', 'timeZone', 'sponsorship',
+]
+const pays = ['pay', 'payMax']
 const spans = ['1', '7', '30']
 const closings = ['2', '7', '30']
 export const radii = ['10', '25', '50', '100', '250']
@@ -15,8 +18,8 @@ const orders = ['closing', 'pay', 'title', 'distance']
 /** A query from an address's parameters or what it says of them; what is unknown is dropped. */
 export function parseQuery(address) {
   const parameters = new URLSearchParams(address)
-  const pay = Math.max(0, Number.parseInt(parameters.get('pay'), 10) || 0)
-  const query = { pay, stated: Number(parameters.get('stated') === '1') }
+  const query = { stated: Number(parameters.get('stated') === '1') }
+  for (const name of pays) query[name] = Math.max(0, Number.parseInt(parameters.get(name), 10) || 0)
   for (const name of texts) query[name] = (parameters.get(name) ?? '').trim()
   for (const name of lists) query[name] = parameters.getAll(name).filter(Boolean)
   if (!spans.includes(query.posted)) query.posted = ''
@@ -32,7 +35,7 @@ export function parseQuery(address) {
 /** The query as an address writes it; empty when nothing is asked. */
 export function formatQuery(query) {
   const parameters = new URLSearchParams()
-  for (const name of [...texts, ...lists, 'pay', 'stated']) {
+  for (const name of [...texts, ...lists, ...pays, 'stated']) {
     for (const value of [query[name]].flat()) if (value) parameters.append(name, value)
   }
   return parameters.toString()
@@ -41,23 +44,28 @@ export function formatQuery(query) {
 /** Whether anything narrows the list: an order or a page alone does not. */
 export const isNarrow = (query) => formatQuery({ ...query, sort: '', page: '' }) !== ''
 
-/** A chip for each filter in use. `money` formats an amount. */
-export function chips(query, money) {
+/** A chip for each filter in use. `money` formats an amount, `title` gives what the form calls a value. */
+export function chips(query, money, title = () => {}) {
+  const pay = (value) => money?.format(value) ?? value
   const words = {
+    ...strings.conditions,
     what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
     closing: (value) => strings.closingWithin[value], near: () => strings.within[query.radius], grade: (value) => strings.gradeIs(value),
-    pay: (value) => strings.payAtLeast(money?.format(value) ?? value), stated: () => strings.payStated,
+    pay: (value) => strings.payAtLeast(pay(value)), payMax: (value) => strings.payAtMost(pay(value)), stated: () => strings.payStated,
   }
   return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
-    .map(([name, value]) => ({ name, value, words: words[name]?.(value) ?? strings.values[value] ?? value }))
+    .map(([name, value]) => {
+      const said = title(name, value) ?? strings.values[value] ?? value
+      return { name, value, words: words[name]?.(said) ?? said }
+    })
 }
 
 /** A query in words, for a name. */
 export const inWords = (query) => chips(query).map(({ words }) => words).join(' · ') || strings.everyJob
 
 /** The query as `search` of search.js takes it. `here` is where the visitor is, for what is near. */
-export function question({ what, where, near, radius, posted, closing, pay, stated, sort, ...rest }, here) {
-  const asked = { words: what, place: where, payMin: pay, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
+export function question({ what, where, near, radius, posted, closing, pay, payMax, stated, sort, ...rest }, here) {
+  const asked = { words: what, place: where, payMin: pay, payMax: payMax || undefined, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
   for (const name of lists) asked[name] = rest[name]
   if (near && here) asked.near = { ...pointOf(here), km: radius * kilometresAMile }
   if (closing) asked.closingWithin = Number(closing)

@@ -8,6 +8,7 @@
  *     await index.values('location')                                      // all values of a facet
  *     const found = await index.search(query, {size: 25})
  *     found.total                                                      // how many jobs match
+ *     found.synonyms, found.plain                                      // what else was looked for; the words in quotes, to ask without
  *     found.rows                                                       // the first page of them
  *     await found.page(25, 50)                                         // rows from the 25th on, at most 50
  *     await found.counts(['category', 'kind'])                         // {category: Map(title → matching jobs), …}
@@ -17,15 +18,16 @@
  *
  * A query; every member may be left out:
  *
- *     words          text: all words must occur in the job; the last may be unfinished (three letters at least); "whole words" in
- *                    quotes; -unwanted. Titles, texts, organizations, places, skills … all count.
+ *     words          text: all words, or the board's synonyms of them, must occur in the job; the last may be unfinished (three
+ *                    letters at least); "whole words" in quotes; -unwanted. Titles, texts, organizations, places, skills … all count.
  *     place          text: every word must begin a word of one of the job's places: `portland me`; `remote`
  *     near           {lat, lon, km}: a place of the job lies so near
- *     organization, category, grade, schedule, kind, source, workplace, search
- *                    each a value or a list of alternatives, as `index.values` gives their titles
+ *     organization, category, grade, schedule, kind, source, workplace, search, hiringPath, clearance, travel, timeZone, sponsorship
+ *                    each a value or a list of alternatives, as `index.values` gives their titles; jobs that name no zone stay
  *     remote         true: only what can be done from anywhere
  *     payMin         the top of the yearly pay is at least so much
- *     keepUnknownPay with payMin: keep jobs whose pay is not known; without payMin, false leaves them out
+ *     payMax         the bottom of the yearly pay is at most so much
+ *     keepUnknownPay false leaves out jobs whose pay is not known
  *     postedWithin   days; 1 is today alone
  *     closingWithin  days; 0 is today alone
  *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
@@ -38,21 +40,25 @@
  * Counts ask for the whole of each facet, some 10 to 60 KB at 100,000 jobs: ask when the rows are shown.
  */
 
-import { add, count, descending, emptySet, has, intersect, openFiles, subtract, unite } from './index.js'
+import { add, count, descending, has, intersect, openFiles, subtract, unite } from './index.js'
 import { stem, terms, words } from './words.js'
 
-const lists = ['organization', 'category', 'grade', 'schedule', 'kind', 'source', 'workplace', 'search']
 const dayMilliseconds = 864e5
 
 /** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
 export async function open(base, read) {
   const files = await openFiles(base, read)
-  const { count, updated, title, facets } = files.manifest
+  const { count, updated, title, facets, synonyms = [] } = files.manifest
+  const others = othersOf(synonyms)
   return {
     count, updated, title, facets, values: files.values,
     async search(query, { size = 25 } = {}) {
-      const found = foundBy(files, query, await matching(files, query))
-      return { ...found, rows: await found.page(0, size) }
+      const asked = withSynonyms(terms(query.words ?? ''), others)
+      const found = foundBy(files, query, await matching(files, query, asked))
+      return {
+        ...found, rows: await found.page(0, size), synonyms: asked.flatMap((term) => term.others),
+        plain: asked.map(({ text, others }) => (others.length ? `"${text}"` : text)).join(' '),
+      }
     },
     async rows(ids) {
       const wanted = new Set(ids)
@@ -89,9 +95,9 @@ function foundBy(files, query, set) {
       await files.eachKey('id', set, (number, id) => { all.push(id) })
       return all
     },
-    async counts(names = lists.filter((name) => name !== 'search')) {
+    async counts(names) {
       const entries = await Promise.all(names.map(async (name) => {
-        const counted = (await files.values(name)).map(async (value) => [value.title, count(await files.jobsOf(name, [value]), set)])
+        const counted = (await files.values(name)).map(async (value) => [value.title, count(await allowing(files, name, [value]), set)])
         return [name, new Map(await Promise.all(counted))]
       }))
       return Object.fromEntries(entries)
@@ -109,15 +115,17 @@ function foundBy(files, query, set) {
 }
 
 /** The jobs that match a query, as a set of their numbers. */
-async function matching(files, query) {
-  const filters = lists.map((name) => [name, [query[name] ?? []].flat()]).filter(([, wanted]) => wanted.length)
+async function matching(files, query, asked) {
+  const { payMin = 0, payMax, keepUnknownPay = true } = query
+  const filters = Object.keys(files.manifest.facets).map((name) => [name, [query[name] ?? []].flat()]).filter(([, wanted]) => wanted.length)
   if (query.remote) filters.push(['workplace', ['remote']])
   const sets = await Promise.all([
-    ...terms(query.words ?? '').map((term) => withTerm(files, term)),
+    ...asked.map((term) => withTerm(files, term)),
     ...filters.map(([name, wanted]) => having(files, name, ({ title }) => wanted.includes(title))),
     query.place && words(query.place).length ? having(files, 'location', placeNamed(query.place)) : undefined,
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
-    query.payMin > 0 || query.keepUnknownPay === false ? paying(files, query) : undefined,
+    payMin > 0 || !keepUnknownPay ? paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin) : undefined,
+    payMax >= 0 ? paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax) : undefined,
     query.closingWithin >= 0 ? between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))) : undefined,
     query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
@@ -132,14 +140,16 @@ async function matching(files, query) {
 
 const remove = (set, number) => { set[number >>> 5] &= ~(1 << (number & 31)) }
 
-/** The jobs with all words of a term; with a minus, the others. */
-async function withTerm(files, term) {
-  const sets = await Promise.all(term.words.map((word, i) => {
-    const isOpen = term.isOpen && i === term.words.length - 1
-    return withWord(files, word, isOpen)
-  }))
-  const set = sets.reduce(intersect)
-  return term.isWanted ? set : subtract(files.live.slice(), set)
+/** The jobs with all words of a term, or of a synonym; with a minus, the others. */
+async function withTerm(files, { words: said, isOpen, isWanted, others }) {
+  const sets = await Promise.all([withWords(files, said, isOpen), ...others.map((other) => withWords(files, words(other)))])
+  const set = sets.reduce(unite)
+  return isWanted ? set : subtract(files.live.slice(), set)
+}
+
+async function withWords(files, some, isOpen) {
+  const sets = await Promise.all(some.map((word, i) => withWord(files, word, isOpen && i === some.length - 1)))
+  return sets.reduce(intersect)
 }
 
 async function withWord(files, word, isOpen) {
@@ -149,8 +159,44 @@ async function withWord(files, word, isOpen) {
   return isOpen ? unite(set, await files.jobsByWords(word, `${word}\u{10ffff}`, (one) => one.startsWith(word))) : set
 }
 
-async function having(files, facet, wants) {
-  return files.jobsOf(facet, (await files.values(facet)).filter(wants))
+const having = async (files, facet, wants) => allowing(files, facet, (await files.values(facet)).filter(wants))
+
+/** The jobs that have one of some values. One that names no time zones does not mind them. */
+async function allowing(files, facet, some) {
+  const set = await files.jobsOf(facet, some)
+  if (facet !== 'timeZone') return set
+  return unite(set, subtract(files.live.slice(), await files.jobsOf(facet, await files.values(facet))))
+}
+
+/** For words as they are compared the synonyms of them. */
+function othersOf(groups) {
+  const others = new Map()
+  for (const group of groups) {
+    for (const one of group) {
+      const key = keyOf(words(one))
+      others.set(key, [...others.get(key) ?? [], ...group.filter((other) => other !== one)])
+    }
+  }
+  return others
+}
+
+const keyOf = (words) => words.map(stem).join(' ')
+
+/** Terms with their synonyms: words side by side that have some together are one term, the longest run of them first. */
+function withSynonyms(rest, known) {
+  const all = []
+  while (rest.length) {
+    const end = rest.findIndex(({ isWanted, isQuoted }) => !isWanted || isQuoted)
+    let length = end < 0 ? rest.length : end
+    const others = () => known.get(keyOf(rest.slice(0, length).flatMap((term) => term.words)))
+    while (length > 0 && !others()) length -= 1
+    const found = length ? others() : []
+    const run = rest.splice(0, length || 1)
+    all.push({
+      ...run.at(-1), text: run.map(({ text }) => text).join(' '), words: run.flatMap((term) => term.words), others: found,
+    })
+  }
+  return all
 }
 
 function placeNamed(text) {
@@ -161,13 +207,13 @@ function placeNamed(text) {
   }
 }
 
-async function paying(files, { payMin = 0, keepUnknownPay = true }) {
-  const { payStep } = files.manifest
-  const set = await having(files, 'pay', ({ title }) => title === 'unknown' ? keepUnknownPay : title >= payMin)
-  if (payMin % payStep) {
-    const below = await having(files, 'pay', ({ title }) => title < payMin && +title + payStep > payMin)
-    await files.eachKey('pay', below, (number, pay) => { if (pay >= payMin) add(set, number) })
-  }
+/** Jobs with an end of their yearly pay for which `holds` says yes. Groups go from their title up, those of the bottom down. */
+async function paying(files, facet, keepsUnknown, holds) {
+  const reach = (files.manifest.payStep - 1) * (facet === 'pay' ? 1 : -1)
+  const ends = ({ title }) => [holds(+title), holds(+title + reach)]
+  const set = await having(files, facet, (value) => value.title === 'unknown' ? keepsUnknown : ends(value).every(Boolean))
+  const some = await having(files, facet, (value) => ends(value)[0] !== ends(value)[1])
+  await files.eachKey(facet, some, (number, pay) => { if (holds(pay)) add(set, number) })
   return set
 }
 
@@ -176,15 +222,17 @@ const between = (files, facet, first, last) => having(files, facet, ({ title }) 
 /** The numbers of a set in the order asked for, one by one, asking for no more than that takes. */
 async function* order(files, query, set) {
   const rest = set.slice()
-  /** Those of some jobs that did not come yet, the newest first. */
-  const next = function* (some) {
-    for (const run of files.runs) {
-      for (const number of descending(some, run.first, run.last)) {
-        if (!has(rest, number)) continue
-        remove(rest, number)
-        yield number
-      }
+  /** Those of some numbers that did not come yet. */
+  const left = function* (numbers) {
+    for (const number of numbers) {
+      if (!has(rest, number)) continue
+      remove(rest, number)
+      yield number
     }
+  }
+  /** Those of some jobs, the newest first. */
+  const next = function* (some) {
+    for (const run of files.runs) yield* left(descending(some, run.first, run.last))
   }
   if (query.sort === 'closing') {
     for (const value of await files.values('closes')) {
@@ -196,13 +244,7 @@ async function* order(files, query, set) {
       .map((value) => ({ value, away: kilometres(query.near, value.at) })).sort((a, b) => a.away - b.away)
     for (const { value } of places) yield* next(intersect(await files.jobsOf('location', [value]), rest))
   } else if (query.sort === 'title') {
-    for await (const some of files.titles()) {
-      for (const number of some) {
-        if (!has(rest, number)) continue
-        remove(rest, number)
-        yield number
-      }
-    }
+    for await (const some of files.titles()) yield* left(some)
   } else if (query.sort === 'pay') {
     const pays = new Map()
     await files.eachKey('pay', rest, (number, pay) => { pays.set(number, pay) })

@@ -8,11 +8,17 @@ import { forgetIndex, tellOfNew } from './assets/matches.js'
 const root = new URL('./', self.location)
 const own = `boardwalk ${root.pathname} `
 const shell = `${own}shell ${board.version}`
-const [visited, favourites, data] = ['visited', 'favourites', 'data'].map((name) => own + name)
+const [visited, favourites, data, whole] = ['visited', 'favourites', 'data', 'whole'].map((name) => own + name)
 /** Pages kept of those visited, the last ones. */
 const mostVisited = 60
 /** Milliseconds after which a page that is on the device is not waited for any longer. */
 const patience = 3000
+/** What files of the whole index end in, once they were asked for. */
+let hashes
+/** Files of the whole index asked for at the same time: a search beside it goes on. */
+const atOnce = 4
+/** Names each file of the whole index and its hash. */
+const list = new URL('data/files.json', root).href
 /** Pages that had to come from the device, by the window that shows them. */
 const fromDevice = new Set()
 
@@ -24,13 +30,17 @@ self.addEventListener('install', (event) => event.waitUntil((async () => {
 
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
-    if (name.startsWith(own) && ![shell, visited, favourites, data].includes(name)) await caches.delete(name)
+    if (name.startsWith(own) && ![shell, visited, favourites, data, whole].includes(name)) await caches.delete(name)
   }
   await self.clients.claim()
 })()))
 
-self.addEventListener('message', ({ data, source }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports: [port], source } = event
   if (data === 'where is this page from?' && fromDevice.has(source.id)) source.postMessage('from the device')
+  if (data !== 'keep the whole index') return
+  event.waitUntil(keepWhole((done) => port.postMessage(done))
+    .then(() => port.postMessage({ isWhole: true }), ({ name }) => port.postMessage({ fault: name })))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -38,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(root.href)) return
   const path = url.pathname.slice(root.pathname.length)
-  if (path.startsWith('data/')) event.respondWith(path === 'data/index.json' ? fresh(event, data) : part(event))
+  if (path.startsWith('data/')) event.respondWith(path === 'data/index.json' ? fresh(event, data) : part(event, path))
   else if (path.startsWith('assets/') && url.searchParams.has('v')) event.respondWith(asset(event))
   else if (request.mode === 'navigate') event.respondWith(page(event))
   else event.respondWith(fetch(request).catch(async () => await onDevice(request) ?? Response.error()))
@@ -62,7 +72,7 @@ async function page(event) {
 /** From the network, and kept; throws where there is none. What is on the device is not kept waiting for. */
 async function fresh(event, name) {
   const asked = ask(event, name)
-  const known = await onDevice(event.request)
+  const known = (name === data && await kept('data/index.json')) || await onDevice(event.request)
   if (!known) return asked
   let timer
   const late = new Promise((resolve) => { timer = setTimeout(resolve, patience, 'late') })
@@ -73,22 +83,33 @@ async function fresh(event, name) {
   return known
 }
 
-async function ask(event, name, isFresh = true) {
+async function ask(event, name) {
   const { request } = event
   // A redirected answer must not stand for a page that was asked for by another address.
-  // Asked anew: what a browser takes for fresh may be of yesterday. Files whose name changes with their content are as they are.
-  const answer = await fetch(request, isFresh ? { cache: 'no-cache' } : undefined)
-  if (answer.ok && !answer.redirected && answer.type === 'basic') event.waitUntil(keep(request, answer.clone(), name))
+  // Asked anew: what a browser takes for fresh may be of yesterday.
+  const answer = await fetch(request, { cache: 'no-cache' })
+  if (answer.ok && !answer.redirected && answer.type === 'basic') {
+    const isNew = keep(request, answer.clone(), name)
+    event.waitUntil(isNew)
+    // The parts of a former index go before anybody asks for those of this one.
+    if (name === data && await isNew && await caches.has(whole) && !isMetered()) event.waitUntil(keepWhole())
+  }
   return answer
+}
+
+/** Whether somebody pays for what is fetched without being asked for. */
+function isMetered() {
+  const { saveData, type } = navigator.connection ?? {}
+  return saveData || type === 'cellular'
 }
 
 async function keep(request, answer, name) {
   const cache = await caches.open(name)
   const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   try {
-    if (name === data) await dropFormer(cache, await answer.clone().text())
+    const isNew = address.endsWith('data/index.json') && await dropFormer(cache, address, await answer.clone().text())
     await cache.put(address, answer)
-    if (name !== visited) return
+    if (name !== visited) return isNew
     const keys = await cache.keys()
     for (const key of keys.slice(0, Math.max(0, keys.length - mostVisited))) await cache.delete(key)
   } catch {
@@ -105,18 +126,58 @@ async function onDevice(request) {
   }
 }
 
-/** A part of the index: its name changes with its content. */
-async function part(event) {
-  const known = await caches.match(event.request)
-  return known ?? ask(event, data, false)
+/** A part of the index: as it was read since the manifest came, or as the device has it with the whole. */
+async function part(event, path) {
+  if (!await caches.has(whole)) return await onDevice(event.request) ?? ask(event, data)
+  return fetch(event.request).catch(async () => await kept(path) ?? Response.error())
 }
 
-/** The parts that a new manifest no longer names. */
-async function dropFormer(cache, manifest) {
-  for (const key of await cache.keys()) {
-    const path = new URL(key.url).pathname.slice(root.pathname.length)
-    if (path !== 'data/index.json' && !manifest.includes(path)) await cache.delete(key)
+/** A file of the whole index, where the visitor keeps it. Each lies under its address and its hash. */
+async function kept(path) {
+  if (!await caches.has(whole)) return
+  const cache = await caches.open(whole)
+  if (path === 'data/index.json') hashes = undefined
+  else hashes ??= await (await cache.match(list))?.json()
+  return cache.match(hashed(path, hashes))
+}
+
+const hashed = (path, hashes) => new URL(hashes ? `${path}?${hashes[path]}` : path, root).href
+
+/** Fetches the files of the index that became different. Until all are there the former ones count. */
+async function keepWhole(report = () => {}) {
+  const read = async (path) => {
+    const answer = await fetch(new URL(path, root), { cache: 'no-cache' })
+    if (answer.ok) return answer
+    throw new Error(path)
   }
+  const manifest = await read('data/index.json')
+  const { files } = await manifest.clone().json()
+  // A small board has everything in its manifest.
+  const now = files ? await (await read(files.path)).json() : {}
+  const cache = await caches.open(whole)
+  const old = new Set((await cache.keys()).map(({ url }) => url))
+  const paths = Object.keys(now)
+  const waiting = paths.filter((path) => !old.has(hashed(path, now)))
+  let done = paths.length - waiting.length
+  const queue = waiting.values()
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (const path of queue) {
+      await cache.put(hashed(path, now), await read(path))
+      report({ done: ++done, count: paths.length })
+    }
+  }))
+  await cache.put(list, new Response(JSON.stringify(now)))
+  await cache.put(hashed('data/index.json'), manifest)
+  const known = new Set(paths.map((path) => hashed(path, now)))
+  for (const url of old) if (url.includes('?') && !known.has(url)) await cache.delete(url)
+}
+
+/** Parts of a manifest that is not the board's any more: under the same name there is another one now. */
+async function dropFormer(cache, address, manifest) {
+  const known = await cache.match(address)
+  if (!known || await known.text() === manifest) return false
+  for (const key of await cache.keys()) await cache.delete(key)
+  return true
 }
 
 async function asset(event) {

@@ -77,8 +77,8 @@ export function stem(word) {
  * The last word may be unfinished, unless it is in quotes or too short to say anything.
  */
 export function terms(text) {
-  const all = [...text.matchAll(/(?<![^\s,])([-−]?)(?:"([^"]*)"?|([^\s,]+))/g)].map(([, minus, phrase, word]) => ({
-    isWanted: !minus, isQuoted: phrase !== undefined, words: words(phrase ?? word),
+  const all = [...text.matchAll(/(?<![^\s,])([-−]?)(?:"([^"]*)"?|([^\s,]+))/g)].map(([text, minus, phrase, word]) => ({
+    text, isWanted: !minus, isQuoted: phrase !== undefined, words: words(phrase ?? word),
   })).filter((term) => term.words.length)
   const last = all.at(-1)
   if (last) last.isOpen = last.isWanted && !last.isQuoted && canBegin(last.words.at(-1)) && !/[\s,]$/.test(text)

@@ -118,6 +118,85 @@ def pay(visit, board):
 
 
 @scenario
+def pay_at_most(visit, board):
+    """A most is compared with the bottom of a job's range, beside a least, and unknown pay is kept by the same switch"""
+    ada = visit()
+    ada.go("?payMax=50000")
+    kept = searched(ada)
+    ada.page.get_by_label("Only with stated pay").check()
+    eventually(lambda: "stated=1" in ada.page.evaluate("location.search"), "the switch is in the address")
+    stated = searched(ada, kept)
+    expect(0 < stated < kept, f"{stated} with stated pay, {kept} in all")
+    for text in ada.page.locator("#jobs .pay").all_inner_texts():
+        amounts = [float(one.replace(",", "")) for one in re.findall(r"[\d,.]+", text)]
+        expect(" a " in text or " an " in text or min(amounts) <= 50000, text)
+    ada.sees("#chips", "$50K a year or less")
+    slider = ada.page.get_by_label("Yearly pay at most")
+    expect(slider.input_value() == "50000", "the slider says another amount")
+    slider.press("End")
+    eventually(lambda: "payMax" not in ada.page.evaluate("location.search"), "at its end it asks for nothing")
+    ada.sees("output[for=paymax]", "any")
+    ada.go("?pay=60000&payMax=50000&stated=1")
+    both = searched(ada)
+    expect(both < stated, f"{both} between the two, {stated} below the most")
+
+
+@scenario
+def conditions(visit, board):
+    """Who may apply, clearance, travel, time zone and help for a visa are filters where jobs say them, in words and in the address"""
+    ada = visit()
+    ada.go()
+    for title in ("Open to", "Clearance", "Travel", "Time zone", "Visa sponsorship"):
+        expect(ada.page.locator("#filters summary", has_text=title).count() == 1, f"no filter for {title}")
+    ada.page.locator("#filters summary", has_text="Clearance").click()
+    ada.page.locator("#filters label", has_text="Secret").first.check()
+    eventually(lambda: "clearance=Secret" in ada.page.evaluate("location.search"), "it is in the address")
+    ada.sees("#chips", "Clearance: Secret")
+    secret = searched(ada)
+    ada.page.locator("#filters summary", has_text="Travel").click()
+    ada.page.locator('#filters input[name=travel][value="Not required"]').check()
+    eventually(lambda: "travel=Not+required" in ada.page.evaluate("location.search"), "both are in the address")
+    both = searched(ada, secret)
+    expect(both < secret, "the second filter does not narrow")
+    ada.page.locator("#jobs .job h3 a").first.click()
+    ada.sees(".panel", "Secret")
+    bob = visit()
+    bob.go("de/?clearance=Secret")
+    eventually(lambda: re.match(rf"{secret} von", bob.text("#count")), "a German reads the same number")
+    bob.sees("#chips", "Sicherheitsüberprüfung: Secret")
+
+
+@scenario
+def time_zones(visit, board):
+    """A time zone sends away the jobs that name other ones, and keeps those that name none"""
+    ada = visit()
+    ada.go()
+    whole = int(ada.text("#count strong").replace(",", ""))
+    ada.go("?timeZone=UTC%2B1")
+    expect(searched(ada) == whole - 1, f"{total(ada)} of {whole}")
+    ada.go("?timeZone=UTC%2B1&sponsorship=Yes")
+    expect(searched(ada) == 1, "help for a visa is wanted as well")
+
+
+@scenario
+def synonyms(visit, board):
+    """A word finds its synonyms; the page says which were looked for, and one click searches for the word alone"""
+    ada = visit()
+    ada.go("?what=HR")
+    found = searched(ada)
+    ada.sees("#also", "Also searched for human resources")
+    expect(found > 0, "nobody works in human resources")
+    ada.page.get_by_role("button", name="Search only for what I typed").click()
+    eventually(lambda: "what=%22HR%22" in ada.page.url and not ada.page.locator("#also").is_visible(), "the word stands in quotes")
+    expect(ada.page.input_value("#what") == '"HR"', "the form does not say so")
+    eventually(lambda: (total(ada) or 0) < found, "the synonyms are not looked for any more")
+    ada.page.go_back()
+    eventually(lambda: total(ada) == found, "back finds them again")
+    ada.page.fill("#what", "tide")
+    eventually(lambda: not ada.page.locator("#also").is_visible(), "a word without synonyms has none")
+
+
+@scenario
 def near_me(visit, board):
     """Near me asks for the position on a click only, keeps it out of the address, and puts the nearest first"""
     ada = visit(geolocation={"latitude": 43.66, "longitude": -70.26}, permissions=["geolocation"])

@@ -179,3 +179,30 @@ def profile(visit, board):
     expect(ada.page.get_by_label(re.compile("^Remote")).is_checked(), "the form does not say so")
     ada.page.get_by_role("button", name="Show everything").click()
     eventually(lambda: titles(ada) == published, "one click shows everything")
+
+
+@scenario
+def whole_profile(visit, board):
+    """Radius, pay at most, time zone and help for a visa are preferences, too; what is not set asks for nothing"""
+    ada = visit(geolocation={"latitude": 53.5, "longitude": 10.1}, permissions=["geolocation"])
+    ada.go("profile/")
+    ada.page.get_by_role("button", name="Keep").click()
+    ada.sees(".toast", "Searches start from everything")
+    ada.page.get_by_label("Near me").check()
+    ada.page.get_by_label("Miles").select_option("100")
+    ada.page.get_by_label("Yearly pay at most").fill("60000")
+    ada.page.get_by_label("Time zone").select_option("UTC+1")
+    ada.page.get_by_label("Only with help for a visa").check()
+    ada.page.get_by_role("button", name="Keep").click()
+    ada.sees(".toast", "Searches start from this now")
+    ada.go("profile/")
+    expect(ada.page.get_by_label("Miles").input_value() == "100" and ada.page.get_by_label("Near me").is_checked(), "it is forgotten")
+    ada.go()
+    eventually(lambda: titles(ada) == ["Fellow in quiet machines"], "one job is left")
+    for words in ("within 100 miles of me", "$60K a year or less", "Time zone UTC+1", "Visa sponsorship: Yes"):
+        ada.sees("#chips", words)
+    bob = visit()
+    bob.go("profile/")
+    bob.page.get_by_label("Near me").click()
+    bob.sees(".toast", "Type a place instead")
+    expect(not bob.page.get_by_label("Near me").is_checked(), "it stays checked without a position")

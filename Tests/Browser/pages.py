@@ -40,7 +40,7 @@ KINDS = [  # name, paths relative to the site; the first few that exist are open
 ]
 
 # Bytes of all scripts together, each compressed by itself.
-SCRIPTS = 40 * 1024
+SCRIPTS = 40_000  # bytes of all scripts, compressed
 
 # The page's script has shown what is kept.
 READY = "document.body.dataset.ready === 'yes'"
@@ -273,6 +273,19 @@ def paper(browser, base, site, pictures):
             if pictures:
                 page.screenshot(path=pictures / "job-print.png", full_page=True)
             break
+    page.goto(base)
+    eventually(lambda: page.locator("#jobs .star").count() > 1, "there are stars")
+    title = page.locator("#jobs h3").first.inner_text()
+    page.locator("#jobs .star").first.dispatch_event("click")
+    eventually(lambda: page.locator(".toast").count(), "it is starred")
+    page.goto(base + "favourites/")
+    eventually(lambda: page.locator("#kept .job").count() == 1, "the favourite is there")
+    seen = page.locator("body").inner_text()
+    printed = [words for words in (title, "Open") if words not in seen]
+    screen = [one for one in ("header.top", ".tabs", ".acts", "#acts", ".star", ".toasts", "footer.end", "main button") if page.locator(one).locator("visible=true").count()]
+    check("favourites print their jobs and what became of them, and nothing to press", [f"no {words}" for words in printed] + [f"{one} is printed" for one in screen])
+    if pictures:
+        page.screenshot(path=pictures / "favourites-print.png", full_page=True)
     context.close()
 
 

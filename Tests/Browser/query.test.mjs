@@ -7,7 +7,8 @@ const parse = (address) => parseQuery(new URLSearchParams(address))
 
 test('an address survives being read and written', () => {
   const address = 'what=nurse&where=Maine&near=1&radius=25&posted=7&closing=30&sort=distance&page=3&workplace=remote&workplace=telework' +
-    '&kind=job&category=Health&schedule=Full-time&organization=Clinic&grade=GS-9&source=usajobs&pay=60000&stated=1'
+    '&kind=job&category=Health&schedule=Full-time&organization=Clinic&grade=GS-9&source=usajobs&hiringPath=Veterans&clearance=Secret' +
+    '&travel=Not+required&timeZone=UTC%2B1&sponsorship=Yes&pay=60000&payMax=90000&stated=1'
   assert.equal(formatQuery(parse(address)), address)
 })
 
@@ -36,6 +37,12 @@ test('each filter in use has a chip in words', () => {
     ['“lock”', 'in Bath', 'within 25 miles of me', 'Last 7 days', 'Closing within 2 days', 'On site', 'Waterways', 'Grade GS-9', '£30K a year or more'])
 })
 
+test('a condition says which it is: the same value is found in several', () => {
+  const query = parse('clearance=Not+required&travel=Not+required&payMax=50000')
+  assert.deepEqual(chips(query).map((chip) => chip.words), ['Clearance: Not required', 'Travel: Not required', '50000 a year or less'])
+  assert.deepEqual(chips(parse('travel=Not+required'), undefined, () => 'Nicht erforderlich').map((chip) => chip.words), ['Travel: Nicht erforderlich'])
+})
+
 test('the order is no filter and has no chip', () => {
   assert.deepEqual(chips(parse('sort=pay')), [])
 })
@@ -51,6 +58,8 @@ test('the search is asked what the address says, and where the visitor is only w
   assert.equal(asked.near, undefined)
   assert.deepEqual([asked.words, asked.place, asked.category, asked.payMin, asked.keepUnknownPay, asked.postedWithin, asked.closingWithin, asked.sort],
     ['nurse', 'Maine', ['Health'], 60000, false, 7, 2, 'pay'])
+  assert.equal(asked.payMax, undefined)
+  assert.equal(question(parse('payMax=90000')).payMax, 90000)
   const near = question(parse('near=1&radius=100'), here).near
   assert.deepEqual([near.lat, near.lon, Math.round(near.km)], [43.66, -70.26, 161])
   assert.equal(question(parse('near=1')).near, undefined)

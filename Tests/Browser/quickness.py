@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 import browsing
 import pages
+import travelling
 from browsing import DESK, PHONE, Visitor, check, chromium, compressed, eventually
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Benchmarks"))
@@ -23,6 +24,8 @@ FIRST_RESULT = 100  # milliseconds from the first key to the first rows
 BEFORE_RESULT = 60_000  # bytes of scripts and data, compressed
 LATER_KEY = 16  # milliseconds of main-thread work
 LONG_TASK = 50  # milliseconds
+# Words whose last letter leaves the rows as they are, and such as make nearly all of them others (nurses).
+KEYS = ["engineering", "nurses", "special", "analysis", "harbour", "coastlines"]
 # The machine has other things to do: what counts is what the board takes, so the best of some tries.
 TRIES = 4
 
@@ -157,11 +160,12 @@ def measure(site, path):
             [f"more than {FIRST_RESULT} ms"] if min(took) > FIRST_RESULT else [],
         )
         check(f"{max(sizes):,} bytes of scripts and data before them", [f"more than {BEFORE_RESULT:,}"] if max(sizes) > BEFORE_RESULT else [])
-        scripts, alls = zip(*later_keys(browser, base, ["engineering", "nurses", "special", "analysis", "harbour", "coastlines"]))
+        keys = zip(*[later_keys(browser, base, KEYS) for _ in range(TRIES)])
+        scripts, alls = zip(*[(min(script for script, _ in tries), min(all for _, all in tries)) for tries in keys])
         check(
-            f"a later key: its script takes {statistics.median(scripts):.1f} ms, all work of the main thread {statistics.median(alls):.1f} ms "
-            f"(at least {min(alls):.1f}, at most {max(alls):.1f})",
-            [f"more than {LATER_KEY} ms"] if statistics.median(scripts) > LATER_KEY or min(alls) > LATER_KEY else [],
+            f"a later key: its script takes {statistics.median(scripts):.1f} ms, all work of the main thread {statistics.median(alls):.1f} ms, "
+            f"where nearly every row is new {max(alls):.1f} ms",
+            [f"more than {LATER_KEY} ms"] if max(alls) > LATER_KEY else [],
         )
         for device, size in {"phone": PHONE, "desk": DESK}.items():
             seen = set()
@@ -173,6 +177,10 @@ def measure(site, path):
                 check(f"/{page} comes at a {device}: nothing moves, the longest task takes {max(trace.tasks):.0f} ms", trace.problems)
             trace = calmest(typed(browser, base, "engineer", size))
             check(f"a word is typed at a {device}: nothing moves, the longest task takes {max(trace.tasks):.0f} ms", trace.problems)
+        files = json.loads((site / "data/index.json").read_text())["files"]
+        print(f"    the whole index: {files['count']:,} files of {files['bytes']:,} bytes")
+        browsing.scenarios[:] = [travelling.whole_index]
+        browsing.run(browser, browsing.Board(site, server))
         browser.close()
     server.shutdown()
 

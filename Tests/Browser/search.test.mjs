@@ -9,18 +9,19 @@ const today = '2026-11-20'
 const jobs = [ // the newest first
   {
     id: 'a', kind: 'job', title: 'Lock Keeper', organization: 'Canal Trust', places: ['Bath, England, United Kingdom'],
-    workplace: ['on-site'], pay: 31000, categories: ['Waterways'], posted: '2026-11-20', firstSeen: '2026-11-20', closes: '2026-12-20',
+    workplace: ['on-site'], pay: 31000, hiringPath: ['Veterans'], categories: ['Waterways'], posted: '2026-11-20', firstSeen: '2026-11-20', closes: '2026-12-20',
     text: 'You open the gates by hand.', points: { 'Bath, England, United Kingdom': [51.38, -2.36] },
   },
   {
     id: 'b', kind: 'job', title: 'Software Engineer (C++)', organization: 'Bureau of Clocks',
-    places: ['Zürich, Switzerland', 'Portland, Maine', 'Remote'], workplace: ['remote', 'telework'], pay: 120000, grade: 'GS-12',
+    places: ['Zürich, Switzerland', 'Portland, Maine', 'Remote'], workplace: ['remote', 'telework'], pay: 120000, payFrom: 90000, grade: 'GS-12',
+    hiringPath: ['The public', 'Veterans'], clearance: 'Secret', timeZone: ['UTC-5', 'UTC+1'], sponsorship: 'Yes',
     categories: ['Information technology', 'Engineering'], posted: '2026-11-14', firstSeen: '2026-11-18', closes: '2026-11-22',
     text: 'embedded systems', points: { 'Zürich, Switzerland': [47.37, 8.54], 'Portland, Maine': [43.66, -70.26] },
   },
   {
     id: 'c', kind: 'referral', title: 'Night Nurse', organization: 'Saint Agnes Clinic', places: ['Portland, Oregon'],
-    workplace: ['on-site', 'telework'], categories: ['Health'], posted: '2026-10-01', firstSeen: '2026-11-19', searches: ['nights'],
+    workplace: ['on-site', 'telework'], travel: '25% or less', timeZone: ['UTC-8'], categories: ['Health'], posted: '2026-10-01', firstSeen: '2026-11-19', searches: ['nights'],
     text: 'Night by night.', points: { 'Portland, Oregon': [45.52, -122.68] },
   },
 ]
@@ -46,6 +47,9 @@ function manifestOf(jobs) {
   const divisions = {
     category: (job) => job.categories, firstSeen: (job) => [job.firstSeen], closes: (job) => [job.closes ?? []].flat(), grade: (job) => [job.grade ?? []].flat(),
     kind: (job) => [job.kind], organization: (job) => [job.organization], location: (job) => job.places, schedule: () => [],
+    hiringPath: (job) => job.hiringPath ?? [], clearance: (job) => [job.clearance ?? []].flat(), travel: (job) => [job.travel ?? []].flat(),
+    timeZone: (job) => job.timeZone ?? [], sponsorship: (job) => [job.sponsorship ?? []].flat(),
+    payFrom: (job) => [job.pay === undefined ? 'unknown' : `${Math.ceil((job.payFrom ?? job.pay) / 5000) * 5000}`],
     pay: (job) => [job.pay === undefined ? 'unknown' : `${Math.floor(job.pay / 5000) * 5000}`], source: () => ['api'],
     search: (job) => job.searches ?? [], workplace: (job) => job.workplace,
   }
@@ -72,6 +76,7 @@ function manifestOf(jobs) {
     }).join(' ')
   inline['data/keys/0-2-id.json'] = numbered.flatMap(({ number, id }) => [number, id])
   inline['data/keys/0-2-pay.json'] = numbered.filter(({ pay }) => pay).flatMap(({ number, pay }) => [number, pay])
+  inline['data/keys/0-2-payFrom.json'] = numbered.filter(({ pay }) => pay).flatMap(({ number, pay, payFrom = pay }) => [number, payFrom])
   let before = 0
   inline['data/titles/0.json'] = [...numbered].sort((a, b) => (a.title < b.title ? -1 : 1))
     .map(({ number }) => signed(number - before + ((before = number), 0))).join('')
@@ -84,6 +89,7 @@ function manifestOf(jobs) {
     .map((one, i) => signed(i && 1) + signed(one - day + ((day = one), 0))).join('')
   return {
     version: 2, title: 'Test', count: jobs.length, end: jobs.length, facets, facetFiles, inline, titles: 1, payStep: 5000,
+    synonyms: [['RN', 'night nurse'], ['engineer', 'developer', 'programmer']],
     cards: { size: 32, filesAFolder: 256, fields: ['number', 'id', 'title', 'grade'] }, words: { folder: 'data/words/0', shelves: [] },
     parts: [{ first: 0, last: 2, step: 1, count: jobs.length, live: coded(numbered.map(({ number }) => number)), posted }],
   }
@@ -123,6 +129,24 @@ for (const [name, query, ids] of [
   ['a wanted pay between two steps is exact', { payMin: 31000, keepUnknownPay: false }, 'ab'],
   ['and one more is too much', { payMin: 31001, keepUnknownPay: false }, 'b'],
   ['stated pay alone is a filter', { keepUnknownPay: false }, 'ab'],
+  ['a wanted most is compared with the bottom of the range, and jobs without pay stay', { payMax: 100000 }, 'abc'],
+  ['a bottom that is as much is not too much', { payMax: 90000, keepUnknownPay: false }, 'ab'],
+  ['one less is', { payMax: 89999, keepUnknownPay: false }, 'a'],
+  ['a most between two steps is exact', { payMax: 31000, keepUnknownPay: false }, 'a'],
+  ['down to one', { payMax: 30999, keepUnknownPay: false }, ''],
+  ['a least and a most find what lies between or reaches in', { payMin: 100000, payMax: 110000, keepUnknownPay: false }, 'b'],
+  ['who may apply', { hiringPath: ['The public'] }, 'b'],
+  ['two who may apply', { hiringPath: ['Veterans', 'The public'] }, 'ab'],
+  ['a clearance', { clearance: 'Secret' }, 'b'],
+  ['travel', { travel: ['25% or less'] }, 'c'],
+  ['help for a visa', { sponsorship: 'Yes' }, 'b'],
+  ['a time zone leaves the jobs that name it, and those that name none', { timeZone: 'UTC+1' }, 'ab'],
+  ['a word finds its synonyms', { words: 'developer' }, 'b'],
+  ['plural and capitals do not matter to synonyms', { words: 'Programmers' }, 'b'],
+  ['a synonym may be several words', { words: 'rn' }, 'c'],
+  ['several words have synonyms together, beside other words', { words: 'software programmer embedded' }, 'b'],
+  ['words in quotes have none', { words: '"developer"' }, ''],
+  ['words that are not wanted have none', { words: '-developer' }, 'abc'],
   ['posted today', { postedWithin: 1 }, 'a'],
   ['posted within seven days counts today as the first', { postedWithin: 7 }, 'ab'],
   ['closing within two days', { closingWithin: 2 }, 'b'],
@@ -142,6 +166,22 @@ test('pages follow each other', async () => {
   assert.deepEqual(found.rows.map(({ id }) => id), ['a'])
   assert.deepEqual((await found.page(1, 5)).map(({ id }) => id), ['c', 'b'])
   assert.deepEqual(await found.page(3, 5), [])
+})
+
+test('what else was looked for is said, and how to ask without it', async () => {
+  const asked = async (words) => {
+    const { synonyms, plain } = await index.search({ words, today })
+    return [synonyms, plain]
+  }
+  assert.deepEqual(await asked('software developer -gate'), [['engineer', 'programmer'], 'software "developer" -gate'])
+  assert.deepEqual(await asked('night nurse clinic'), [['RN'], '"night nurse" clinic'])
+  assert.deepEqual(await asked('clinic'), [[], 'clinic'])
+  assert.deepEqual(await asked((await asked('rn'))[1]), [[], '"rn"'])
+})
+
+test('a time zone is counted as it would be found', async () => {
+  const { timeZone } = await (await index.search({ today })).counts(['timeZone'])
+  assert.deepEqual([...timeZone], [['UTC+1', 2], ['UTC-5', 2], ['UTC-8', 2]])
 })
 
 test('values are counted among what was found', async () => {

@@ -61,7 +61,7 @@ def follow_up(visit, board):
     ada.sees(".column.applied .card h3", title)
     card(ada, title).locator("summary").click()
     card(ada, title).locator("input[type=date]").fill("2026-11-21")
-    ada.sees("#due li", "Follow-up due")
+    ada.sees("#due li", "Follow-up due today")
     ada.page.locator("#due").get_by_role("button", name=f"In 3 days: {title}").click()
     eventually(lambda: not ada.page.locator("#due").is_visible(), "it is put off")
     ada.sees(".card", "Follow up 24 Nov")

@@ -1,5 +1,7 @@
 """Without a network, with a new version, and on to another device."""
 
+import contextlib
+import hashlib
 import json
 import pathlib
 
@@ -43,6 +45,86 @@ def offline(visit, board):
     ada.go("?kind=job")
     eventually(lambda: " of " in ada.text("#count"), "the last index is searched")
     return ["ERR_"]
+
+
+@contextlib.contextmanager
+def divided(site):
+    """The board with its index in files, as boards of more than 5,000 jobs have it. Gives the manifest and a way to publish files."""
+    manifest = site / "data/index.json"
+    before = manifest.read_bytes()
+    index = json.loads(before)
+    files = {path: json.dumps(value).encode() for path, value in index.pop("inline", {}).items()}
+
+    def publish(changed):
+        files.update(changed)
+        for path, content in files.items():
+            (site / path).parent.mkdir(parents=True, exist_ok=True)
+            (site / path).write_bytes(content)
+        hashes = {path: hashlib.sha1(content).hexdigest()[:7] for path, content in files.items()}
+        (site / "data/files.json").write_text(json.dumps(hashes))
+        index["files"] = {"path": "data/files.json", "count": len(files), "bytes": sum(map(len, files.values()))}
+        manifest.write_text(json.dumps(index))
+
+    if files:
+        publish({})
+    try:
+        yield index, publish
+    finally:
+        manifest.write_bytes(before)
+        for path in [*files, "data/files.json"] if files else []:
+            (site / path).unlink()
+
+
+@scenario
+def whole_index(visit, board):
+    """The whole index is kept on demand, however large: without a network searches work that were never asked before"""
+    searches = ["?what=nurse", "?what=engineer&sort=title", "?where=Portland", "?sort=pay&kind=job", "?posted=7&sort=closing", "?payMax=61000"]
+    ada, bob = visit(), visit()
+    told = []
+    for search in searches:
+        bob.go(search)
+        told.append(eventually(lambda: " of " in bob.text("#count") and (bob.text("#count"), bob.page.locator("#jobs h3").all_inner_texts()), search))
+    ada.go("backup/")
+    settle(ada)
+    ada.page.get_by_role("button", name="Keep the whole search").click()
+    eventually(lambda: "works without a network" in ada.text("#wholestate"), "all of it is there", seconds=120)
+    board.server.down = True
+    for search, there in zip(searches, told):
+        ada.go(search)
+        here = lambda: (ada.text("#count"), ada.page.locator("#jobs h3").all_inner_texts())
+        eventually(lambda: here() == there, f"{search} finds offline {here()[0]}, and {there[0]} with a network")
+    ada.go("backup/")
+    ada.sees("#wholestate", "works without a network")
+    ada.page.get_by_role("button", name="Remove the offline copy").click()
+    eventually(lambda: ada.page.evaluate("caches.keys().then((all) => all.length)") == 0, "it can be taken away again")
+    return ["ERR_"]
+
+
+@scenario
+def whole_index_of_many(visit, board):
+    """The whole index is kept on demand from a board whose index is in many files, and follows the board"""
+    with divided(board.site) as (index, publish):
+        provoked = whole_index(visit, board)
+        board.server.down = False
+        ada = visit()
+        ada.go("backup/")
+        settle(ada)
+        ada.page.get_by_role("button", name="Keep the whole search").click()
+        eventually(lambda: "works without a network" in ada.text("#wholestate"), "all of it is there")
+        ada.go("?kind=job&page=4")
+        title = eventually(lambda: " of " in ada.text("#count") and ada.text("#jobs h3"), "the index was read")
+        card = "data/cards/0/0.json"
+        publish({card: (board.site / card).read_bytes().replace(json.dumps(title).encode(), b'"Another title"')})
+        index["updated"] = "2026-11-22T00:00:00Z"
+        publish({})
+        ada.go("?kind=job&page=4")
+        eventually(lambda: ada.text("#jobs h3") == "Another title", "a new index is not searched with old files")
+        names = "caches.open('boardwalk / whole').then((one) => one.match('/data/index.json')).then((one) => one.json()).then(({ updated }) => updated)"
+        eventually(lambda: ada.page.evaluate(names) == index["updated"], "what is kept follows the board")
+        board.server.down = True
+        ada.go("?kind=job&page=4")
+        eventually(lambda: ada.text("#jobs h3") == "Another title", "the new one is searched without a network")
+    return provoked
 
 
 @scenario

@@ -2,6 +2,7 @@
 
 import functools
 import json
+import math
 import pathlib
 import re
 import shutil
@@ -25,7 +26,8 @@ def offer(number, night):
         "location": ["Bath, England, United Kingdom", "Oslo, Norway", "Portland, Maine, United States"][number % 3],
         "posted": f"2026-11-{1 + number % 20:02}", "closes": f"2027-{1 + number % 12:02}-{1 + number % 28:02}",
         "description": f"<p>You keep number{number % 900} and {'watch the tide' if changed else 'open the locks'}.</p>",
-        "url": f"https://gates.example.org/{number}",
+        "url": f"https://gates.example.org/{number}", "travel": ["Not required", "25% or less", None][number % 3],
+        "hiring-path": ["The public", "Veterans"][: 1 + number % 2], "salary-min": f"{20000 + number * 7}", "salary-unit": "year", "currency": "EUR",
     }  # fmt: skip
 
 
@@ -56,6 +58,8 @@ def schema():
             kind = {"facets": "postings", "words": "words", "cards": "table", "keys": "keys", "titles": "order"}.get(name)
             if path in parts:
                 kind = "table"
+            elif path == "data/files.json":
+                kind = "files"
             elif name == "facets" and not re.search(r"-\d+\.json$", path):
                 kind = "values"
             yield from problems(value, {"$ref": f"#/$defs/{kind}"}, SCHEMA, path)
@@ -120,8 +124,30 @@ FACETS = {
     "category": lambda job: set(job.get("categories", [])), "workplace": lambda job: job.get("workplace", []),
     "grade": lambda job: [job["grade"]] if "grade" in job else [], "schedule": lambda job: [job["schedule"]] if "schedule" in job else [],
     "closes": lambda job: [job["closes"]] if "closes" in job else [],
+    "hiringPath": lambda job: job.get("hiringPath", []), "timeZone": lambda job: job.get("timeZone", []),
+    "clearance": lambda job: [job["clearance"]] if "clearance" in job else [], "travel": lambda job: [job["travel"]] if "travel" in job else [],
+    "sponsorship": lambda job: [job["sponsorship"]] if "sponsorship" in job else [],
     "firstSeen": lambda job: [job["firstSeen"]],
 }  # fmt: skip
+
+
+@check("a large board lists every file of its index, and a file that became another has another text there")
+def listed():
+    site = large()
+    files = site.job_index.file("data/files.json")
+    parts = {part["path"] for part in site.manifest["parts"]}
+    there = {path for path in site.paths("data/**/*.json") if "/state" not in path} - parts - {"data/index.json", "data/files.json"}
+    yield from same("files", files, there)
+    said = site.manifest["files"]
+    size = sum(len(site.read(path)) for path in there)
+    if (said["count"], said["bytes"]) != (len(there), size):
+        yield f"{said} is said, and there are {len(there)} with {size} bytes"
+    by_content = {}
+    for path in there:
+        by_content.setdefault(site.read(path), set()).add(files[path])
+    yield from (f"one content has {len(some)} texts" for some in by_content.values() if len(some) > 1)
+    if len(set(files.values())) != len(by_content):
+        yield f"{len(by_content)} contents have {len(set(files.values()))} texts"
 
 
 @check("a word of a page's title or text leads to the page, and to no page without it")
@@ -161,6 +187,10 @@ def modules():
             ({"words": f'-"{word}"', "kind": "job"}, [n for n in newest if n not in index.words[word] and n in index.facet("kind")["job"]]),
             ({"postedWithin": 5}, [n for n in newest if everyone[n]["posted"] >= "2026-11-17"]),
             ({"closingWithin": 60}, [n for n in newest if "2026-11-21" <= everyone[n].get("closes", "") <= "2027-01-20"]),
+            ({"hiringPath": "Veterans"}, [n for n in newest if "Veterans" in everyone[n].get("hiringPath", [])]),
+            ({"travel": "Not required", "hiringPath": "The public"}, [n for n in newest if everyone[n].get("travel") == "Not required" and "The public" in everyone[n].get("hiringPath", [])]),
+            ({"payMax": 41234, "keepUnknownPay": False}, [n for n in newest if yearly(everyone[n], "payMin", "payMax") <= 41234]),
+            ({"payMin": 41234, "keepUnknownPay": False}, [n for n in newest if everyone[n].get("yearlyMax", -1) >= 41234]),
             ({"sort": "title"}, index.titles),
             ({"sort": "closing"}, sorted(newest, key=lambda n: everyone[n].get("closes", "9999"))),
         ]
@@ -169,6 +199,13 @@ def modules():
             wanted = [everyone[number]["id"] for number in expected]
             if found["total"] != len(wanted) or found["ids"] != wanted[: len(found["ids"])] or not found["ids"]:
                 yield f"{query}: {found['total']} found, {len(wanted)} expected; first {found['ids'][:3]}, {wanted[:3]}"
+
+
+def yearly(job, *ends):
+    """The first of some ends of a job's pay that is known, for a year; more than anybody asks for where none is."""
+    times = {"hour": 2087, "day": 260, "week": 52, "two-weeks": 26, "month": 12, "year": 1, "school-year": 1}.get(job.get("payUnit"))
+    known = [job[end] for end in ends if end in job]
+    return math.floor(known[0] * times + 0.5) if known and times else math.inf
 
 
 def ask(site, query):

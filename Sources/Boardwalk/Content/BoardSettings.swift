@@ -25,6 +25,8 @@ public struct BoardSettings: Sendable {
   var outputs: Set<OutputName> = []
   /// Where the site is put; its limits hold then.
   var host: Host?
+  /// Words that mean the same to who searches.
+  var synonyms = Synonyms.usual(in: ["en"])
   /// The WebSub hub that readers may ask to be told of changes, and that `ping` tells.
   public var hub: String?
   /// Whom to tell of a weakness of the site, as `security.txt` says it: an address of the web, or `mailto:` and one of a person.
@@ -100,6 +102,7 @@ extension BoardSettings {
     if let settings = fields.theme { theme = settings }
     outputs = Set(fields.outputs ?? [])
     host = fields.host
+    synonyms = fields.synonyms.map { Synonyms($0.map(\.members)) } ?? .usual(in: languages.map(\.tag))
     hub = fields.hub?.text
     securityContact = fields.securityContact?.url
   }
@@ -147,6 +150,7 @@ private struct BoardFields: Decodable {
   var theme: [String: String]?
   var outputs: [OutputName]?
   var host: Host?
+  var synonyms: [SynonymGroup]?
   var hub: WebLink?
   var securityContact: ApplyLink?
   var sources: [IfReadable<Written<SourceEntry>>]?

@@ -22,6 +22,11 @@ struct JobFields: Decodable {
   var url: WebLink?
   var contact: ContactField?
   var announcement: String?
+  var hiringPath: OneOrMany<String>?
+  var clearance: String?
+  var travel: String?
+  var timeZone: OneOrMany<String>?
+  var sponsorship: Bool?
 
   func draft(of post: Post<JobFields>, zone: String?) -> JobDraft {
     var draft = JobDraft(sourceID: post.file.name)
@@ -47,6 +52,10 @@ struct JobFields: Decodable {
     draft.applyURL = apply?.url
     draft.sourceURL = url?.text
     draft.announcement = announcement
+    draft.facts = [
+      (Condition.hiringPath, hiringPath?.all.joined(separator: ", ")), (.clearance, clearance), (.travel, travel),
+      (.timeZone, timeZone?.all.joined(separator: ", ")), (.sponsorship, sponsorship.map { $0 ? "Yes" : "No" }),
+    ].compactMap { condition, words in words.map { Job.Fact(condition.label, $0) } }
     draft.sections = sections(of: post.body, firstLine: post.bodyLine)
     if let contact {
       draft.referral = ReferralClaim(

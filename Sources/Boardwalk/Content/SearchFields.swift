@@ -16,6 +16,11 @@ struct SearchFields: Decodable {
   var postedWithin: WholeNumber<DaysBack>?
   var kind: JobKind?
   var source: Written<String>?
+  var hiringPath: OneOrMany<String>?
+  var clearance: OneOrMany<String>?
+  var travel: OneOrMany<String>?
+  var timeZone: OneOrMany<String>?
+  var sponsorship: Bool?
 
   static func search(_ post: Post<SearchFields>, introduction: SafeHTML) -> SavedSearch {
     let fields = post.fields
@@ -33,6 +38,10 @@ struct SearchFields: Decodable {
     search.postedWithin = fields.postedWithin?.value
     search.kind = fields.kind
     search.source = fields.source?.value
+    search.conditions = [
+      .hiringPath: fields.hiringPath?.all, .clearance: fields.clearance?.all, .travel: fields.travel?.all,
+      .timeZone: fields.timeZone?.all, .sponsorship: fields.sponsorship.map { [$0 ? "Yes" : "No"] },
+    ].compactMapValues { $0 }
     return search
   }
 

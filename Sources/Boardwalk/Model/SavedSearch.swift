@@ -30,6 +30,8 @@ public struct SavedSearch: Sendable, Hashable {
   public var kind: JobKind?
   /// The name of the only source that is asked and listed.
   public var source: String?
+  /// For each condition that matters the values of which one must hold: `clearance: [Secret]`.
+  public var conditions: [Condition: [String]] = [:]
   /// What the page says above its list.
   public var introduction: SafeHTML
 

@@ -13,11 +13,20 @@ enum ServedScript {
         let isComment = isInside || line.starts(with: "//".utf8)
         if line.suffix(2).elementsEqual("*/".utf8) { isInside = false }
         guard !isComment else { continue }
+        divide(served: &served, from: line)
         append(line, to: &served)
-        served.append(UInt8(ascii: "\n"))
       }
     }
+    served.append(UInt8(ascii: "\n"))
     return served
+  }
+
+  /// Ends the line before another one, unless it cannot end there or the other cannot begin anything.
+  private static func divide(served: inout [UInt8], from line: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let last = served.last, let first = line.first else { return }
+    let closes = "}])".utf8.contains(first)
+    if closes, last == UInt8(ascii: ",") { served.removeLast() }
+    if !closes, !".?:".utf8.contains(first), !",([{".utf8.contains(last) { served.append(UInt8(ascii: "\n")) }
   }
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.

@@ -146,7 +146,7 @@ public struct Theme: Sendable {
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
     let hash = StableHash.of(parts.flatMap { assets[$0] ?? [] })
-    return "\(path)?v=\(String(hash >> 32, radix: 36))"
+    return "\(path)?v=\(String(hash >> 40, radix: 36))"
   }
 }
 

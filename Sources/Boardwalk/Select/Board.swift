@@ -95,7 +95,9 @@ extension Board {
       settings: settings, today: today,
       steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
       closed: closed,
-      searches: try Matcher(jobs: jobs, posts: byID, store: store, today: today).results(of: content.searches),
+      searches: try Matcher(
+        jobs: jobs, posts: byID, store: store, today: today, synonyms: settings.synonyms
+      ).results(of: content.searches),
       organizations: Facets(of: jobs) { [$0.organization] },
       locations: Facets(of: jobs, by: \.locationTitles),
       categories: Facets(of: jobs) { $0.categories.map(\.name) },
@@ -127,7 +129,7 @@ extension Listing {
     }
     self.init(
       summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
-      isNew: post.posted == today, end: end, content: post.fingerprint)
+      isNew: post.posted == today, end: end, content: post.fingerprint, conditions: Conditions(post.facts))
   }
 
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.

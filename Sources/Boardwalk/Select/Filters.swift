@@ -9,6 +9,7 @@ struct Filters {
   private let organizations: [String]
   private let categories: [String]
   private let grades: ClosedRange<Int>?
+  private let conditions: [(condition: Condition, wanted: Set<String>)]
   /// Fields of work that were asked about already: a board has a hundred thousand jobs and a few hundred of these.
   private var known: [Category: Bool] = [:]
 
@@ -19,6 +20,7 @@ struct Filters {
     location = search.location.map { LocationName($0) }
     organizations = search.organization.map(\.folded)
     categories = search.category.map(\.folded)
+    conditions = search.conditions.map { ($0, Set($1.map(\.folded))) }
     let numbers = (search.grade ?? "").split { !$0.isNumber }.compactMap { Int($0) }
     grades = numbers.min().flatMap { low in numbers.max().map { low...$0 } }
   }
@@ -38,6 +40,7 @@ struct Filters {
     {
       return false
     }
+    if !conditions.allSatisfy({ match(job.conditions[$0.condition], $0) }) { return false }
     if search.salaryMin != nil || search.salaryMax != nil, !matchPay(job.summary.pay) { return false }
     if search.grade != nil, !matchGrade(job.summary.grade) { return false }
     if !organizations.isEmpty, !matchOrganization(job.summary) { return false }
@@ -55,6 +58,12 @@ extension Filters {
       guard let bottom = pay?.yearlyMinimum, bottom <= maximum else { return false }
     }
     return true
+  }
+
+  /// A job that names no zones does not mind them; whatever else is wanted must be said.
+  private func match(_ values: [String], _ filter: (condition: Condition, wanted: Set<String>)) -> Bool {
+    if filter.condition == .timeZone, values.isEmpty { return true }
+    return values.contains { filter.wanted.contains($0.folded) }
   }
 
   private func matchGrade(_ grade: Grade?) -> Bool {

@@ -23,13 +23,15 @@ public final class Listing: Sendable {
   public let mayPublishOnward: Bool
   /// Where the same job is listed as well.
   public let also: [Also]
+  /// Who may apply, what one must bring along, when one has to be there.
+  public let conditions: Conditions
   /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
   let fingerprint: Fingerprint
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
     freshness: Freshness = .fresh, end: End? = nil, content: Fingerprint = Fingerprint(), mayPublishOnward: Bool = true,
-    also: [Also] = []
+    also: [Also] = [], conditions: Conditions = Conditions()
   ) {
     self.summary = summary
     self.row = row
@@ -42,6 +44,7 @@ public final class Listing: Sendable {
     self.end = end
     self.mayPublishOnward = mayPublishOnward
     self.also = also
+    self.conditions = conditions
     var fingerprint = content
     fingerprint.add(UInt64(bitPattern: firstSeen))
     fingerprint.add(UInt64(bitPattern: changed))

@@ -6,9 +6,10 @@ struct Matcher {
   let posts: [JobID: Job]
   let store: Store
   let today: Day
+  var synonyms = Synonyms.none
 
   func results(of searches: [SavedSearch]) throws -> [SearchResult] {
-    let queries = searches.map { search in search.keywords.map { KeywordQuery($0) } }
+    let queries = searches.map { search in search.keywords.map { KeywordQuery($0, synonyms) } }
     let found = try keywordMatches(of: queries)
     let everywhere = searches.contains { $0.location != nil } ? try catchAlls() : [:]
     return searches.indices.map { index in

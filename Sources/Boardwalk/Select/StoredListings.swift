@@ -17,6 +17,7 @@ struct StoredListings {
     let known = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let today = settings.day(of: now)
     let kept = settings.removeClosedAfter
+    let conditions = try store.conditions()
     let oldest = now - Int64(kept + Self.removedRemembered) * 86_400
     try store.eachJob(closedSince: oldest) { job in
       let source = known[job.summary.id.source]
@@ -37,7 +38,8 @@ struct StoredListings {
           summary: job.summary, row: job.number, firstSeen: firstSeen,
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
           isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
-          freshness: life.freshness, end: life.end, content: job.fingerprint, mayPublishOnward: policy.mayIndex))
+          freshness: life.freshness, end: life.end, content: job.fingerprint, mayPublishOnward: policy.mayIndex,
+          conditions: conditions[job.number] ?? Conditions()))
     }
   }
 

@@ -11,10 +11,12 @@ struct JobEntry: Sendable {
   struct Traces: Sendable {
     let terms: SearchTerms
     let marks: JobMarks
+    let conditions: Conditions
 
     init(_ job: Job) {
       terms = SearchTerms(job)
       marks = JobMarks(job)
+      conditions = Conditions(job.facts)
     }
   }
 

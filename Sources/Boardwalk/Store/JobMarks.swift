@@ -62,12 +62,17 @@ extension JobMarks {
 extension JobMarks {
   /// Notes the marks of everything that a store of an older Boardwalk has.
   static func fill(_ database: Database) throws {
+    try eachJob(in: database) { try JobMarks($1).keep(linking: $1, number: $0, in: database) }
+  }
+
+  /// Gives every job of a store to `body`, which may write; for steps from an older Boardwalk's store.
+  static func eachJob(in database: Database, _ body: (Int64, Job) throws -> Void) throws {
     let rows = try Row.fetchCursor(
       database, sql: "SELECT number, source, source_id, summary, details FROM job JOIN text USING (number)")
-    var marked: [(Int64, Job)] = []
+    var waiting: [(Int64, Job)] = []
     func flush() throws {
-      for (number, job) in marked { try JobMarks(job).keep(linking: job, number: number, in: database) }
-      marked.removeAll(keepingCapacity: true)
+      for (number, job) in waiting { try body(number, job) }
+      waiting.removeAll(keepingCapacity: true)
     }
     while let row = try rows.next() {
       let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
@@ -75,8 +80,8 @@ extension JobMarks {
       let job = try row.withUnsafeBlob(at: 4) { (reader) throws(RowFault) in
         try Job(summary: summary, detailsFrom: &reader)
       }
-      marked.append((try row.decode(atIndex: 0), job))
-      if marked.count == 500 { try flush() }
+      waiting.append((try row.decode(atIndex: 0), job))
+      if waiting.count == 500 { try flush() }
     }
     try flush()
   }

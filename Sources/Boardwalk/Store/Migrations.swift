@@ -101,6 +101,16 @@ enum Migrations {
           """)
       try JobMarks.fill(database)
     }
+    migrator.registerMigration("conditions of jobs") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE condition (
+            number INTEGER PRIMARY KEY REFERENCES job (number) ON DELETE CASCADE,
+            facts BLOB NOT NULL            -- StoredConditions.swift
+          );
+          """)
+      try Conditions.fill(database)
+    }
     return migrator
   }
 }

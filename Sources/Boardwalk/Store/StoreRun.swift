@@ -222,5 +222,6 @@ extension StoreRun {
       .execute(arguments: [number, Data(entry.details), Data(traces.terms.set.bytes)])
     try database.setVocabulary(traces.terms, of: number)
     try traces.marks.keep(linking: entry.job, number: number, in: database)
+    try traces.conditions.keep(number: number, in: database)
   }
 }

@@ -8,6 +8,19 @@ struct BoardSettingsTests {
 
   func findings(_ lines: String) -> [Diagnostic] { read(BoardInMemory.plainSettings + lines).findings }
 
+  @Test("Synonyms are the board's own, in place of the language's; an empty list is none")
+  func synonyms() throws {
+    func groups(_ lines: String) throws -> [[String]] {
+      try #require(read(BoardInMemory.plainSettings + lines).settings).synonyms.groups
+    }
+    #expect(try groups("").contains(["RN", "registered nurse"]))
+    #expect(try groups("language: de\n").contains(["KI", "künstliche Intelligenz"]))
+    #expect(try groups("synonyms:\n  - RN = registered nurse = nurse\n") == [["RN", "registered nurse", "nurse"]])
+    #expect(try groups("synonyms: []\n") == [])
+    #expect(findings("synonyms: [RN]\n").first?.message.contains("words that mean the same") == true)
+    #expect(findings("synonyms: [RN = ]\n").count == 1)
+  }
+
   @Test("All settings")
   func all() throws {
     let content = read(

@@ -76,6 +76,36 @@ struct DataIndexTests {
     #expect(try index.jobs("firstSeen", "2026-11-02") == [0])
   }
 
+  @Test("The conditions of jobs are filters, and the bottom of their pay is one")
+  func conditions() async throws {
+    let jobs = try [("1", "Veterans, The public", 50_000), ("2", "Veterans", 50_001)].map { id, paths, bottom in
+      try Job.plain(id) {
+        $0.facts = [Job.Fact("Open to", paths), Job.Fact("Travel", "Not required")]
+        $0.summary.pay = Pay(currency: "USD", minimum: bottom * 100, maximum: 70_000_00, unit: .year)
+      }
+    }
+    let index = try await reader(jobs)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: try index.jobs().map { ($0.text("id") ?? "", $0["number"] as? Int ?? -1) })
+    #expect(try index.jobs("hiringPath", "Veterans") == [0, 1])
+    #expect(try index.jobs("hiringPath", "The public") == [numbers["api:1"]])
+    #expect(try index.jobs("travel", "Not required") == [0, 1])
+    #expect(try index.jobs("payFrom", "50000") == [numbers["api:1"]])
+    #expect(try index.jobs("payFrom", "55000") == [numbers["api:2"]])
+    let written = try index.jobs().first { $0.text("id") == "api:1" }
+    #expect(written?["hiringPath"] as? [String] == ["Veterans", "The public"])
+    #expect(written?.text("travel") == "Not required")
+    #expect(written?["clearance"] == nil)
+  }
+
+  @Test("The board's synonyms are in the manifest; a board that wants none has none")
+  func synonyms() async throws {
+    let own = try await PrintedSite(settings: { $0.synonyms = Synonyms([["RN", "registered nurse"]]) })
+    #expect(try IndexReader(own.pages).manifest["synonyms"] as? [[String]] == [["RN", "registered nurse"]])
+    let none = try await PrintedSite(settings: { $0.synonyms = .none })
+    #expect(try IndexReader(none.pages).manifest["synonyms"] == nil)
+  }
+
   @Test("A card says what a row of a list says")
   func cards() async throws {
     let job = try Job.full()

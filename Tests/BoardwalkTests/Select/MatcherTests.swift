@@ -33,6 +33,10 @@ struct MatcherTests {
       $0.summary.pay = Pay(currency: "USD", minimum: 84_156_00, maximum: 109_408_00, unit: .year)
       $0.summary.grade = Grade(plan: "GS", low: "11", high: "12")
       $0.summary.schedule = .fullTime
+      $0.facts = [
+        Job.Fact("Open to", "The public, Veterans"), Job.Fact("Security clearance", "Top Secret"),
+        Job.Fact("Travel", "25% or less"),
+      ]
       $0.sections = [Job.Section(.duties, SafeHTML(html: "<p>Run the tidal <b>model</b>.</p>"))]
     }
   }
@@ -49,6 +53,16 @@ struct MatcherTests {
       Case("a word that must not be there", false) { $0.keywords = "hydrologist -model" },
       Case("a phrase that must not be there", false) { $0.keywords = "-\"tidal model\"" },
       Case("a word that must not be there and is not", true) { $0.keywords = "hydrologist -dragon" },
+      Case("who may apply", true) { $0.conditions = [.hiringPath: ["veterans"]] },
+      Case("one of two who may apply", true) { $0.conditions = [.hiringPath: ["Students", "The public"]] },
+      Case("who may not apply", false) { $0.conditions = [.hiringPath: ["Students"]] },
+      Case("a clearance", true) { $0.conditions = [.clearance: ["Top Secret"]] },
+      Case("a lesser clearance", false) { $0.conditions = [.clearance: ["Secret"]] },
+      Case("travel, and who may apply", true) {
+        $0.conditions = [.travel: ["25% or less"], .hiringPath: ["The public"]]
+      },
+      Case("a time zone that the job does not mind", true) { $0.conditions = [.timeZone: ["UTC+1"]] },
+      Case("help that nothing is said of", false) { $0.conditions = [.sponsorship: ["Yes"]] },
       Case("a word of the organization", true) { $0.keywords = "tides" },
       Case("a city", true) { $0.location = "portland" },
       Case("a city with accents and capitals", true) { $0.location = "PÓRTLAND" },

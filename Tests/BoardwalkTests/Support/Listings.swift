@@ -10,7 +10,9 @@ extension Listing {
     _ job: Job, firstSeen: Int64? = nil, state: State = .open, isNew: Bool = false
   ) -> Listing {
     let seen = firstSeen ?? job.posted.instant
-    return Listing(summary: job.summary, row: 0, firstSeen: seen, changed: seen, state: state, isNew: isNew)
+    return Listing(
+      summary: job.summary, row: 0, firstSeen: seen, changed: seen, state: state, isNew: isNew,
+      conditions: Conditions(job.facts))
   }
 }
 

@@ -108,7 +108,8 @@ extension BoardwalkBoard {
   private struct WireJob: WireOffer {
     let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
     let currency, payMin, payMax, payUnit: WireText?
-    let places, workplace, categories, skills: WireTexts?
+    let places, workplace, categories, skills, hiringPath, timeZone: WireTexts?
+    let clearance, travel, sponsorship: WireText?
     let pay: WirePay?
   }
 
@@ -130,6 +131,11 @@ extension BoardwalkBoard {
     for category in job.categories?.texts ?? [] { draft.claim(category: category) }
     draft.skills = job.skills?.texts ?? []
     draft.claim(fact: "Grade", job.grade?.text)
+    draft.claim(fact: Condition.hiringPath.label, job.hiringPath?.texts.joined(separator: ", "))
+    draft.claim(fact: Condition.clearance.label, job.clearance?.text)
+    draft.claim(fact: Condition.travel.label, job.travel?.text)
+    draft.claim(fact: Condition.timeZone.label, job.timeZone?.texts.joined(separator: ", "))
+    draft.claim(fact: Condition.sponsorship.label, job.sponsorship?.text)
     if let pay = job.pay {
       draft.claim(payFrom: pay.min?.text, to: pay.max?.text, unit: pay.unit?.text, currency: pay.currency?.text)
     } else if job.payMin != nil || job.payMax != nil {

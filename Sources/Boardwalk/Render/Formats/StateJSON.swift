@@ -17,7 +17,7 @@ extension KeptListing {
       json.member("apply", job.applyURL?.string)
       json.member("page", job.sourceURL?.string)
       json.member("announcement", job.announcement)
-      if isWhole { json.object("text") { job.writeText(to: &$0) } }
+      if isWhole { json.object("text") { job.writeText(to: &$0) } } else { job.writeFacts(to: &json) }
     }
   }
 }
@@ -97,6 +97,10 @@ extension Job {
       json.member("kind", section.kind.rawValue)
       json.member("html", section.html.html)
     }
+    writeFacts(to: &json)
+  }
+
+  fileprivate func writeFacts(to json: inout JSONWriter) {
     json.list("facts", facts) { json, fact in
       json.member("label", fact.label)
       json.member("value", fact.value)

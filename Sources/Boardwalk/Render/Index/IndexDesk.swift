@@ -31,10 +31,12 @@ final class IndexDesk: Sendable {
       state.rest.facets += rest.facets
       state.rest.titles += rest.titles
       state.rest.inline += rest.inline
+      state.rest.files += rest.files
       state.pieces -= 1
       guard state.pieces == 0 else { return nil }
       state.rest.parts.sort { $0.stretch.first > $1.stretch.first }
       state.rest.inline.sort { $0.path < $1.path }
+      state.rest.files.sort { $0.path < $1.path }
       return state.rest
     }
   }
@@ -48,6 +50,9 @@ struct IndexRest: Sendable {
   var titles = 0
   /// Files of a small board: they are within the manifest.
   var inline: [(path: String, json: [UInt8])] = []
+  /// Files of a large board that a search may ask for: who keeps all of them fetches those that became different.
+  var files: [(path: String, bytes: Int, hash: UInt64)] = []
+  static let listPath = "data/files.json"
 
   struct Part: Sendable {
     var stretch: IndexPlan.Stretch
@@ -84,7 +89,17 @@ struct IndexRest: Sendable {
     if plan.isWhole {
       inline.append((path, json))
     } else {
+      files.append((path, json.count + 1, StableHash.of(json)))
       try press.write(json + [UInt8(ascii: "\n")], to: path)
     }
+  }
+
+  /// `{"data/cards/0/0.json": "1a2b3c4d", …}`: the files, each with a text that changes when it does.
+  var list: [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { json in
+      json.object { json in for file in files { json.member(file.path, String(file.hash >> 32, radix: 36)) } }
+    }
+    return bytes + [UInt8(ascii: "\n")]
   }
 }

@@ -39,18 +39,30 @@ enum IndexFacets {
       }
       return values
     }
+    // The top of a range by the step it has reached, its bottom by the step it does not go beyond: then a limit that is a
+    // step divides whole groups.
     let pay = grouped { [$0.pay?.yearlyMaximum.map { String($0 / payStep * payStep) } ?? "unknown"] }
-    return [
+    let payFrom = grouped {
+      [$0.pay?.yearlyMinimum.map { String(($0 + payStep - 1) / payStep * payStep) } ?? "unknown"]
+    }
+    let conditions = Condition.allCases.map { condition in
+      (condition.rawValue, frequent(grouped { $0.conditions[condition] }))
+    }
+    return conditions + [
       ("category", pages(board.categories)),
       ("closes", grouped { [$0.deadline?.day.description ?? ""] }.sorted { $0.title < $1.title }),
       ("firstSeen", grouped { [Day(instant: $0.firstSeen).description] }.sorted { $0.title > $1.title }),
       ("grade", frequent(grouped { [$0.grade?.text ?? ""] })), ("kind", frequent(grouped { [$0.kind.rawValue] })),
       ("organization", pages(board.organizations)),
-      ("pay", pay.sorted { (Int($0.title) ?? -1, $0.title) < (Int($1.title) ?? -1, $1.title) }),
+      ("pay", pay.sorted(by: lessPay)), ("payFrom", payFrom.sorted(by: lessPay)),
       ("location", pages(board.locations)), ("schedule", frequent(grouped { [$0.schedule?.text ?? ""] })),
       ("search", frequent(board.searches.map { ($0.search.slug, $0.search.slug, $0.jobs) })),
       ("source", frequent(grouped { [$0.id.source] })), ("workplace", frequent(grouped(\.workplace.names))),
     ]
+  }
+
+  private static func lessPay(_ left: Value, _ right: Value) -> Bool {
+    (Int(left.title) ?? -1, left.title) < (Int(right.title) ?? -1, right.title)
   }
 
   private static func frequent(_ values: [Value]) -> [Value] {

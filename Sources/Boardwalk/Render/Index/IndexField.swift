@@ -3,6 +3,7 @@ enum IndexField: String, CaseIterable {
   case number, id, kind, url, title, organization, places, placeText, countries, regions, at, workplace, currency,
     payMin
   case payMax, payUnit, yearlyMax, payText, grade, schedule, appointment, categories, skills, posted, closes, firstSeen
+  case hiringPath, clearance, travel, timeZone, sponsorship
   case source, onward, monogram, hue, logo
 
   /// What only a list shows, and follows from the rest.
@@ -48,6 +49,11 @@ enum IndexField: String, CaseIterable {
     case .posted: json.value(job.posted.description)
     case .closes: json.text(job.deadline?.day.description)
     case .firstSeen: json.value(row.firstSeen.description)
+    case .hiringPath: json.list(row.conditions[.hiringPath])
+    case .clearance: json.text(row.conditions[.clearance].first)
+    case .travel: json.text(row.conditions[.travel].first)
+    case .timeZone: json.list(row.conditions[.timeZone])
+    case .sponsorship: json.text(row.conditions[.sponsorship].first)
     case .source: json.value(job.id.source)
     // The site's own search needs a row of every job. Of those that may not be passed on it has facts and the way to the
     // board's page, which names the source: no text and no other link. Whoever else reads the index is told here.

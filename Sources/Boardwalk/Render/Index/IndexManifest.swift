@@ -28,6 +28,20 @@ struct IndexManifest {
         }
         json.member("titles", rest.titles)
         json.member("payStep", IndexFacets.payStep)
+        if !board.settings.synonyms.groups.isEmpty {
+          json.array("synonyms") { json in
+            for group in board.settings.synonyms.groups {
+              json.array { json in for member in group { json.value(member) } }
+            }
+          }
+        }
+        if !plan.isWhole {
+          json.object("files") { json in
+            json.member("path", IndexRest.listPath)
+            json.member("count", rest.files.count)
+            json.member("bytes", rest.files.reduce(0) { $0 + $1.bytes })
+          }
+        }
         json.array("parts") { json in for part in rest.parts { json.object { part.write(to: &$0) } } }
         if plan.isWhole { writeInline(to: &json) }
       }

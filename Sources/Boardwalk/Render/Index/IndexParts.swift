@@ -34,7 +34,7 @@ enum IndexParts {
     return code
   }
 
-  /// What is needed of all jobs at once: ids to find some, pay to sort by.
+  /// What is needed of all jobs at once: ids to find some, the ends of pay to sort by and to compare.
   private static func writeKeys(
     _ rows: [IndexRow], of stretch: IndexPlan.Stretch, _ plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
@@ -48,16 +48,19 @@ enum IndexParts {
       }
     }
     try rest.write(ids, to: "data/keys/\(stretch.name)-id.json", of: plan, with: press)
-    var pay: [UInt8] = []
-    JSONWriter.append(to: &pay) { json in
-      json.array { json in
-        for row in rows {
-          guard let most = row.summary.pay?.yearlyMaximum else { continue }
-          json.value(Int(row.number - stretch.first))
-          json.value(most)
+    let ends: [(String, (Pay) -> Int?)] = [("pay", \.yearlyMaximum), ("payFrom", \.yearlyMinimum)]
+    for (name, end) in ends {
+      var pay: [UInt8] = []
+      JSONWriter.append(to: &pay) { json in
+        json.array { json in
+          for row in rows {
+            guard let amount = row.summary.pay.flatMap(end) else { continue }
+            json.value(Int(row.number - stretch.first))
+            json.value(amount)
+          }
         }
       }
+      try rest.write(pay, to: "data/keys/\(stretch.name)-\(name).json", of: plan, with: press)
     }
-    try rest.write(pay, to: "data/keys/\(stretch.name)-pay.json", of: plan, with: press)
   }
 }

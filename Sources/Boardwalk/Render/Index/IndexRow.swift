@@ -4,6 +4,8 @@ struct IndexRow {
   var summary: JobSummary
   /// The day it was first seen.
   var firstSeen: Day
+  /// None of one that is gone.
+  var conditions = Conditions()
 }
 
 extension IndexRow {
@@ -15,7 +17,9 @@ extension IndexRow {
     return entries.compactMap { entry in
       if let position = entry.position {
         let job = board.jobs[Int(position)]
-        return IndexRow(number: entry.number, summary: job.summary, firstSeen: Day(instant: job.firstSeen))
+        return IndexRow(
+          number: entry.number, summary: job.summary, firstSeen: Day(instant: job.firstSeen),
+          conditions: job.conditions)
       }
       return gone[entry.number].map { former in
         // As `StoredListings` says it of one on offer.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Language {
   /// `assets/strings.js`: what the scripts say. A text with one place is a function of it, one with several is a function of an
   /// object with their names.
@@ -11,10 +13,10 @@ extension Language {
       "shortDay: \(function(Wording(other: formats.shortDay)))",
       "shortDayWithYear: \(function(Wording(other: formats.shortDayWithYear)))",
     ]
-    let texts = scripts.map { "\(Self.name($0.key)): \(expression($0.value))" }
+    let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value))" }
     return Array(
       """
-      const said = (value) => typeof value === 'number' ? value.toLocaleString('\(code)') : value
+      const said=(x)=>typeof x==='number'?x.toLocaleString('\(code)'):x
       export const strings = {
       \((formats + texts).map { "\($0)," }.joined(separator: "\n"))
       }
@@ -25,22 +27,31 @@ extension Language {
   private func expression(_ value: ScriptText.Value) -> String {
     switch value {
     case .wording(let wording): function(wording)
-    case .list(let sentences): "[\(sentences.map { $0.script(Self.place) }.joined(separator: ", "))]"
-    case .map(let texts): "{ \(texts.map { "'\($0.key)': \(expression($0.value))" }.joined(separator: ", ")) }"
+    case .list(let sentences): "[\(sentences.map { $0.script(Self.place) }.joined(separator: ","))]"
+    case .map(let texts): "{\(texts.map { "\(Self.member($0.key)):\(expression($0.value))" }.joined(separator: ","))}"
     }
   }
 
+  /// Every device loads it, so it is short: what a function takes is called `x` where it is one thing.
   private func function(_ wording: Wording) -> String {
     let isPlural = wording.one != nil || wording.zero != nil
     let names = wording.names.union(isPlural ? ["count"] : []).map(Self.name).sorted()
-    let words = wording.other.script(Self.place)
-    guard let first = names.first else { return words }
-    let one = wording.one.map { "\(plural.condition) ? \($0.script(Self.place)) : " } ?? ""
-    let zero = wording.zero.map { "count === 0 ? \($0.script(Self.place)) : " } ?? ""
-    return "(\(names.count == 1 ? first : "{ \(names.joined(separator: ", ")) }")) => \(zero)\(one)\(words)"
+    let isOne = names.count == 1
+    func words(_ sentence: Sentence) -> String { sentence.script { isOne ? "said(x)" : Self.place($0) } }
+    if names.isEmpty { return words(wording.other) }
+    let count = isOne ? "x" : "count"
+    let condition = plural.condition.replacingOccurrences(of: "count", with: count)
+    let one = wording.one.map { "\(condition)?\(words($0)):" } ?? ""
+    let zero = wording.zero.map { "\(count)===0?\(words($0)):" } ?? ""
+    return "(\(isOne ? "x" : "{\(names.joined(separator: ","))}"))=>\(zero)\(one)\(words(wording.other))"
   }
 
   private static func place(_ name: String) -> String { "said(\(Self.name(name)))" }
+
+  /// A name as a member of an object may be written.
+  private static func member(_ key: String) -> String {
+    key.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } ? key : "'\(key)'"
+  }
 
   /// `not-copied` is `notCopied`.
   private static func name(_ key: String) -> String {

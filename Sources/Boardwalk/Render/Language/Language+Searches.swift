@@ -18,8 +18,23 @@ extension Language {
     if let most = search.salaryMax { words.append(say(.atMost, ["amount": figure(most)])) }
     if let days = search.postedWithin { words.append(say(.postedWithin, days)) }
     if let kind = search.kind { words.append(say(kind == .job ? .jobsOnly : .referralsOnly)) }
+    for condition in Condition.allCases {
+      guard let values = search.conditions[condition], !values.isEmpty else { continue }
+      words.append(say(.conditionIs, ["name": title(of: condition), "value": join(values.map(word), .either)]))
+    }
     if let source = search.source { words.append(say(.fromSource, ["source": source])) }
     return words
+  }
+
+  /// What a filter by it is called.
+  func title(of condition: Condition) -> String {
+    switch condition {
+    case .hiringPath: say(.filterHiringPath)
+    case .clearance: say(.filterClearance)
+    case .travel: say(.filterTravel)
+    case .timeZone: say(.filterTimeZone)
+    case .sponsorship: say(.filterSponsorship)
+    }
   }
 
   private func distance(_ miles: Int) -> Int {

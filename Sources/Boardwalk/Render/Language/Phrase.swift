@@ -15,11 +15,12 @@ enum Phrase: Int, CaseIterable, Sendable {
 
   // Filters
   case filterWorkplace, filterKind, filterCategory, filterSchedule, filterOrganization, filterGrade, filterSource
+  case filterHiringPath, filterClearance, filterTravel, filterTimeZone, filterSponsorship
   case remote, telework, hybridOrTelework, onSite, job, referral
 
   // A saved search in words
   case savedSearches, savedSearchNoun, searchesLede, searchesDescription, nothingMatches, either, withinOf, gradeIs
-  case notRemote, atLeast, atMost, postedWithin, jobsOnly, referralsOnly, fromSource
+  case notRemote, conditionIs, atLeast, atMost, postedWithin, jobsOnly, referralsOnly, fromSource
 
   // A job
   case factPay, factGrade, factSchedule, factAppointment, factPlace, factOpenings, factPosted, factCloses, factUntil

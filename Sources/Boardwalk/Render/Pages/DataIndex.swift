@@ -22,6 +22,7 @@ enum DataIndex: PageType {
         let plan = try desk.plan(of: site.board)
         try write(plan, press, &rest)
         guard let all = desk.put(rest) else { return }
+        if !plan.isWhole { try press.write(all.list, to: IndexRest.listPath) }
         try press.write(IndexManifest(plan: plan, rest: all).json(on: site), to: manifestPath)
       }
     }

@@ -14,6 +14,9 @@ enum HomePages: PageType {
   private static let facetLink = Shape(["title": .text, "href": .url, "count": .text])
   /// So many of the largest are named on the home page; all of them have a page of their own.
   private static let named = 8
+  /// Values of a condition: there are some twenty hiring paths and 38 time zones.
+  private static let mostConditions = 40
+  private static let folded = Set(["organization", "grade", "source"] + Condition.allCases.map(\.rawValue))
 
   static func list(of board: Board) -> PagedList {
     PagedList(folder: "", jobs: Array(board.jobs.indices), of: board)
@@ -95,17 +98,28 @@ extension HomePages {
       ("grade", .filterGrade, values(Facets(of: board.jobs) { [$0.grade?.text ?? ""] })),
       ("source", .filterSource, values(Facets(of: board.jobs) { [$0.id.source] })),
     ]
-    return groups.compactMap { name, title, values in
+    // A job that names no zones does not mind them.
+    let indifferent = count { $0.conditions[.timeZone].isEmpty }
+    let conditions = Condition.allCases.map { condition in
+      (
+        condition.rawValue, language.title(of: condition),
+        Facets(of: board.jobs) { $0.conditions[condition] }.largest(mostConditions)
+          .map { ($0.title, language.word($0.title), $0.jobs.count + (condition == .timeZone ? indifferent : 0)) }
+      )
+    }
+    return (groups.map { ($0, language.say($1), $2) } + conditions).compactMap { name, title, values in
       let present = values.filter { $0.2 > 0 }
-      guard present.count > 1 else { return nil }
+      // A single value would narrow nothing, unless not every job has it.
+      let isCondition = Condition(rawValue: name) != nil
+      guard present.count > 1 || isCondition && present.contains(where: { $0.2 < board.jobs.count }) else { return nil }
       let records = present.map {
         Record(filterValue, ["value": .text($0.0), "title": .text($0.1), "count": .text(language.figure($0.2))])
       }
       return Record(
         filter,
         [
-          "name": .text(name), "title": .text(language.say(title)),
-          "folded": .flag(["organization", "grade", "source"].contains(name)),
+          "name": .text(name), "title": .text(title),
+          "folded": .flag(folded.contains(name)),
           "values": .records(records),
         ])
     }

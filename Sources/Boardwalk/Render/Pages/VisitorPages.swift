@@ -5,7 +5,11 @@ import Mustache
 enum VisitorPages: PageType {
   static let name = "visitor"
   static let templates = Dictionary(
-    uniqueKeysWithValues: (all + [offlinePage]).map { ($0.template, pageShape([])) })
+    uniqueKeysWithValues: (all + [offlinePage]).map { ($0.template, pageShape(fields)) })
+  /// What the profile may prefer, as far as jobs of the board say it.
+  private static let fields: [(String, Kind)] = [
+    ("hasTimeZones", .flag), ("timeZones", .list(of: .text)), ("hasSponsorship", .flag),
+  ]
 
   /// One of them. A new one is a line here and a template.
   private struct Page {
@@ -55,14 +59,23 @@ enum VisitorPages: PageType {
     }
   }
 
+  /// `UTC-5` is −5 hours.
+  private static func offset(of zone: String) -> Double { Double(zone.dropFirst(3)) ?? 0 }
+
   static func work(on site: Site) -> [Work] {
     [
       { press in
+        let zones = Set(site.board.jobs.flatMap { $0.conditions[.timeZone] })
+        let said: [(String, Value)] = [
+          ("hasTimeZones", .flag(!zones.isEmpty)),
+          ("timeZones", .texts(zones.sorted { offset(of: $0) < offset(of: $1) })),
+          ("hasSponsorship", .flag(site.board.jobs.contains { $0.conditions[.sponsorship].contains("Yes") })),
+        ]
         for page in all + [offlinePage] {
           let head = PageHead(
             path: page.path, title: site.language.say(page.title), description: site.language.say(page.description),
             noindex: true)
-          try press.print(page.template, Record(pageShape([]), head.values(on: site)), to: page.path)
+          try press.print(page.template, Record(pageShape(fields), head.values(on: site) + said), to: page.path)
         }
       }
     ]

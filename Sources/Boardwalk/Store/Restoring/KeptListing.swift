@@ -2,7 +2,7 @@
 ///
 /// The published site carries it (`StateFiles`), and a lost store is brought back from it (`Restoration`).
 struct KeptListing: Sendable, Hashable {
-  /// Without its text, its facts and all its places unless `isWhole`.
+  /// Without its text, all its places and its facts but the conditions unless `isWhole`.
   var job: Job
   /// Seconds since 1970 UTC, all of them.
   var firstSeen: Int64

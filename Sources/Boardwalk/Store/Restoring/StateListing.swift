@@ -37,6 +37,8 @@ struct StateListing: Decodable {
   var apply: String?
   var page: String?
   var announcement: String?
+  /// Of one without its text: the conditions.
+  var facts: [Job.Fact]?
   var text: Text?
 
   struct PayText: Decodable {
@@ -84,6 +86,7 @@ extension StateListing {
     job.applyURL = apply.flatMap(SafeURL.init)
     job.sourceURL = page.flatMap(SafeURL.init).flatMap { $0.isWeb ? $0 : nil }
     job.announcement = line(announcement)
+    job.facts = believed(text?.facts ?? facts)
     if let text { fill(&job, text) }
     // A slug that this Boardwalk would not give leads on to the one that it gives.
     let former = (formerSlugs ?? []) + (published == nil ? [slug] : [])
@@ -136,7 +139,10 @@ extension StateListing {
     job.sections = (text.sections ?? []).prefix(Sections.most).map { section in
       Job.Section(SectionKind(rawValue: section.kind) ?? .other, SafeHTML(html: section.html))
     }
-    job.facts = (text.facts ?? []).compactMap { fact in
+  }
+
+  private func believed(_ facts: [Job.Fact]?) -> [Job.Fact] {
+    (facts ?? []).compactMap { fact in
       line(fact.label).flatMap { label in line(fact.value).map { Job.Fact(label, $0) } }
     }
   }

@@ -82,11 +82,11 @@ extension JobReader {
 }
 
 extension KeptListing {
-  /// Leaves what lists show and where it leads.
+  /// Leaves what lists show, what searches narrow by, and where it leads.
   mutating func leaveOutText() {
     isWhole = false
     job.sections = []
-    job.facts = []
+    job.facts = job.facts.filter { Condition($0) != nil }
     job.allPlaces = []
   }
 }

@@ -88,6 +88,7 @@ extension KeptListing {
     try database.setVocabulary(words, of: number)
     if let edition { try database.insertEdition(edition, of: number) }
     try JobMarks(job).keep(linking: job, number: number, in: database)
+    try Conditions(job.facts).keep(number: number, in: database)
     for slug in formerSlugs {
       try database.execute(
         sql: "INSERT OR IGNORE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [slug, number])

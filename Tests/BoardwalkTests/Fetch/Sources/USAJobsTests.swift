@@ -64,6 +64,9 @@ struct USAJobsTests {
       salary-min: 60000
       salary-max: 120000
       posted-within: 7
+      hiring-path: [Veterans, internal to an agency]
+      travel: 50% or less
+      clearance: Secret
       ---
       """
     let board = try board(api, searches: ["Content/searches/all.md": search])
@@ -73,6 +76,7 @@ struct USAJobsTests {
         [
           "Keyword": "tide", "LocationName": "Portland, Maine", "Radius": "50",
           "JobCategoryCode": "2210;1315", "PayGradeLow": "09", "PayGradeHigh": "12", "PositionScheduleTypeCode": "1;2",
+          "HiringPath": "fed-internal-nosearch;fed-internal-search;vet", "TravelPercentage": "5",
           "RemoteIndicator": "True", "RemunerationMinimumAmount": "60000", "RemunerationMaximumAmount": "120000",
           "DatePosted": "7", "Fields": "Full", "ResultsPerPage": "500", "Page": "1",
         ]

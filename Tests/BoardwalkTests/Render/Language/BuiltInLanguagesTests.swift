@@ -60,7 +60,7 @@ struct BuiltInLanguagesTests {
       asked.formUnion(script.matches(of: /strings\[error\.reason\]/).flatMap { _ in ["full", "failed"] })
     }
     let lines = String(decoding: english.script(home: "./"), as: UTF8.self).split(separator: "\n")
-    let said = lines.compactMap { $0.prefixMatch(of: #/(\w+): /#).map { String($0.output.1) } }
+    let said = lines.compactMap { $0.prefixMatch(of: #/(\w+):/#).map { String($0.output.1) } }
     #expect(asked == Set(said))
   }
 

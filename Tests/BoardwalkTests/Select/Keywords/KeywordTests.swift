@@ -76,6 +76,21 @@ struct KeywordTests {
     #expect(query.hasPhrases || expected.matches == expected.mayMatch)
   }
 
+  @Test(
+    "Words find their synonyms, as in the visitor's search",
+    arguments: [
+      Case("rn", "Registered nurse wanted", true), Case("rn", "A nurse, registered", true),
+      Case("registered nurse", "RN", true), Case("night registered nurses", "RN at night", true),
+      Case("night registered nurses", "RN by day", false), Case("registered night nurse", "RN at night", false),
+      Case("\"rn\"", "Registered nurse", false), Case("-rn", "Registered nurse", true),
+      Case("\"registered nurse\"", "RN", false), Case("registered nurse", "nurse, registered", true),
+    ])
+  func synonyms(_ expected: Case) {
+    let query = KeywordQuery(expected.query, Synonyms([["RN", "registered nurse"]]))
+    #expect(query.matches(text: expected.text) == expected.matches)
+    #expect(query.mayMatch(WordSet([expected.text])) == expected.mayMatch)
+  }
+
   @Test("A phrase does not reach from one text into the next")
   func texts() {
     #expect(KeywordQuery("\"civil engineer\"").matches(["a civil", "engineer"]) == false)

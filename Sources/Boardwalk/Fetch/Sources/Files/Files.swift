@@ -69,6 +69,11 @@ extension Files {
     draft.closes = row["closes"]
     draft.announcement = row["announcement"]
     draft.claim(fact: "Grade", row["grade"])
+    draft.claim(fact: Condition.hiringPath.label, row.list("hiring-path").joined(separator: ", "))
+    draft.claim(fact: Condition.clearance.label, row["clearance"])
+    draft.claim(fact: Condition.travel.label, row["travel"])
+    draft.claim(fact: Condition.timeZone.label, row.list("time-zone").joined(separator: ", "))
+    draft.claim(fact: Condition.sponsorship.label, WireText(row["sponsorship"]).flag.map { $0 ? "Yes" : "No" })
     draft.openings = row["openings"]
     draft.skills = row.list("skills")
     draft.claim(

@@ -84,6 +84,8 @@ extension USAJobs.Parameters {
     if schedules.count == search.schedule.count {
       add("PositionScheduleTypeCode", schedules.sorted().joined(separator: ";"))
     }
+    add("HiringPath", Self.codes(of: search.conditions[.hiringPath], in: USAJobs.hiringPaths))
+    add("TravelPercentage", Self.codes(of: search.conditions[.travel], in: USAJobs.travel))
     if search.remote == true { add("RemoteIndicator", "True") }
     add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
     add("RemunerationMaximumAmount", search.salaryMax.map(String.init))
@@ -94,6 +96,17 @@ extension USAJobs.Parameters {
   private mutating func add(_ name: String, _ value: String?) {
     guard let value, !value.isEmpty else { return }
     pairs.append((name, value))
+  }
+
+  /// The codes of some names; nil when one of them has none, because asking for the others would lose jobs.
+  private static func codes(of names: [String]?, in list: [String: String]) -> String? {
+    var codes: [String] = []
+    for name in names ?? [] {
+      let known = list.filter { $0.value.folded == name.folded }.keys
+      if known.isEmpty { return nil }
+      codes += known
+    }
+    return codes.sorted().joined(separator: ";")
   }
 
   /// The API knows no excluded words; they are checked afterwards.

@@ -1,8 +1,11 @@
-// The page of favourites: filed in collections, with tags and notes, and with what has become of each.
+// The pages of what a visitor keeps: favourites, filed in collections, with tags and notes and with what has become of each; and
+// searches, with what is new in each.
 
 import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
+import { button, copyOf, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
 import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
+import * as searches from './matches.js'
+import { inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 import { suggest } from './suggestions.js'
@@ -27,7 +30,7 @@ function chosen() {
     .sort(([, a], [, b]) => b.at - a.at)
 }
 
-async function show() {
+async function showFavourites() {
   if (editing) return
   favourites = await storage.all('favourites')
   const values = [...favourites.values()]
@@ -80,15 +83,13 @@ function edit(id) {
   const { job, collection, tags, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   editing = id
-  const close = () => { editing = undefined; return show() }
-  const form = element('form', { class: 'fields inline', id: `edit-${id}` },
-    element('label', {}, strings.collection, element('input', { name: 'collection', list: 'known', maxlength: 80, value: collection, autocomplete: 'off' })),
-    element('label', {}, strings.tags, element('input', { name: 'tags', maxlength: 200, value: (tags ?? []).join(', '), autocomplete: 'off' })),
-    element('label', {}, strings.note, element('textarea', { name: 'note', maxlength: 5000, rows: 3 }, note ?? '')),
-    element('p', {}, element('button', { type: 'submit' }, strings.saveChanges), ' ', button(strings.cancel, () => { form.reset(); return close() })))
+  const form = copyOf('editing')
+  form.id = `edit-${id}`
+  for (const [name, value] of Object.entries({ collection, tags: tags?.join(', '), note })) form.elements[name].value = value ?? ''
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
+  onceSent(form, showFavourites)
   on(form, 'submit', async (event) => {
     event.preventDefault()
     const typed = fields(form)
@@ -101,8 +102,15 @@ function edit(id) {
       return next
     })
     form.reset()
-    await close()
     toast(strings.kept)
+  })
+}
+
+/** A form that was sent or given up makes room for what it changed. */
+function onceSent(form, show) {
+  on(form, 'reset', () => {
+    editing = undefined
+    return show()
   })
 }
 
@@ -148,9 +156,91 @@ async function checkAll() {
   await Promise.all(Array.from({ length: atOnce }, takeTurns))
 }
 
-on('collection', 'change', show)
-on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
-on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
-on('print', 'click', () => print())
-await keepShowing(show, 'favourites', 'hidden')
-checkAll().catch(console.info)
+async function favouritesPage() {
+  on('collection', 'change', showFavourites)
+  on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
+  on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
+  on('print', 'click', () => print())
+  await keepShowing(showFavourites, 'favourites', 'hidden')
+  checkAll().catch(console.info)
+}
+
+async function showSearches() {
+  if (editing) return
+  const kept = [...await storage.all('searches')].sort(([, a], [, b]) => b.at - a.at)
+  one('count').textContent = strings.searchesCount(kept.length)
+  one('nothing').hidden = kept.length > 0
+  one('waiting').hidden = true
+  one('kept').replaceChildren(...kept.map(([id, search]) => searchRow(id, search)))
+}
+
+const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, root).href
+
+function searchRow(id, search) {
+  const { name, query, notify, looked } = search
+  const words = inWords(parseQuery(query))
+  const made = copyOf('search')
+  const [link, who, acts, box, edit, numbers] = ['a', '.who', '.acts', 'input', 'button', '.side'].map((selector) => made.querySelector(selector))
+  link.href = addressOfQuery(query)
+  link.textContent = name
+  who.textContent = (words === name ? '' : `${words} · `) + strings.lookedOn(dayWords(looked))
+  box.checked = notify
+  box.ariaLabel = strings.notifyOf(name)
+  on(box, 'change', () => notifyOf(id, box))
+  edit.ariaLabel = strings.renameOf(name)
+  on(edit, 'click', () => rename(id, search, made))
+  acts.append(button(strings.deleteIt, () => drop(id, search), { 'aria-label': strings.deleteOf(name) }))
+  count(search, numbers).catch((error) => {
+    console.info(error)
+    numbers.textContent = one('kept').dataset.uncounted
+  })
+  offer(made, search).catch(console.info)
+  return made
+}
+
+async function count(search, place) {
+  const { count, fresh } = await searches.check(search)
+  place.replaceChildren(strings.openNow(count), fresh ? element('strong', { class: 'new' }, strings.newSince(fresh)) : '')
+}
+
+/** Offers the feed and the calendar of the board's own search that is most like this one. */
+async function offer(place, search) {
+  const path = await searches.nearest(search)
+  if (!path) return
+  const offered = copyOf('nearest')
+  for (const link of offered.querySelectorAll('a')) link.href = new URL(path + link.dataset.file, root)
+  place.append(offered)
+}
+
+async function notifyOf(id, box) {
+  const notify = box.checked
+  if (notify && await globalThis.Notification?.requestPermission() !== 'granted') {
+    box.checked = false
+    return toast(one('kept').dataset.refused)
+  }
+  await storage.change('searches', id, (old) => old && { ...old, notify })
+}
+
+function rename(id, search, place) {
+  editing = id
+  const form = copyOf('editing')
+  const { name: field } = form.elements
+  field.value = search.name
+  form.querySelector('a').href = addressOfQuery(search.query)
+  on(form, 'submit', async (event) => {
+    event.preventDefault()
+    await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
+    form.reset()
+  })
+  onceSent(form, showSearches)
+  place.querySelector('.acts').replaceWith(form)
+  field.select()
+  field.focus()
+}
+
+async function drop(id, search) {
+  await storage.remove('searches', id)
+  toast(strings.deleted(search.name), [strings.undo, () => storage.put('searches', id, search)])
+}
+
+await (one('main').dataset.script === 'saved' ? keepShowing(showSearches, 'searches') : favouritesPage())

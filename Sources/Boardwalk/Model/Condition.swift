@@ -1,0 +1,107 @@
+/// What people narrow a search by beside the work itself: who may apply, what one must bring along, when one has to be there.
+///
+/// Sources say it as facts of a job, in their own words; what no fact says is not known.
+public enum Condition: String, Sendable, Hashable, CaseIterable {
+  /// Who may apply: `The public`, `Veterans`.
+  case hiringPath
+  /// `Secret`, `Not Required`.
+  case clearance
+  /// `Occasional travel`, `25% or less`.
+  case travel
+  /// The zones from which the work can be done: `UTC-5`, `UTC+5.5`.
+  case timeZone
+  /// Whether the employer helps with a visa: `Yes`, `No`.
+  case sponsorship
+
+  /// What it is called in the facts of a job.
+  public var label: String {
+    switch self {
+    case .hiringPath: "Open to"
+    case .clearance: "Security clearance"
+    case .travel: "Travel"
+    case .timeZone: "Time zones"
+    case .sponsorship: "Visa sponsorship"
+    }
+  }
+
+  /// The condition that a fact names; nil for any other fact.
+  init?(_ fact: Job.Fact) {
+    let name = fact.label.folded
+    guard let condition = Self.allCases.first(where: { $0.label.folded == name }) else { return nil }
+    self = condition
+  }
+}
+
+extension Condition {
+  /// Scalars of a value. What is longer is a sentence, and nobody chooses it from a list.
+  private static let longest = 60
+  /// Values of one job: there are 38 zones.
+  private static let most = 40
+
+  /// The values that a fact's text names.
+  func values(in text: String) -> [String] {
+    let parts: [String]
+    switch self {
+    case .hiringPath: parts = Self.listed(text)
+    case .timeZone: parts = Self.listed(text).filter(Self.isZone)
+    case .clearance, .travel: parts = [text]
+    case .sponsorship:
+      parts = [["yes": "Yes", "true": "Yes", "no": "No", "false": "No"][text.folded]].compactMap { $0 }
+    }
+    var seen: Set<String> = []
+    let values = parts.filter { !$0.isEmpty && $0.unicodeScalars.count <= Self.longest && seen.insert($0).inserted }
+    return Array(values.prefix(Self.most))
+  }
+
+  /// The members of a list with commas. One in brackets, or before a small letter, divides nothing: `Federal employees,
+  /// competitive service`, `Career transition (CTAP, ICTAP, RPL)`.
+  private static func listed(_ text: String) -> [String] {
+    var parts: [String] = []
+    var depth = 0
+    for piece in text.split(separator: ",") {
+      let words = String(piece).trimmed
+      if depth > 0 || words.first?.isLowercase == true, !parts.isEmpty {
+        parts[parts.count - 1] += ", \(words)"
+      } else {
+        parts.append(words)
+      }
+      depth = max(0, depth + piece.count { $0 == "(" } - piece.count { $0 == ")" })
+    }
+    return parts
+  }
+
+  /// `UTC-5`, not `European time zones`.
+  private static func isZone(_ text: String) -> Bool {
+    guard text.hasPrefix("UTC"), let sign = text.dropFirst(3).first, "+-".contains(sign) else { return false }
+    return Double(text.dropFirst(4)).map { (0...14).contains($0) } ?? false
+  }
+}
+
+/// The conditions of one job.
+public struct Conditions: Sendable, Hashable {
+  private var entries: [Entry] = []
+
+  private struct Entry: Sendable, Hashable {
+    var condition: Condition
+    var value: String
+  }
+
+  /// None is known.
+  public init() {}
+
+  /// What some facts say.
+  public init(_ facts: [Job.Fact]) {
+    // In one order, whatever the order of the facts.
+    for condition in Condition.allCases {
+      guard let fact = facts.first(where: { Condition($0) == condition }) else { continue }
+      entries += condition.values(in: fact.value).map { Entry(condition: condition, value: $0) }
+    }
+  }
+
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// What is known of one of them.
+  public subscript(condition: Condition) -> [String] {
+    entries.filter { $0.condition == condition }.map(\.value)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GRDB
+
+/// How the conditions of a job lie in the store: apart from its text, which a build does not read to fill its lists.
+extension Conditions {
+  private var bytes: [UInt8] {
+    var row = RowWriter()
+    row.write(Condition.allCases.filter { !self[$0].isEmpty }) { row, condition in
+      row.write(condition.label)
+      row.write(self[condition].joined(separator: ", "))
+    }
+    return row.bytes
+  }
+
+  fileprivate init(from row: inout RowReader) throws(RowFault) {
+    self.init(try row.list { (row) throws(RowFault) in Job.Fact(try row.string(), try row.string()) })
+  }
+
+  /// Notes in the store that they are those of a job.
+  func keep(number: Int64, in database: Database) throws {
+    guard !isEmpty else {
+      return try database.cachedStatement(sql: "DELETE FROM condition WHERE number = ?").execute(arguments: [number])
+    }
+    try database.cachedStatement(sql: "INSERT OR REPLACE INTO condition (number, facts) VALUES (?, ?)")
+      .execute(arguments: [number, Data(bytes)])
+  }
+
+  /// Notes the conditions of everything that a store of an older Boardwalk has.
+  static func fill(_ database: Database) throws {
+    try JobMarks.eachJob(in: database) { try Conditions($1.facts).keep(number: $0, in: database) }
+  }
+}
+
+extension Store {
+  /// The conditions of the jobs that have any, by row number.
+  func conditions() throws -> [Int64: Conditions] {
+    do {
+      return try database.read { database in
+        var conditions: [Int64: Conditions] = [:]
+        // A hundred thousand jobs have a few hundred of them.
+        var known: [Data: Conditions] = [:]
+        let rows = try Row.fetchCursor(database, sql: "SELECT number, facts FROM condition")
+        while let row = try rows.next() {
+          let bytes = try row.decode(Data.self, atIndex: 1)
+          if known[bytes] == nil {
+            known[bytes] = try row.withUnsafeBlob(at: 1) { (reader) throws(RowFault) in try Conditions(from: &reader) }
+          }
+          conditions[try row.decode(atIndex: 0)] = known[bytes]
+        }
+        return conditions
+      }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+}

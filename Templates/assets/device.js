@@ -1,0 +1,205 @@
+// The pages of what this device keeps beside jobs and searches: what was done on it, what every search starts from, and the file
+// that takes all of it to another device.
+
+import { dayOf, dayTitle } from './days.js'
+import { button, element, language, locate, on, one, root, save, toast } from './element.js'
+import { keepShowing } from './keep.js'
+import { formatQuery, parseQuery } from './query.js'
+import { faults, seal, unseal } from './sealed.js'
+import * as storage from './storage.js'
+import { strings } from './strings.js'
+
+const hints = new Map([...document.querySelectorAll('.hint')].map((hint) => [hint.id, hint.textContent]))
+const shelves = ['favourites', 'applications', 'searches', 'settings', 'hidden', 'seen', 'activity', 'damaged']
+
+/** The page of what was done on this device, and of what was hidden. */
+function activity() {
+  on('record', 'change', ({ target }) => storage.change('settings', 'quiet', () => target.checked ? null : { at: Date.now() }))
+  on('json', 'click', async () => {
+    const entries = [...(await storage.all('activity')).values()]
+    save('activity.json', 'application/json', JSON.stringify(entries, null, 1))
+  })
+  on('erase', 'click', async ({ target }) => {
+    for (const shelf of ['activity', 'seen']) await storage.forget(shelf)
+    toast(target.dataset.done)
+  })
+  return keepShowing(showActivity, 'activity', 'hidden', 'settings')
+}
+
+async function showActivity() {
+  const entries = [...(await storage.all('activity')).values()].filter(({ at }) => Number.isFinite(at)).sort((a, b) => b.at - a.at)
+  const today = dayOf()
+  const days = Map.groupBy?.(entries, ({ at }) => dayOf(at)) ?? new Map([[today, entries]])
+  one('count').textContent = strings.activityCount(entries.length)
+  one('nothing').hidden = entries.length > 0
+  one('days').replaceChildren(...[...days].map(([day, entries]) => element('section', { class: 'day' },
+    element('h2', {}, dayTitle(day)),
+    element('ul', { class: 'plainlist' }, entries.map(line)))))
+  const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
+  one('hiddenjobs').hidden = !hidden.length
+  one('hiddenlist').replaceChildren(...hidden.map(([id, { title, url }]) => element('li', {},
+    element('a', { href: new URL(url ?? '', root) }, title),
+    button(strings.showAgain, () => storage.remove('hidden', id), { 'aria-label': strings.showAgainOf(title) }))))
+  one('record').checked = !await storage.get('settings', 'quiet')
+}
+
+function line({ kind, at, title, url, query }) {
+  const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
+  const address = new URL(query === undefined ? url ?? '' : `index.html?${query}`, root)
+  return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
+    strings.kinds[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
+}
+
+/** The page of what every search starts from: a query like any other. */
+function profile() {
+  const form = one('profile')
+  const show = async () => {
+    const asked = new URLSearchParams((await storage.get('settings', 'profile'))?.query)
+    for (const field of form.elements) {
+      if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
+      else if (field.name) field.value = asked.get(field.name) ?? field.dataset.usual ?? ''
+    }
+  }
+  on('near', 'click', async ({ target }) => {
+    if (target.checked) await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
+  })
+  on(form, 'submit', async (event) => {
+    event.preventDefault()
+    const query = formatQuery(parseQuery(new FormData(form)))
+    await storage.put('settings', 'profile', query ? { query } : null)
+    toast(query ? form.dataset.kept : form.dataset.removed)
+  })
+  on('remove', 'click', async () => {
+    await storage.remove('settings', 'profile')
+    await show()
+    toast(form.dataset.removed)
+  })
+  return keepShowing(show)
+}
+
+/** Shows what is wrong with a field in place of its hint, in the hint's own words for it; the hint again when nothing is. */
+function mark(field, ...wrong) {
+  const hint = one(`${field.id}hint`)
+  const isWrong = wrong.length > 0
+  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hints.get(hint.id)
+  hint.classList.toggle('error', isWrong)
+  field.setAttribute('aria-invalid', isWrong)
+  return !isWrong
+}
+
+/** Checks fields; the first that is wrong gets the focus. */
+function isRight(checks) {
+  const wrong = checks.filter(([field, ...names]) => !mark(field, ...names.filter(Boolean))).map(([field]) => field)
+  wrong[0]?.focus()
+  return wrong.length === 0
+}
+
+/** Runs what takes a while, with the button saying so. */
+async function busy(press, work) {
+  const words = press.textContent
+  press.disabled = true
+  press.textContent = strings.working
+  try {
+    await work()
+  } finally {
+    press.disabled = false
+    press.textContent = words
+  }
+}
+
+/** A form of the backup does something; not where the address is not secure, because nothing can be sealed there. */
+function onSend(id, field, act) {
+  on(id, 'submit', (event) => {
+    event.preventDefault()
+    return globalThis.crypto?.subtle ? act(event.target) : mark(field, 'insecure')
+  })
+}
+
+/** The page of the backup, and of what this device has of the board. */
+function backup() {
+  const [first, again, file, old] = ['new', 'again', 'file', 'old'].map(one)
+  on(document, 'input', ({ target }) => { if (target.ariaInvalid === 'true') mark(target) })
+  onSend('export', first, (form) => {
+    const lacking = first.value ? faults(first.value) : ['empty']
+    if (!isRight([[first, ...lacking], [again, !lacking.length && first.value !== again.value && 'different']])) return
+    return busy(form.querySelector('button'), async () => {
+      const records = await storage.everything()
+      save(`boardwalk-${dayOf()}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
+      form.reset()
+      toast(strings.backupMade(records.length))
+    })
+  })
+  onSend('restore', old, (form) => {
+    if (!isRight([[file, !file.files.length && 'nofile'], [old, !old.value && 'empty']])) return
+    return busy(form.querySelector('button'), async () => {
+      let records
+      try {
+        records = (await unseal(await file.files[0].text(), old.value)).records
+        if (!Array.isArray(records)) throw Object.assign(new Error(), { name: 'nobackup' })
+      } catch (error) {
+        return isRight([error.name === 'nobackup' ? [file, 'nobackup'] : [old, 'wrong']])
+      }
+      const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && Number.isFinite(one.changed))
+      const taken = await storage.merge(whole)
+      form.reset()
+      toast(strings.backupTaken({ taken, count: whole.length }))
+    })
+  })
+  one('whole').hidden = !navigator.serviceWorker || !document.documentElement.dataset.worker
+  on('whole', 'click', ({ target }) => busy(target, keepWhole))
+  on('persist', 'click', async ({ target: { dataset } }) => toast(await navigator.storage?.persist?.() ? dataset.yes : dataset.no))
+  on('forgetpages', 'click', async ({ target }) => {
+    const registration = await navigator.serviceWorker?.getRegistration(root)
+    await registration?.unregister()
+    for (const name of await caches.keys()) if (name.startsWith(`boardwalk ${root.pathname} `)) await caches.delete(name)
+    one('wholestate').textContent = ''
+    toast(target.dataset.done)
+  })
+  on('erase', 'click', async ({ target }) => {
+    const { words, sure, done } = target.dataset
+    target.dataset.words = words ? '' : target.textContent
+    target.textContent = words || sure
+    if (!words) return
+    for (const shelf of shelves) await storage.forget(shelf)
+    for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+    toast(done)
+  })
+  return keepShowing(showKept, ...shelves)
+}
+
+/** Has the worker keep every file of the index, and says how far it is. */
+async function keepWhole() {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  const done = new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }) => {
+      if (data.fault) reject(data.fault === 'QuotaExceededError' ? { reason: 'full' } : new Error(data.fault))
+      else if (data.isWhole) resolve()
+      else one('wholestate').textContent = strings.keepingWhole(data)
+    }
+  })
+  active.postMessage('keep the whole index', [port2])
+  await done
+  showWhole()
+}
+
+function showWhole() {
+  const state = one('wholestate')
+  state.textContent = state.dataset.done
+}
+
+async function showKept() {
+  const counts = await Promise.all(Object.entries(strings.shelves).map(async ([shelf, words]) => {
+    const { size } = await storage.ids(shelf)
+    return size ? words(size) : undefined
+  }))
+  const things = counts.filter(Boolean).join(', ')
+  one('count').textContent = things ? strings.onDevice(things) : one('count').dataset.none
+  const damaged = (await storage.damaged()).length
+  const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
+  if (await globalThis.caches?.has(`boardwalk ${root.pathname} whole`)) showWhole()
+  one('trouble').textContent = trouble
+  one('trouble').hidden = !trouble
+}
+
+await { activity, backup, profile }[one('main').dataset.script]()
