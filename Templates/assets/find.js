@@ -291,8 +291,7 @@ function nameSearch() {
 }
 on('savebar', 'submit', async (event) => {
   event.preventDefault()
-  const { name } = fields(event.target)
-  await keepSearch(name, formatQuery({ ...query, page: '' }))
+  await keepSearch(fields(event.target).name, formatQuery({ ...query, page: '' }))
   event.target.hidden = true
   toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
