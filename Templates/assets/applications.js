@@ -38,14 +38,15 @@ function showDue() {
     const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day)),
       'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
     return element('li', { class: kind }, element('span', {}, titleOf(application), ` · ${words}`),
-      kind === 'follow-up' && element('span', { class: 'acts' }, snoozeButtons(id, application)))
+      element('span', { class: 'acts' }, answers(id, application, kind)))
   })))
 }
 
-function snoozeButtons(id, application) {
-  const { title } = application.job
+/** Buttons for what is due. */
+function answers(id, { job: { title } }, kind) {
   const after = (words, change) => button(words, () => edit(id, change), { 'aria-label': strings.snoozeOf({ title, words }) })
-  return [
+  if (kind === 'quiet') return after(strings.statuses.ghosted, (old) => tracking.moved(old, 'ghosted'))
+  return kind === 'follow-up' && [
     after(strings.done, (old) => tracking.noted(tracking.followedUp(old, ''), strings.followUpDone)),
     ...snoozes.map((days, i) => after(strings.snooze[i], (old) => tracking.snoozed(old, days))),
   ]
@@ -107,15 +108,14 @@ function inside(id, application) {
   })
   form.id = `note-${id}`
   form.elements[0].dataset.key = `note ${id}`
-  on(form, 'submit', async (event) => {
-    event.preventDefault()
+  on(form, 'submit', async () => {
     const { note } = fields(form)
     if (!note) return
     await edit(id, (old) => tracking.noted(old, note))
     form.reset()
   })
   keepDraft(form)
-  acts.append(...snoozeButtons(id, application).slice(followUp ? 0 : 1))
+  acts.append(...answers(id, application, 'follow-up').slice(followUp ? 0 : 1))
   list.append(...(timeline ?? []).toReversed().map((entry) => element('li', {},
     element('time', { datetime: new Date(entry.at).toISOString() }, dayTitle(dayOf(entry.at))), ' ', happened(entry))))
   opened.append(button(strings.deleteIt, () => drop(id, application), { 'aria-label': strings.deleteOf(job.title) }))
@@ -155,13 +155,12 @@ on('add', 'click', () => {
   one('add').setAttribute('aria-expanded', !form.hidden)
   if (!form.hidden) form.elements[0].focus()
 })
-on('byhand', 'submit', async (event) => {
-  event.preventDefault()
-  const { title, organization, url, closes } = fields(event.target)
+on('byhand', 'submit', async ({ target }) => {
+  const { title, organization, url, closes } = fields(target)
   const at = Date.now()
   const job = { id: `hand:${at}`, title, organization, url: /^https?:/.test(url) ? url : '', closes }
   await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
-  event.target.reset()
+  target.reset()
   one('add').click()
   one('add').focus()
 })
@@ -169,7 +168,7 @@ keepDraft(one('byhand'))
 on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
     const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: job.url && addressOf(job) }
-    const isBefore = ['interested', 'preparing'].includes(status)
+    const isBefore = tracking.before.includes(status)
     return [
       job.closes && isBefore && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
       followUp && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },

@@ -4,6 +4,7 @@
 import { dayOf, dayTitle } from './days.js'
 import { button, element, language, locate, on, one, root, save, toast } from './element.js'
 import { keepShowing } from './keep.js'
+import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
 import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
@@ -63,14 +64,15 @@ function profile() {
   on('near', 'click', async ({ target }) => {
     if (target.checked) await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
   })
-  on(form, 'submit', async (event) => {
-    event.preventDefault()
+  on(form, 'submit', async () => {
     const query = formatQuery(parseQuery(new FormData(form)))
     await storage.put('settings', 'profile', query ? { query } : null)
     toast(query ? form.dataset.kept : form.dataset.removed)
+    // It is a search as well, in which new jobs are counted.
+    await (query ? keepSearch(document.querySelector('h1').textContent, query, 'profile') : storage.remove('searches', 'profile'))
   })
   on('remove', 'click', async () => {
-    await storage.remove('settings', 'profile')
+    for (const shelf of ['settings', 'searches']) await storage.remove(shelf, 'profile')
     await show()
     toast(form.dataset.removed)
   })
@@ -109,10 +111,7 @@ async function busy(press, work) {
 
 /** A form of the backup does something; not where the address is not secure, because nothing can be sealed there. */
 function onSend(id, field, act) {
-  on(id, 'submit', (event) => {
-    event.preventDefault()
-    return globalThis.crypto?.subtle ? act(event.target) : mark(field, 'insecure')
-  })
+  on(id, 'submit', ({ target }) => globalThis.crypto?.subtle ? act(target) : mark(field, 'insecure'))
 }
 
 /** The page of the backup, and of what this device has of the board. */

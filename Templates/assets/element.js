@@ -12,9 +12,10 @@ export function complain(error) {
   toast(strings[error.reason] ?? strings.trouble)
 }
 
-/** Does something when an event comes to an element, or to the one with that id, and complains when it fails. */
+/** Does something when an event comes to an element, or to the one with that id, and complains when it fails. No form leads elsewhere. */
 export function on(place, kind, act) {
   (place.nodeType ? place : one(place)).addEventListener(kind, async (event) => {
+    if (kind === 'submit') event.preventDefault()
     try {
       await act(event)
     } catch (error) {

@@ -33,8 +33,7 @@ on(document, 'input', ({ target }) => {
   showPay()
   if (target.name !== 'near') return ask(readForm(), isGradual)
 })
-on(form, 'submit', (event) => {
-  event.preventDefault()
+on(form, 'submit', () => {
   ask(readForm())
   one('filters').classList.remove('open')
   document.activeElement.blur()
@@ -289,10 +288,9 @@ function nameSearch() {
   field.select()
   field.focus()
 }
-on('savebar', 'submit', async (event) => {
-  event.preventDefault()
-  await keepSearch(fields(event.target).name, formatQuery({ ...query, page: '' }))
-  event.target.hidden = true
+on('savebar', 'submit', async ({ target }) => {
+  await keepSearch(fields(target).name, formatQuery({ ...query, page: '' }))
+  target.hidden = true
   toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 

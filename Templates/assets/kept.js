@@ -90,8 +90,7 @@ function edit(id) {
   keepDraft(form)
   form.elements[0].focus()
   onceSent(form, showFavourites)
-  on(form, 'submit', async (event) => {
-    event.preventDefault()
+  on(form, 'submit', async () => {
     const typed = fields(form)
     typed.tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
     // When this fails, what was typed stays in its fields. What another tab wrote meanwhile stays, too.
@@ -227,8 +226,7 @@ function rename(id, search, place) {
   const { name: field } = form.elements
   field.value = search.name
   form.querySelector('a').href = addressOfQuery(search.query)
-  on(form, 'submit', async (event) => {
-    event.preventDefault()
+  on(form, 'submit', async () => {
     await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
     form.reset()
   })

@@ -72,9 +72,11 @@ async function seenNow(query) {
   return { looked, known: (await find({ query, looked })).around }
 }
 
-export async function keepSearch(name, query) {
+/** Keeps a search; under an id of its own, in place of what was kept there. */
+export async function keepSearch(name, query, id) {
   const at = Date.now()
-  await storage.put('searches', String(at), { name: name || strings.everyJob, query, at, notify: false, ...await seenNow(query) })
+  const seen = await seenNow(query)
+  await storage.change('searches', id ?? String(at), (old) => ({ notify: false, ...old, name: name || strings.everyJob, query, at, ...seen }))
 }
 
 /** How many jobs a search finds, how many of them are new since the last look, and some of those: `first(count)`. */

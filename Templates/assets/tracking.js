@@ -4,13 +4,13 @@
 import { dayAfter, dayOf, hoursLeft, isDay } from './days.js'
 
 export const statuses = [
-  'interested', 'preparing', 'applied', 'referred', 'interview', 'offer', 'accepted', 'rejected', 'withdrawn',
+  'interested', 'preparing', 'applied', 'referred', 'interview', 'offer', 'accepted', 'rejected', 'withdrawn', 'ghosted',
 ]
 /** Before anything was sent: its deadline still matters. */
-const before = ['interested', 'preparing']
+export const before = statuses.slice(0, 2)
 /** Nothing is expected any more. */
-const over = ['accepted', 'rejected', 'withdrawn']
-/** Days without a word after which an application is shown as quiet. */
+const over = statuses.slice(6)
+/** Days without a word after which an application is shown as quiet, and may be called ghosted. */
 const quietAfter = 30
 
 /** A new application. `at` is a moment in milliseconds, as in what follows: now, when none is given. */

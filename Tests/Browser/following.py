@@ -179,6 +179,13 @@ def profile(visit, board):
     expect(ada.page.get_by_label(re.compile("^Remote")).is_checked(), "the form does not say so")
     ada.page.get_by_role("button", name="Show everything").click()
     eventually(lambda: titles(ada) == published, "one click shows everything")
+    ada.go("saved/")
+    ada.sees(".search", "Profile")
+    ada.sees(".search .side", "open")
+    ada.go("profile/")
+    ada.page.locator("#remove").click()
+    ada.go("saved/")
+    ada.sees("#nothing", "No saved searches")
 
 
 @scenario

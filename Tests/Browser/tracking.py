@@ -72,6 +72,22 @@ def follow_up(visit, board):
 
 
 @scenario
+def ghosted(visit, board):
+    """An application without a word for thirty days is pointed at, and one click calls it ghosted"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.go("applications/")
+    card(ada, title).locator("select").select_option("applied")
+    ada.sees(".column.applied .card h3", title)
+    ada.context.clock.set_fixed_time("2027-01-15T12:00:00Z")
+    ada.go("applications/")
+    ada.sees("#due .quiet", "No change for")
+    ada.page.locator("#due").get_by_role("button", name=f"Ghosted: {title}").click()
+    ada.sees(".column.ghosted .card h3", title)
+    eventually(lambda: not ada.page.locator("#due .quiet").count(), "nothing is expected of it any more")
+
+
+@scenario
 def closing_banner(visit, board):
     """What closes within 48 hours stands on top, then what passed; not once an application was sent"""
     ada = visit()

@@ -40,6 +40,7 @@ test('an application that nobody answered for thirty days is pointed at', () => 
   const application = begun(job(), 'applied', noon('2026-10-01'))
   assert.deepEqual(kinds(application, noon('2026-10-30')), [])
   assert.deepEqual(kinds(application, noon('2026-10-31')), ['quiet'])
+  assert.deepEqual(kinds(moved(application, 'ghosted', noon('2026-10-31')), noon('2026-12-31')), [])
 })
 
 const hostile = ['=1+1', '+1', '-1', '@x', '\tx', "'=x", 'a "quoted", b', 'two\nlines', '＝1', 'ünïcödé 🚢', '']

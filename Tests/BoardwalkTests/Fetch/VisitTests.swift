@@ -160,9 +160,11 @@ struct VisitTests {
 
 @Suite("A slow source", .timeLimit(.minutes(5)))
 struct SlowSourceTests {
+  /// Fast enough not to be given up as dead, and without an end.
   private func dripping() throws -> FaultServer {
     try FaultServer(always: [
-      .head(200, [("Content-Type", "application/json")]), .forever(Array(" ".utf8), every: .milliseconds(50)),
+      .head(200, [("Content-Type", "application/json")]),
+      .forever(Array(repeating: UInt8(ascii: " "), count: 200), every: .milliseconds(50)),
     ])
   }
 

@@ -1,5 +1,5 @@
 /// Finds the tags of a page in one pass: what opens an element, with its attributes. For pages of our own, which quote
-/// every attribute; text, comments and what is between `<script>` or `<style>` and their ends are passed over.
+/// every attribute; text, comments and what is between `<script>`, `<style>` or `<template>` and their ends are passed over.
 struct TagScanner {
   /// What opens an element.
   struct Tag: Equatable {
@@ -22,7 +22,7 @@ struct TagScanner {
         position = end(of: "-->", from: position) ?? page.count
       } else if position < page.count, isLetter(page[position]) {
         let tag = readTag()
-        if tag.name == "script" || tag.name == "style" {
+        if ["script", "style", "template"].contains(tag.name) {
           position = end(of: "</\(tag.name)", from: position) ?? page.count
         }
         return tag
