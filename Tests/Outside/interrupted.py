@@ -25,6 +25,7 @@ from items import plain, reply
 
 FULL = bool(os.environ.get("FULL"))
 OLD, NEW = "2026-11-21T08:00:00Z", "2026-11-22T08:00:00Z"
+OTHER_BEFORE = "the site before is not the old one"
 CALLS = "openat write pwrite64 fsync fdatasync ftruncate mkdirat unlinkat unlink rename renameat renameat2 linkat syncfs".split()
 BOARD = "title: Pier\nbase-url: https://pier.example/\nsources: [usajobs: {replies: replies}]\n"
 SEARCH = "---\ntitle: Keepers\nkeywords: keeper\n---\n"
@@ -91,7 +92,7 @@ class Case:
         if not before.is_dir() or ours(snapshot(before)) != {
             path: hash for path, hash in ours(self.old).items() if path not in ("CNAME", ".git/HEAD", "jobs/notes/mine.txt")
         }:
-            yield "the site before is not the old one"
+            yield OTHER_BEFORE
         beside = {path.name for path in board.folder.iterdir()}
         if beside != {"Content", "public", ".boardwalk", ".public.previous", ".public.provenance"}:
             yield f"left in the board's folder: {beside}"
@@ -160,13 +161,16 @@ def failing():
         process = started(board, "build", before=["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=" + call, "-e", inject])
         said = process.communicate(timeout=120)[0]
         ends[process.returncode] = ends.get(process.returncode, 0) + 1
-        problems = [] if "a source" in said else list(case.whole(board))
+        # A reply that cannot be read is a source that fails: the site is then of neither edition, and one more run old.
+        is_source = "a source" in said or "Content/replies/" in said
+        problems = [] if is_source else list(case.whole(board))
         if process.returncode not in (0, 1, 3, 127):
             problems.append(f"exit {process.returncode}: {said[-300:]}")
         # Where nothing can be written, nothing can be said.
         if process.returncode == 1 and "error" not in said and call != "write":
             problems.append(f"ended with 1 and said no error: {said[-300:]}")
-        for problem in [*problems, *case.mended(board)]:
+        mended = [problem for problem in case.mended(board) if not is_source or problem != OTHER_BEFORE]
+        for problem in [*problems, *mended]:
             yield f"{how} at {call} {number}{again}: {problem}"
         shutil.rmtree(board.folder)
     print(f"        {len(tried)} of {len(faults)} faults; exit codes {ends}")
