@@ -46,7 +46,7 @@ def well_made():
         yield from (
             f"{page.path} has not exactly one {name}" for name in ("main", "h1") if len(page.elements(name)) != 1
         )
-        levels = [int(e.tag[1]) for e in page.elements("h1", "h2", "h3", "h4", "h5", "h6")]
+        levels = [int(e.tag[1]) for e in page.shown("h1", "h2", "h3", "h4", "h5", "h6")]
         steps = zip([0, *levels], levels)
         yield from (f"{page.path} goes from h{a} to h{b}" for a, b in steps if b > a + 1)
         yield from (f"{page.path} has the id {one!r} twice" for one in set(page.ids) if page.ids.count(one) > 1)

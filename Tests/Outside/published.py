@@ -27,6 +27,11 @@ class Page:
     def elements(self, *names):
         return [e for e in self.tree.iter() if isinstance(e.tag, str) and (not names or e.tag in names)]
 
+    def shown(self, *names):
+        """The elements outside of templates, which nobody sees before a script fills them."""
+        unseen = {inner for template in self.elements("template") for inner in template.iter()}
+        return [e for e in self.elements(*names) if e not in unseen]
+
     @functools.cached_property
     def main(self):
         return next(iter(self.elements("main")), self.tree)
