@@ -67,14 +67,13 @@ function profile() {
   on(form, 'submit', async () => {
     const query = formatQuery(parseQuery(new FormData(form)))
     await storage.put('settings', 'profile', query ? { query } : null)
-    toast(query ? form.dataset.kept : form.dataset.removed)
     // It is a search as well, in which new jobs are counted.
     await (query ? keepSearch(document.querySelector('h1').textContent, query, 'profile') : storage.remove('searches', 'profile'))
+    toast(query ? form.dataset.kept : form.dataset.removed)
   })
-  on('remove', 'click', async () => {
-    for (const shelf of ['settings', 'searches']) await storage.remove(shelf, 'profile')
-    await show()
-    toast(form.dataset.removed)
+  on('remove', 'click', () => {
+    form.reset()
+    form.requestSubmit()
   })
   return keepShowing(show)
 }

@@ -185,7 +185,7 @@ def profile(visit, board):
     ada.go("profile/")
     ada.page.locator("#remove").click()
     ada.go("saved/")
-    ada.sees("#nothing", "No saved searches")
+    ada.sees("#nothing", "No searches yet")
 
 
 @scenario
