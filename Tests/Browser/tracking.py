@@ -21,6 +21,15 @@ def card(ada, title):
     return ada.page.locator(".card").filter(has_text=title)
 
 
+def applied_for(ada, job):
+    """Tracks a job and calls it applied for; its title. The page of applications is open then."""
+    title = track(ada, job)
+    ada.go("applications/")
+    card(ada, title).locator("select").select_option("applied")
+    ada.sees(".column.applied .card h3", title)
+    return title
+
+
 @scenario
 def board_and_table(visit, board):
     """An application moves through its columns, every change is on its timeline, and a table shows the same"""
@@ -55,10 +64,7 @@ def board_and_table(visit, board):
 def follow_up(visit, board):
     """A follow-up is due on its day, can be put off, and is done"""
     ada = visit()
-    title = track(ada, board.jobs[0])
-    ada.go("applications/")
-    card(ada, title).locator("select").select_option("applied")
-    ada.sees(".column.applied .card h3", title)
+    title = applied_for(ada, board.jobs[0])
     card(ada, title).locator("summary").click()
     card(ada, title).locator("input[type=date]").fill("2026-11-21")
     ada.sees("#due li", "Follow-up due today")
@@ -75,10 +81,7 @@ def follow_up(visit, board):
 def ghosted(visit, board):
     """An application without a word for thirty days is pointed at, and one click calls it ghosted"""
     ada = visit()
-    title = track(ada, board.jobs[0])
-    ada.go("applications/")
-    card(ada, title).locator("select").select_option("applied")
-    ada.sees(".column.applied .card h3", title)
+    title = applied_for(ada, board.jobs[0])
     ada.context.clock.set_fixed_time("2027-01-15T12:00:00Z")
     ada.go("applications/")
     ada.sees("#due .quiet", "No change for")

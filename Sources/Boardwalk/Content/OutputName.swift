@@ -11,12 +11,5 @@ enum OutputName: String, CaseIterable, Sendable, ScalarSetting {
   /// Beside every file of text the same one compressed with Brotli.
   case brotli = "br"
 
-  static let expectation = "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
   static let placeholder = OutputName.atom
-
-  init?(setting text: SettingsTree.Text) { self.init(rawValue: text.string) }
-
-  static func hint(for text: SettingsTree.Text) -> String? {
-    nearest(text.string, in: allCases.map(\.rawValue)).map { "did you mean `\($0)`?" }
-  }
 }

@@ -59,6 +59,18 @@ extension Bool: ScalarSetting {
   }
 }
 
+/// One of several names.
+extension ScalarSetting where Self: CaseIterable & RawRepresentable<String> {
+  private static var names: [String] { allCases.map(\.rawValue) }
+  static var expectation: String { "one of \(names.joined(separator: ", "))" }
+
+  init?(setting text: SettingsTree.Text) { self.init(rawValue: text.string) }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    nearest(text.string, in: names).map { "did you mean `\($0)`?" }
+  }
+}
+
 extension ScalarSetting where Self: FixedWidthInteger {
   static var expectation: String { "a whole number" }
   static var placeholder: Self { 0 }

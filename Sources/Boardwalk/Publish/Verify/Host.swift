@@ -1,18 +1,9 @@
 /// Where a site is put, and what it may have there: a host that refuses it is better met before the old site is replaced.
-public enum Host: String, CaseIterable, Sendable, ScalarSetting {
+public enum Host: String, CaseIterable, Sendable {
   /// Source: https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
   case gitHubPages = "github-pages"
   /// Source: https://developers.cloudflare.com/pages/platform/limits/
   case cloudflarePages = "cloudflare-pages"
-
-  static let expectation = "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
-  static let placeholder = Host.gitHubPages
-
-  init?(setting text: SettingsTree.Text) { self.init(rawValue: text.string) }
-
-  static func hint(for text: SettingsTree.Text) -> String? {
-    nearest(text.string, in: allCases.map(\.rawValue)).map { "did you mean `\($0)`?" }
-  }
 
   /// The most of each; nil where the host names no limit.
   struct Limits: Sendable {
