@@ -184,6 +184,7 @@ def profile(visit, board):
     ada.sees(".search .side", "open")
     ada.go("profile/")
     ada.page.locator("#remove").click()
+    ada.sees(".toast", "Searches start from everything")
     ada.go("saved/")
     ada.sees("#nothing", "No searches yet")
 
