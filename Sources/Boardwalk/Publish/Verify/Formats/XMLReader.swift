@@ -36,15 +36,13 @@ struct XMLReader {
     }
     while position < bytes.count {
       if bytes[position] != UInt8(ascii: "<") { return try text() }
-      if starts(with: "</") { return try endTag() }
-      if starts(with: "<?") {
-        try skip("<?", to: "?>", "has a processing instruction that does not end")
-      } else if starts(with: "<!--") {
+      switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+      case UInt8(ascii: "/"): return try endTag()
+      case UInt8(ascii: "?"): try skip("<?", to: "?>", "has a processing instruction that does not end")
+      case UInt8(ascii: "!") where starts(with: "<!--"):
         try skip("<!--", to: "-->", "has a comment that does not end")
-      } else if starts(with: "<![CDATA[") {
-        return try characterData()
-      } else {
-        return try startTag()
+      case UInt8(ascii: "!") where starts(with: "<![CDATA["): return try characterData()
+      default: return try startTag()
       }
     }
     if let name = open.last { throw FormatFault(at: position, "ends before “\(string(name))” does") }
@@ -66,6 +64,12 @@ struct XMLReader {
 }
 
 extension XMLReader {
+  /// Whether two places of the document read alike.
+  @inline(__always)
+  private func same(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    UnsafeRawBufferPointer(rebasing: bytes[one]).equals(UnsafeRawBufferPointer(rebasing: bytes[other]))
+  }
+
   @inline(__always)
   private func starts(with text: StaticString) -> Bool { starts(with: text, at: position) }
 
@@ -162,7 +166,7 @@ extension XMLReader {
     position += 2
     let name = try self.name()
     skipSpace()
-    guard let expected = open.last, bytes[expected].elementsEqual(bytes[name]) else {
+    guard let expected = open.last, same(expected, name) else {
       throw FormatFault(at: start, "closes “\(string(name))”, which is not open there")
     }
     try expect(">")
@@ -196,7 +200,7 @@ extension XMLReader {
       }
       guard hadSpace else { throw FormatFault(at: position, "has a tag that is not closed") }
       let name = try self.name()
-      if names.contains(where: { bytes[$0].elementsEqual(bytes[name]) }) {
+      if names.contains(where: { same($0, name) }) {
         throw FormatFault(at: name.lowerBound, "has the attribute “\(string(name))” twice")
       }
       names.append(name)
@@ -232,7 +236,7 @@ extension XMLReader {
     guard let colon = bytes[name].firstIndex(of: UInt8(ascii: ":")) else { return }
     let prefix = name.lowerBound..<colon
     if reads(prefix, "xml") || reads(prefix, "xmlns") { return }
-    guard prefixes.contains(where: { bytes[$0.name].elementsEqual(bytes[prefix]) }) else {
+    guard prefixes.contains(where: { same($0.name, prefix) }) else {
       throw FormatFault(at: name.lowerBound, "uses the prefix “\(string(prefix))” and does not say what it means")
     }
   }
