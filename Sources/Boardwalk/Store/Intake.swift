@@ -4,7 +4,9 @@ import Markup
 actor Intake {
   private var run: StoreRun
   private var clock: RunClock
-  private let normaliser: Normaliser
+  private let today: Day
+  /// Made for the first page: a board without sources needs none.
+  private lazy var normaliser = Normaliser(today: today)
   private var sources: [String: Taken] = [:]
   /// The last page of each source that is being believed and kept; it waits for those before it.
   private var work: [String: Task<Void, any Error>] = [:]
@@ -33,7 +35,7 @@ actor Intake {
   init(_ store: Store, clock: RunClock, today: Day) throws {
     run = try StoreRun(store, now: clock.now)
     self.clock = clock
-    normaliser = Normaliser(today: today)
+    self.today = today
   }
 
   /// What was wrong with drafts.
