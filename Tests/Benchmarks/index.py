@@ -18,7 +18,6 @@ import bench
 HERE = pathlib.Path(__file__).resolve().parent
 VOCABULARY = 20_000
 NIGHT = ["--quiet", "--now"]
-CODE = ["board.js", "index.js", "query.js", "search.js", "words.js"]
 PAGEFIND_MOST = 10_000
 
 
@@ -95,10 +94,11 @@ def digests(public):
 
 def fetched(public, query):
     """Bytes that a search asks for, compressed; how many files; how long the search took; how many jobs it found."""
-    code = sum(packed(public / "assets" / name) for name in CODE)
+    code = list((public / "assets").glob("*.js"))
     run = subprocess.run(["node", HERE / "index-search.mjs", public, json.dumps(query)], capture_output=True, text=True, check=True)
     found = json.loads(run.stdout)
-    return code + sum(packed(public / path) for path in found["paths"]), len(CODE) + len(found["paths"]), found["milliseconds"], found["total"]
+    files = code + [public / path for path in found["paths"]]
+    return sum(map(packed, files)), len(files), found["milliseconds"], found["total"]
 
 
 @functools.cache

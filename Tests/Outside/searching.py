@@ -32,15 +32,21 @@ def offer(number, night):
 
 
 @functools.cache
-def large():
-    """A board of many jobs after three nights, on which some came, some went and some changed."""
+def nights():
+    """A board of many jobs after three nights, on which some came, some went and some changed; and its index on each."""
     board = Board({"Content/board.yml": "title: Gates\nbase-url: https://gates.example.org/\nsources:\n  - files: { replies: offers, name: gates }\n"})
+    indices = []
     for night, now in enumerate(NIGHTS):
         gone = set(range(0, MANY, 40)) if night else set()
         some = [offer(number, night) for number in range(MANY + 60 * night) if number not in gone]
         board.write("Content/offers/all.json", some)
         site = board.built(now=now)
-    return site
+        indices.append({path: site.read(path) for path in site.paths("data/**/*.json") if "/state" not in path})
+    return site, indices
+
+
+def large():
+    return nights()[0]
 
 
 @check("the index is as its schema says, small or large")
@@ -148,6 +154,15 @@ def listed():
     yield from (f"one content has {len(some)} texts" for some in by_content.values() if len(some) > 1)
     if len(set(files.values())) != len(by_content):
         yield f"{len(by_content)} contents have {len(set(files.values()))} texts"
+
+
+@check("what is gone changes no part that was written before, so that caches hold")
+def lasting():
+    _, (_, before, after) = nights()
+    both = [path for path in before if path.startswith(("data/jobs/", "data/words/")) and path in after]
+    yield from (f"{path} is another file" for path in both if before[path] != after[path])
+    if len(both) < 50:
+        yield f"only {len(both)} of these files are there on both nights"
 
 
 @check("a word of a page's title or text leads to the page, and to no page without it")

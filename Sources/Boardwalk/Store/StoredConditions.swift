@@ -12,7 +12,7 @@ extension Conditions {
     return row.bytes
   }
 
-  fileprivate init(from row: inout RowReader) throws(RowFault) {
+  init(from row: inout RowReader) throws(RowFault) {
     self.init(try row.list { (row) throws(RowFault) in Job.Fact(try row.string(), try row.string()) })
   }
 

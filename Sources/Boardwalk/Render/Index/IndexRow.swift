@@ -4,8 +4,7 @@ struct IndexRow {
   var summary: JobSummary
   /// The day it was first seen.
   var firstSeen: Day
-  /// None of one that is gone.
-  var conditions = Conditions()
+  var conditions: Conditions
 }
 
 extension IndexRow {
@@ -26,7 +25,9 @@ extension IndexRow {
         let isBaseline = firstRuns[former.summary.id.source] == former.firstSeen
         let firstSeen =
           isBaseline ? min(former.firstSeen, former.summary.posted.instant) : former.firstSeen
-        return IndexRow(number: entry.number, summary: former.summary, firstSeen: Day(instant: firstSeen))
+        return IndexRow(
+          number: entry.number, summary: former.summary, firstSeen: Day(instant: firstSeen),
+          conditions: former.conditions)
       }
     }
   }

@@ -50,6 +50,8 @@ struct FormerJob: Sendable {
   var summary: JobSummary
   /// Seconds since 1970 UTC.
   var firstSeen: Int64
+  /// Those that the job had last.
+  var conditions: Conditions
 }
 
 extension JobReader {
@@ -59,8 +61,10 @@ extension JobReader {
     try reading { database in
       let statement = try database.cachedStatement(
         sql: """
-          SELECT source, source_id, coalesce(edition.first_seen, job.first_seen), coalesce(edition.summary, job.summary)
-          FROM edition JOIN job ON job.number = edition.job WHERE edition.number = ?
+          SELECT source, source_id, coalesce(edition.first_seen, job.first_seen), coalesce(edition.summary, job.summary),
+            condition.facts
+          FROM edition JOIN job ON job.number = edition.job LEFT JOIN condition ON condition.number = edition.job
+          WHERE edition.number = ?
           """)
       for number in numbers {
         guard let row = try Row.fetchOne(statement, arguments: [number]) else { throw RowFault() }
@@ -68,7 +72,9 @@ extension JobReader {
         let summary = try row.withUnsafeBlob(at: 3) { (reader) throws(RowFault) in
           try JobSummary(id: id, from: &reader)
         }
-        gone[number] = FormerJob(summary: summary, firstSeen: try row.decode(atIndex: 2))
+        gone[number] = FormerJob(
+          summary: summary, firstSeen: try row.decode(atIndex: 2),
+          conditions: row.hasNull(atIndex: 4) ? Conditions() : try row.withUnsafeBlob(at: 4, Conditions.init))
       }
     }
     return gone

@@ -16,6 +16,7 @@ struct LargeIndexTests {
       $0.summary.organization = "Office \(number % 150)"
       $0.summary.skills = ["skill\(number % 1000) \(words)"]
       $0.summary.workplace = number % 3 == 0 ? .remote : .onSite
+      $0.facts = [Job.Fact("Travel", "25% or less")]
     }
   }
 
