@@ -18,7 +18,8 @@ struct WordReader {
   /// so no word is copied.
   static func read(_ text: String, _ style: Style, _ body: (inout [UInt8]) -> Void) {
     var reader = WordReader(style: style)
-    for scalar in text.unicodeScalars { reader.take(scalar, body) }
+    var text = text
+    text.withUTF8 { reader.read($0, body) }
     reader.end(body)
   }
 
@@ -56,17 +57,32 @@ extension String {
       }
     }
   }
+
+  /// Whether there is such a byte among those of the text.
+  func hasBytes(where isSuch: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isSuch) } ?? utf8.contains(where: isSuch)
+  }
 }
 
 extension WordReader {
-  fileprivate mutating func take(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
-    switch scalar.value {
-    case 0x30...0x39, 0x61...0x7A: add(UInt8(truncatingIfNeeded: scalar.value), body)
-    case 0x41...0x5A: add(UInt8(truncatingIfNeeded: scalar.value + 0x20), body)
-    case 0x27: break
-    case 0x23, 0x2B: takeSign(UInt8(truncatingIfNeeded: scalar.value), body)
-    case 0..<0x80: end(body)
-    default: takeOther(scalar, body)
+  /// Takes runs of one kind at once: plain letters and digits, and what is not ASCII.
+  fileprivate mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (inout [UInt8]) -> Void) {
+    var index = 0
+    while index < text.count {
+      let start = index
+      index += 1
+      switch text[start] {
+      case 0x30...0x39, 0x61...0x7A, 0x41...0x5A:
+        while index < text.count, text[index].isPlainLetter { index += 1 }
+        endSigns(body)
+        word.append(contentsOf: text[start..<index].lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+      case 0x27: break
+      case 0x23, 0x2B: takeSign(text[start], body)
+      case ..<0x80: end(body)
+      default:
+        while index < text.count, text[index] >= 0x80 { index += 1 }
+        for scalar in String(decoding: text[start..<index], as: UTF8.self).unicodeScalars { take(scalar, body) }
+      }
     }
   }
 
@@ -80,7 +96,7 @@ extension WordReader {
     }
   }
 
-  fileprivate mutating func takeOther(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
+  fileprivate mutating func take(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
     if LetterTable.isMark(scalar) { return }
     if let plain = LetterTable.latin(scalar) {
       for byte in plain.utf8 { add(byte, body) }
@@ -99,8 +115,13 @@ extension WordReader {
   }
 
   fileprivate mutating func add(_ byte: UInt8, _ body: (inout [UInt8]) -> Void) {
-    if let last = word.last, last == 0x2B || last == 0x23 { end(body) }
+    endSigns(body)
     word.append(byte)
+  }
+
+  /// A letter behind `C++` begins another word.
+  private mutating func endSigns(_ body: (inout [UInt8]) -> Void) {
+    if let last = word.last, last == 0x2B || last == 0x23 { end(body) }
   }
 
   fileprivate mutating func end(_ body: (inout [UInt8]) -> Void) {
@@ -133,6 +154,16 @@ extension WordReader {
     case "ё": "е"
     case "ї": "і"
     default: small
+    }
+  }
+}
+
+extension UInt8 {
+  /// A letter or digit of ASCII.
+  fileprivate var isPlainLetter: Bool {
+    switch self {
+    case 0x30...0x39, 0x61...0x7A, 0x41...0x5A: true
+    default: false
     }
   }
 }
