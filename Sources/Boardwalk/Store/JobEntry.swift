@@ -28,7 +28,10 @@ struct JobEntry: Sendable {
     job.writeDetails(to: &details)
     self.summary = summary.bytes
     self.details = details.bytes
-    fingerprint = Int64(bitPattern: StableHash.of(summary.bytes + details.bytes))
+    var hash = StableHash()
+    for byte in summary.bytes { hash.take(byte) }
+    for byte in details.bytes { hash.take(byte) }
+    fingerprint = Int64(bitPattern: hash.value)
   }
 
   /// They take a third of all that is done for a new job; nobody asks for those of one that is known like this.

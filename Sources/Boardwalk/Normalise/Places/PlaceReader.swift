@@ -5,6 +5,7 @@ struct PlaceReader: Sendable {
   let gazetteer: Gazetteer
   let cities: CityFinder
   let twins = PlaceTwins()
+  private let readings = Answers<PlaceClaim, Reading>()
 
   init() {
     gazetteer = Gazetteer()
@@ -12,7 +13,7 @@ struct PlaceReader: Sendable {
   }
 
   /// What one claim says.
-  struct Reading {
+  struct Reading: Sendable {
     var places: [Place] = []
     var isRemote = false
     var isHybrid = false
@@ -29,6 +30,13 @@ struct PlaceReader: Sendable {
   static let mostInOneText = 50
 
   func read(_ claim: PlaceClaim) -> Reading {
+    // What nobody could mean as a place is not worth its memory.
+    let texts = [claim.name, claim.city, claim.region, claim.country]
+    guard texts.allSatisfy({ $0?.utf8.count ?? 0 <= Self.longest }) else { return find(claim) }
+    return readings.answer(to: claim, find)
+  }
+
+  private func find(_ claim: PlaceClaim) -> Reading {
     var fields = Fields(
       region: PlaceReader.field(claim.region), country: PlaceReader.field(claim.country),
       latitude: claim.latitude, longitude: claim.longitude)
