@@ -89,8 +89,11 @@ extension Sections {
     for item in items {
       if !lines.isEmpty { lines.append(0x0A) }
       lines += "- ".utf8
-      let isLine = !item.hasBytes { $0 == 0x0A || $0 == 0x0D }
-      lines += isLine ? Array(item.utf8) : Array(item.utf8.split { $0 == 0x0A || $0 == 0x0D }.joined(separator: " ".utf8))
+      if item.hasBytes(where: { $0 == 0x0A || $0 == 0x0D }) {
+        lines += item.utf8.split { $0 == 0x0A || $0 == 0x0D }.joined(separator: " ".utf8)
+      } else {
+        lines += item.utf8
+      }
     }
     return SafeHTML(text: String(decoding: lines, as: UTF8.self))
   }

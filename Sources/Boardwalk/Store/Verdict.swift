@@ -32,8 +32,7 @@ struct Verdict: Sendable {
     if let fault = source.quality.fault(of: believed) {
       kind = .poor("“\(quoted(believed.title))” \(fault)")
     } else {
-      let entry = JobEntry(believed.keeping(source.policy.text))
-      kind = .job(entry.fingerprint == known ? entry : entry.traced())
+      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known))
     }
   }
 }
@@ -49,8 +48,9 @@ extension Verdict {
     await withTaskGroup(of: (Int, [Verdict]).self) { group in
       for start in stride(from: 0, to: drafts.count, by: slice) {
         group.addTask {
-          let verdicts = drafts[start..<min(start + slice, drafts.count)].map { draft, id in
-            Verdict(draft, id, known: known[id], from: source, by: normaliser)
+          // By their places, because a draft is large to copy.
+          let verdicts = (start..<min(start + slice, drafts.count)).map { place in
+            Verdict(drafts[place].draft, drafts[place].id, known: known[drafts[place].id], from: source, by: normaliser)
           }
           return (start, verdicts)
         }

@@ -75,7 +75,11 @@ extension [UInt8] {
 }
 
 extension UInt8 {
+  /// Visible ASCII but for `&`, `<` and `>`.
   fileprivate var isPlainText: Bool {
-    self > 0x20 && self < 0x7F && self != UInt8(ascii: "&") && self != UInt8(ascii: "<") && self != UInt8(ascii: ">")
+    switch self {
+    case 0x21...0x25, 0x27...0x3B, 0x3D, 0x3F...0x7E: true
+    default: false
+    }
   }
 }

@@ -58,6 +58,11 @@ extension String {
     }
   }
 
+  /// Whether it is ASCII. All bytes are looked at, sixteen at once.
+  var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 } ?? false
+  }
+
   /// Whether there is such a byte among those of the text.
   func hasBytes(where isSuch: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(where: isSuch) } ?? utf8.contains(where: isSuch)
@@ -75,7 +80,7 @@ extension WordReader {
       case 0x30...0x39, 0x61...0x7A, 0x41...0x5A:
         while index < text.count, text[index].isPlainLetter { index += 1 }
         endSigns(body)
-        word.append(contentsOf: text[start..<index].lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+        add(UnsafeBufferPointer(rebasing: text[start..<index]))
       case 0x27: break
       case 0x23, 0x2B: takeSign(text[start], body)
       case ..<0x80: end(body)
@@ -117,6 +122,15 @@ extension WordReader {
   fileprivate mutating func add(_ byte: UInt8, _ body: (inout [UInt8]) -> Void) {
     endSigns(body)
     word.append(byte)
+  }
+
+  /// Adds plain letters and digits, the capitals among them small.
+  private mutating func add(_ letters: UnsafeBufferPointer<UInt8>) {
+    let start = word.count
+    word.append(contentsOf: letters)
+    word.withUnsafeMutableBufferPointer { word in
+      for index in start..<word.count where (0x41...0x5A).contains(word[index]) { word[index] |= 0x20 }
+    }
   }
 
   /// A letter behind `C++` begins another word.

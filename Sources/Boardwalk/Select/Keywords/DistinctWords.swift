@@ -4,9 +4,8 @@ struct DistinctWords {
   private(set) var all: [Word] = []
   /// Of all of them, one after the other.
   private(set) var letters: [UInt8] = []
-  /// For each slot the place in `all` of the word in it, counted from 1; a word whose slot is taken has the next free one. At least
-  /// half of them stay free.
-  private var slots = [UInt32](repeating: 0, count: 512)
+  /// The hash in each slot; a word whose slot is taken has the next free one. At least half of them stay free.
+  private var slots = [UInt64?](repeating: nil, count: 512)
 
   /// A word, by where its letters are.
   struct Word {
@@ -21,22 +20,23 @@ struct DistinctWords {
   /// Takes a word, unless one with this hash came before.
   mutating func add(_ word: [UInt8], _ hash: UInt64) {
     let slot = slot(of: hash)
-    guard slots[slot] == 0 else { return }
+    guard slots[slot] == nil else { return }
     all.append(Word(hash: hash, start: letters.count, count: word.count))
     letters += word
-    slots[slot] = UInt32(truncatingIfNeeded: all.count)
+    slots[slot] = hash
     if all.count * 2 > slots.count { spread() }
   }
 
   /// Where a word is, or would be.
+  @inline(__always)
   private func slot(of hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: (hash &* Self.scatter) >> 32) & (slots.count - 1)
-    while slots[slot] != 0, all[Int(slots[slot]) - 1].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+    while let taken = slots[slot], taken != hash { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
 
   private mutating func spread() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for (place, word) in all.enumerated() { slots[slot(of: word.hash)] = UInt32(truncatingIfNeeded: place + 1) }
+    slots = [UInt64?](repeating: nil, count: slots.count * 2)
+    for word in all { slots[slot(of: word.hash)] = word.hash }
   }
 }

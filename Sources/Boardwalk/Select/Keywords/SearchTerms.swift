@@ -18,12 +18,14 @@ struct SearchTerms: Sendable, Hashable {
     for text in texts { SearchWord.read(text) { words.add($0, $1) } }
     // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
     let sorted = words.all.sorted { $0.hash < $1.hash }
-    bytes.reserveCapacity(words.letters.count + sorted.count)
-    for word in sorted where word.count <= Self.longest {
-      bytes.append(UInt8(truncatingIfNeeded: word.count))
-      bytes += words.letters[word.start..<word.start + word.count]
-    }
     set = WordSet(sorted: sorted.map(\.hash))
+    bytes.reserveCapacity(words.letters.count + sorted.count)
+    words.letters.withUnsafeBufferPointer { letters in
+      for word in sorted where word.count <= Self.longest {
+        bytes.append(UInt8(truncatingIfNeeded: word.count))
+        bytes += UnsafeBufferPointer(rebasing: letters[word.start..<word.start + word.count])
+      }
+    }
   }
 
   /// All words that a job shows.

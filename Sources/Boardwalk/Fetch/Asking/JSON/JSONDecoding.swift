@@ -40,7 +40,9 @@ extension JSONDecoding {
   /// What stands at a place below this value.
   func value<Value: Decodable>(_ type: Value.Type, at place: Int, under key: some CodingKey) throws -> Value {
     // Most values are texts, which need no decoder of their own.
-    if type == WireText.self, let text = try reading.scalar(at: place), let value = WireText(text) as? Value { return value }
+    if type == WireText.self, let text = try reading.scalar(at: place), let value = WireText(text) as? Value {
+      return value
+    }
     return try JSONDecoding(reading, at: place, in: self, under: key).decode(type)
   }
 
@@ -66,7 +68,7 @@ extension JSONDecoding: SingleValueDecodingContainer {
   /// Nil for a type that is no scalar, or none that replies are read as.
   private func scalar(_ type: Any.Type) throws -> Any? {
     if type == String.self {
-      guard let place, kind == .text || kind == .escapedText else { throw other(than: type) }
+      guard let place, kind == .plainText || kind == .otherText else { throw other(than: type) }
       return try reading.text(at: place)
     }
     if type == Bool.self {
@@ -83,7 +85,8 @@ extension JSONDecoding: SingleValueDecodingContainer {
 
   /// Types that Foundation's decoder does not let decode themselves, or that would ask here for themselves.
   private static let othersOfFoundation: [Any.Type] = [
-    Data.self, Date.self, Decimal.self, Float.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self,
+    Data.self, Date.self, Decimal.self, Float.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self,
+    UInt8.self,
     UInt16.self, UInt32.self, UInt64.self, URL.self,
   ]
 }

@@ -33,7 +33,9 @@ struct JSONItems: UnkeyedDecodingContainer {
     try superDecoder().container(keyedBy: type)
   }
 
-  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try superDecoder().unkeyedContainer() }
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try superDecoder().unkeyedContainer()
+  }
 
   mutating func superDecoder() throws -> any Decoder {
     _ = try kind()

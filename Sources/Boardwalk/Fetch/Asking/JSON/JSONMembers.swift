@@ -70,7 +70,8 @@ extension JSONMembers {
 
   private func member(_ key: Key) throws -> Int {
     if let place = place(of: key) { return place }
-    throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "It is missing."))
+    throw DecodingError.keyNotFound(
+      key, DecodingError.Context(codingPath: codingPath, debugDescription: "It is missing."))
   }
 
   /// The places of the members' names.
@@ -88,19 +89,6 @@ extension JSONMembers {
   private func place(of key: Key) -> Int? {
     var wanted = key.stringValue
     if let places { return places[wanted] }
-    let outline = decoding.reading.outline
-    return wanted.withUTF8 { wanted in
-      outline.bytes.withUnsafeBufferPointer { bytes in
-        var place = first
-        while place < end {
-          let name = outline.values[place]
-          if Int(name.end - name.start) == wanted.count, bytes[Int(name.start)..<Int(name.end)].elementsEqual(wanted) {
-            return place + 1
-          }
-          place = outline.place(behind: place + 1)
-        }
-        return nil
-      }
-    }
+    return wanted.withUTF8 { decoding.reading.outline.place(of: $0, in: first..<end) }
   }
 }

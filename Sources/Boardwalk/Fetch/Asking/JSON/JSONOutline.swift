@@ -17,9 +17,9 @@ struct JSONOutline {
 
   enum Kind: UInt8 {
     case null, yes, no, number, list
-    case text
-    /// With a backslash in it.
-    case escapedText
+    /// ASCII without a backslash.
+    case plainText
+    case otherText
     case object
     /// Not all names of its members are plain.
     case oddlyNamedObject
@@ -42,6 +42,21 @@ struct JSONOutline {
     default: place + 1
     }
   }
+
+  /// The place of the first member of that name, of an object whose members have these places.
+  func place(of name: UnsafeBufferPointer<UInt8>, in members: Range<Int>) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = members.lowerBound
+      while place < members.upperBound {
+        let start = Int(values[place].start)
+        if Int(values[place].end) - start == name.count, name.indices.allSatisfy({ bytes[start + $0] == name[$0] }) {
+          return place + 1
+        }
+        place = self.place(behind: place + 1)
+      }
+      return nil
+    }
+  }
 }
 
 /// The one pass.
@@ -59,7 +74,7 @@ private struct JSONScan {
       guard let byte = next(bytes) else { return false }
       switch byte {
       case UInt8(ascii: "\""):
-        guard text(bytes, into: &values) != nil else { return false }
+        guard text(bytes, into: &values) else { return false }
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         guard begin(bytes, into: &values) else { return false }
         // An empty one is over already.
@@ -106,11 +121,11 @@ private struct JSONScan {
 
   /// The name of a member and the colon behind it.
   private mutating func name(_ bytes: UnsafeBufferPointer<UInt8>, into values: inout [JSONOutline.Value]) -> Bool {
-    guard let object = open.last, next(bytes) == UInt8(ascii: "\""), let isPlain = text(bytes, into: &values),
+    guard let object = open.last, next(bytes) == UInt8(ascii: "\""), text(bytes, into: &values),
       next(bytes) == UInt8(ascii: ":")
     else { return false }
     values[object].start += 1
-    if !isPlain { values[object].kind = .oddlyNamedObject }
+    if values.last?.kind != .plainText { values[object].kind = .oddlyNamedObject }
     index += 1
     return true
   }
@@ -130,7 +145,8 @@ private struct JSONScan {
     let start = index
     repeat { index += 1 } while index < bytes.count && bytes[index].isInNumbers
     values.append(
-      JSONOutline.Value(kind: .number, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index)))
+      JSONOutline.Value(kind: .number, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index))
+    )
   }
 
   private mutating func word(
@@ -148,8 +164,8 @@ private struct JSONScan {
     return true
   }
 
-  /// Whether a text is plain: ASCII without a backslash. Nil when it has no end, or a control character.
-  private mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, into values: inout [JSONOutline.Value]) -> Bool? {
+  /// False when the text has no end, or a control character.
+  private mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, into values: inout [JSONOutline.Value]) -> Bool {
     index += 1
     let start = index
     var isEscaped = false
@@ -159,17 +175,17 @@ private struct JSONScan {
       case UInt8(ascii: "\""):
         values.append(
           JSONOutline.Value(
-            kind: isEscaped ? .escapedText : .text, start: UInt32(truncatingIfNeeded: start),
+            kind: isEscaped || high != 0 ? .otherText : .plainText, start: UInt32(truncatingIfNeeded: start),
             end: UInt32(truncatingIfNeeded: index)))
         index += 1
-        return !isEscaped && high == 0
+        return true
       case UInt8(ascii: "\\"):
         isEscaped = true
         index += 2
-      default: return nil
+      default: return false
       }
     }
-    return nil
+    return false
   }
 
   /// Goes to the next quotation mark, backslash or control character, eight bytes at a time.
@@ -209,7 +225,8 @@ private struct JSONScan {
 extension UInt8 {
   fileprivate var isInNumbers: Bool {
     switch self {
-    case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
     default: false
     }
   }

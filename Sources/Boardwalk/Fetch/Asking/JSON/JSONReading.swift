@@ -27,7 +27,7 @@ final class JSONReading {
     let value = outline.values[place]
     let text = outline.bytes.withUnsafeBufferPointer { bytes in
       let range = UnsafeBufferPointer(rebasing: bytes[Int(value.start)..<Int(value.end)])
-      return value.kind == .text ? String(validating: range, as: UTF8.self) : range.unescapedJSON
+      return value.kind == .plainText ? String(decoding: range, as: UTF8.self) : range.unescapedJSON
     }
     guard let text else { throw oddity() }
     return text
@@ -52,7 +52,7 @@ final class JSONReading {
   /// A text, number or truth value as a text; nil for null, and for a list or an object.
   func scalar(at place: Int) throws -> String? {
     switch kind(at: place) {
-    case .text, .escapedText: return try text(at: place)
+    case .plainText, .otherText: return try text(at: place)
     case .yes: return "true"
     case .no: return "false"
     case .number:
