@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 
 /// What became of a draft.
@@ -38,15 +39,20 @@ struct Verdict: Sendable {
 }
 
 extension Verdict {
-  /// Drafts that are judged one after the other: few enough to share a page out evenly.
-  private static let slice = 32
+  /// Drafts that are judged one after the other: few enough to share a page out evenly, and to let other work have its turn.
+  private static let slice = 16
 
   /// Judges drafts on every core, and gives the verdicts in their order.
+  ///
+  /// No more slices wait for a core than there are cores: the pool takes work in the order in which it came, and whoever keeps
+  /// the page before or reads the next one would have to wait for all of this page.
   static func of(
     _ drafts: [(draft: JobDraft, id: JobID)], known: [JobID: Int64], from source: SourceEntry, by normaliser: Normaliser
   ) async -> [Verdict] {
     await withTaskGroup(of: (Int, [Verdict]).self) { group in
-      for start in stride(from: 0, to: drafts.count, by: slice) {
+      var starts = stride(from: 0, to: drafts.count, by: slice).makeIterator()
+      func judgeNext() {
+        guard let start = starts.next() else { return }
         group.addTask {
           // By their places, because a draft is large to copy.
           let verdicts = (start..<min(start + slice, drafts.count)).map { place in
@@ -55,8 +61,12 @@ extension Verdict {
           return (start, verdicts)
         }
       }
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { judgeNext() }
       var slices: [(Int, [Verdict])] = []
-      for await slice in group { slices.append(slice) }
+      while let slice = await group.next() {
+        judgeNext()
+        slices.append(slice)
+      }
       return slices.sorted { $0.0 < $1.0 }.flatMap(\.1)
     }
   }
