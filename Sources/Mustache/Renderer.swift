@@ -113,12 +113,23 @@ extension Renderer {
 
   /// Does nothing when a name may be missing; throws why it must not, otherwise.
   private func excuse(missing name: Name, at: Int) throws(TemplateError) {
-    guard isStrict else { return }
+    guard isStrict, !mayBeMissing(name) else { return }
     switch program.kind(of: name, in: records.map(\.shape), dot: dot.kind) {
     case .success(.optional): return
     case .success: throw fault(at, "`\(program.spell(name))` has no value", "its shape does not call it optional")
     case .failure(let unknown): throw fault(at, unknown.message, unknown.hint)
     }
+  }
+
+  /// Whether a name of one word is one that its record may lack, as most that are missing are.
+  private func mayBeMissing(_ name: Name) -> Bool {
+    guard name.end == name.start + 1 else { return false }
+    for number in records.indices.reversed() {
+      guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
+      if case .optional = records[number].shape.kinds[slot] { return true }
+      return false
+    }
+    return false
   }
 
   private func isTrue(_ value: Value, _ name: Name, at: Int) throws(TemplateError) -> Bool {

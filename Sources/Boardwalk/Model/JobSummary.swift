@@ -110,8 +110,10 @@ public struct Grade: Sendable, Hashable, Codable {
       let digits = grade.drop { $0 == "0" }
       return digits.isEmpty ? grade : String(digits)
     }
-    let span = [plain(low), plain(low) == plain(high) ? nil : plain(high)].compactMap { $0 }.joined(separator: "/")
-    return [plan ?? "", span].filter { !$0.isEmpty }.joined(separator: "-")
+    let (low, high) = (plain(low), plain(high))
+    let span = low == high ? low ?? "" : [low, high].compactMap { $0 }.joined(separator: "/")
+    guard let plan, !plan.isEmpty else { return span }
+    return span.isEmpty ? plan : "\(plan)-\(span)"
   }
 }
 

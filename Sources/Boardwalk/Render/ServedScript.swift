@@ -31,19 +31,24 @@ enum ServedScript {
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
   static func versioned(_ script: [UInt8], query: Substring) -> [UInt8] {
-    let (opening, ending, quote) = (Array("'./".utf8), Array(".js".utf8), UInt8(ascii: "'"))
+    let quote = UInt8(ascii: "'")
     var served: [UInt8] = []
     served.reserveCapacity(script.count + 512)
-    var rest = script[...]
-    while let start = rest.firstRange(of: opening)?.upperBound {
-      served += rest[..<start]
-      rest = rest[start...]
-      guard let end = rest.firstIndex(of: quote), rest[..<end].suffix(3).elementsEqual(ending) else { continue }
-      served += rest[..<end]
-      served += query.utf8
-      rest = rest[end...]
+    script.withBytes { script in
+      var copied = 0
+      var start = 0
+      while let opening = script.place(of: quote, from: start) {
+        start = opening + 1
+        guard script[start...].starts(with: "./".utf8), let end = script.place(of: quote, from: start),
+          script[start..<end].suffix(3).elementsEqual(".js".utf8)
+        else { continue }
+        served += script[copied..<end]
+        served += query.utf8
+        (copied, start) = (end, end + 1)
+      }
+      served += script[copied...]
     }
-    return served + rest
+    return served
   }
 
   /// A line without the spaces around its signs, as far as the first regular expression or comment; its templates stay as they

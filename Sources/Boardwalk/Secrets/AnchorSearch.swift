@@ -36,47 +36,45 @@ struct AnchorSearch: Sendable {
     }
   }
 
-  /// What `accept` gives for the first place it gives something for: it is told the number of an anchor and where that
-  /// stands.
-  func first<Found>(in text: UnsafeRawBufferPointer, accept: (Int, Range<Int>) -> Found?) -> Found? {
+  /// From a place in the text on, the first group that may belong to an anchor.
+  /// - Parameter start: 0, or one more than what was given before.
+  func place(in text: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard width > 0, text.count >= width else { return nil }
     return known.withUnsafeBufferPointer { known in
-      var position = 0
+      var position = (start + stride - 1) / stride * stride
       let last = text.count - width
       while position <= last {
-        let number = width == 4 ? AnchorSearch.number(ofFour: text, position) : Int(text[position] | 0x20)
-        if known[number >> 6] >> UInt64(number & 63) & 1 != 0,
-          let found = candidate(in: text, at: position, number, accept)
-        {
-          return found
-        }
+        let number = number(at: position, in: text)
+        if known[number >> 6] >> UInt64(number & 63) & 1 != 0 { return position }
         position += stride
       }
       return nil
+    }
+  }
+
+  /// The anchors that stand around such a place, and where.
+  func anchors(at place: Int, in text: UnsafeRawBufferPointer) -> [(anchor: Int, range: Range<Int>)] {
+    (places[number(at: place, in: text)] ?? []).compactMap { index, offset in
+      let anchor = anchors[index]
+      let start = place - offset
+      guard start >= 0, start + anchor.count <= text.count,
+        zip(anchor, text[start...]).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
+      else { return nil }
+      return (index, start..<start + anchor.count)
     }
   }
 }
 
 extension AnchorSearch {
   @inline(__always)
+  private func number(at place: Int, in text: UnsafeRawBufferPointer) -> Int {
+    width == 4 ? AnchorSearch.number(ofFour: text, place) : Int(text[place] | 0x20)
+  }
+
+  @inline(__always)
   private static func number(ofFour text: UnsafeRawBufferPointer, _ position: Int) -> Int {
     // Small and capital letters differ in one bit; Knuth's multiplier spreads the rest.
     let letters = text.loadUnaligned(fromByteOffset: position, as: UInt32.self) | 0x2020_2020
     return Int((letters &* 0x9E37_79B1) >> UInt32(32 - bits))
-  }
-
-  private func candidate<Found>(
-    in text: UnsafeRawBufferPointer, at position: Int, _ number: Int, _ accept: (Int, Range<Int>) -> Found?
-  ) -> Found? {
-    for (index, offset) in places[number] ?? [] {
-      let anchor = anchors[index]
-      let start = position - offset
-      guard start >= 0, start + anchor.count <= text.count,
-        zip(anchor, text[start...]).allSatisfy({ $0 | 0x20 == $1 | 0x20 }),
-        let found = accept(index, start..<start + anchor.count)
-      else { continue }
-      return found
-    }
-    return nil
   }
 }

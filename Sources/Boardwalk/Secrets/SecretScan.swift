@@ -52,11 +52,16 @@ public struct SecretScan: Sendable {
 
   /// The name of the variable whose value stands first in the bytes; nil when none does.
   public func firstHit(in bytes: UnsafeRawBufferPointer) -> String? {
-    search.first(in: bytes) { anchor, range in
-      let owner = owners[anchor]
-      let needle = needles[owner.needle]
-      return needle.stands(in: bytes, around: range, anchor: owner.anchor) ? needle.name : nil
+    var start = 0
+    while let place = search.place(in: bytes, from: start) {
+      for (anchor, range) in search.anchors(at: place, in: bytes) {
+        let owner = owners[anchor]
+        let needle = needles[owner.needle]
+        if needle.stands(in: bytes, around: range, anchor: owner.anchor) { return needle.name }
+      }
+      start = place + 1
     }
+    return nil
   }
 }
 

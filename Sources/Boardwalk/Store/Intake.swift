@@ -4,7 +4,9 @@ import Markup
 actor Intake {
   private var run: StoreRun
   private var clock: RunClock
-  private let normaliser: Normaliser
+  private let today: Day
+  /// Made for the first page: a board without sources needs none.
+  private lazy var normaliser = Normaliser(today: today)
   private var sources: [String: Taken] = [:]
   /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
   private var work: [String: [Task<Void, any Error>]] = [:]
@@ -37,7 +39,7 @@ actor Intake {
   init(_ store: Store, clock: RunClock, today: Day) throws {
     run = try StoreRun(store, now: clock.now)
     self.clock = clock
-    normaliser = Normaliser(today: today)
+    self.today = today
   }
 
   /// What was wrong with drafts.

@@ -151,6 +151,13 @@ extension Folder {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Where the byte stands first from a place on; nil when it does not any more.
+  func place(of byte: UInt8, from start: Int = 0) -> Int? {
+    guard start < count, let first = baseAddress, let found = memchr(first + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - first
+  }
+
   /// Whether the other has the same bytes.
   func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }

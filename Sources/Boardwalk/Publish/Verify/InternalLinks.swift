@@ -12,6 +12,8 @@ public struct InternalLinks: Sendable, Hashable {
   static let mostFindings = 20
   /// Bytes of a page that is looked at again for a finding.
   private static let largestPage = 64 << 20
+  /// So many bytes of a page have one link, roughly.
+  private static let bytesPerLink = 256
   /// Stands for all links that lead above the top of the site.
   private static let outside = PathHash("..").value
 
@@ -31,8 +33,20 @@ public struct InternalLinks: Sendable, Hashable {
     return InternalLinks.number(rest, &resolver)
   }
 
-  /// The numbers of the files a page links to.
+  /// The numbers of the files a page links to, perhaps with some that it only seems to link to.
   func targets(of page: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
+    var glance = LinkGlance(bytes)
+    var resolver = LinkResolver(page: page, basePath: basePath)
+    var targets: [UInt64] = []
+    targets.reserveCapacity(bytes.count / InternalLinks.bytesPerLink)
+    while let link = glance.next() {
+      if let target = InternalLinks.number(link, &resolver) { targets.append(target) }
+    }
+    return glance.isUnsure ? exactTargets(of: page, bytes) : targets
+  }
+
+  /// The numbers of the files a page links to.
+  func exactTargets(of page: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
     var scanner = LinkScanner(bytes)
     var resolver = LinkResolver(page: page, basePath: basePath)
     var targets: [UInt64] = []
@@ -43,7 +57,7 @@ public struct InternalLinks: Sendable, Hashable {
   }
 
   /// An error for each file that is linked to and is not there, with the first page that links to it.
-  /// - Parameter targets: where the links of a file lead.
+  /// - Parameter targets: where the links of a file lead, exactly.
   func findings(
     _ site: SiteIndex, targets: (String, UnsafeRawBufferPointer) -> [UInt64]
   ) throws(Diagnostic) -> [Diagnostic] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the links of a page in one pass over its bytes: the values of every `href` and `src` of a tag.
 ///
 /// Text, comments and what is between `<script>` or `<style>` and their ends are passed over.
@@ -27,7 +25,7 @@ struct LinkScanner {
 extension LinkScanner {
   /// Goes to the attributes of the next tag that opens an element; false at the end.
   private mutating func enterTag() -> Bool {
-    while let open = find(UInt8(ascii: "<"), from: position) {
+    while let open = page.place(of: UInt8(ascii: "<"), from: position) {
       position = open + 1
       guard position < page.count else { return false }
       if page[position].isLetter {
@@ -93,7 +91,7 @@ extension LinkScanner {
     let quote = page[position]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       let start = position + 1
-      let end = find(quote, from: start) ?? page.count
+      let end = page.place(of: quote, from: start) ?? page.count
       position = min(end + 1, page.count)
       return start..<end
     }
@@ -113,16 +111,9 @@ extension LinkScanner {
     return end
   }
 
-  private func find(_ byte: UInt8, from start: Int) -> Int? {
-    guard start < page.count, let base = page.baseAddress,
-      let found = memchr(base + start, Int32(byte), page.count - start)
-    else { return nil }
-    return UnsafeRawPointer(found) - base
-  }
-
   private func find(_ end: StaticString, from start: Int) -> Int? {
     var start = start
-    while let found = find(end.utf8Start[0], from: start) {
+    while let found = page.place(of: end.utf8Start[0], from: start) {
       if reads(end, found, min(found + end.utf8CodeUnitCount, page.count)) { return found }
       start = found + 1
     }

@@ -40,6 +40,8 @@ public struct SiteChecks: Sendable {
       inspection.links = links.targets(of: path, bytes)
       return inspection
     }
+    // By itself: what is asked for every address of a sitemap would else hold on to all checks each time.
+    let links = links
     do throws(FormatFault) {
       try FileFormat.check(path, bytes) { url in
         if let page = links.number(ofPage: url) { inspection.links.append(page) }
@@ -59,7 +61,9 @@ public struct SiteChecks: Sendable {
   func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
     var findings = site.faults
     if site.isKnownWhole {
-      findings += try links.findings(site, targets: self.links(of:_:))
+      findings += try links.findings(site) { path, bytes in
+        path.hasSuffix(".html") ? links.exactTargets(of: path, bytes) : self.links(of: path, bytes)
+      }
       findings += pageGuard?.findings(site) ?? []
     }
     if site.isWhole, let host { findings += host.findings(site) }

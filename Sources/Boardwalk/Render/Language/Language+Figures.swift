@@ -42,10 +42,16 @@ extension Language {
     case (let low?, let high?) where low == high: money(low, pay.currency)
     case (let low?, let high?):
       if let sign = Self.sign(of: pay.currency) {
-        formats.moneyRange.filled([
-          "low": money(low, pay.currency), "high": money(high, pay.currency), "sign": sign, "low-amount": amount(low),
-          "high-amount": amount(high),
-        ])
+        formats.moneyRange.filled { place in
+          switch place {
+          case "low": money(low, pay.currency)
+          case "high": money(high, pay.currency)
+          case "sign": sign
+          case "low-amount": amount(low)
+          case "high-amount": amount(high)
+          default: ""
+          }
+        }
       } else {
         formats.moneyRangeByCode.filled([
           "code": pay.currency, "low-amount": amount(low), "high-amount": amount(high),

@@ -46,12 +46,18 @@ struct Sentence: Sendable, Hashable {
 
   /// The text with its places filled; a place that nothing is given for stays empty.
   func filled(_ values: Values) -> String {
+    filled { name in values.first { $0.key == name }?.value ?? "" }
+  }
+
+  /// The text with its places filled.
+  /// - Parameter value: asked for what stands in a place, by its name.
+  func filled(_ value: (String) -> String) -> String {
     if pieces.count == 1, case .text(let text) = pieces[0] { return text }
     var text = ""
     for piece in pieces {
       switch piece {
       case .text(let words): text += words
-      case .place(let name): text += values.first { $0.key == name }?.value ?? ""
+      case .place(let name): text += value(name)
       }
     }
     return text

@@ -62,6 +62,7 @@ enum JobRowView {
 
   /// Only what the place does not say already.
   private static func workplace(of job: JobSummary, in language: Language) -> String? {
+    guard job.workplace.contains(.remote) || job.workplace.contains(.telework) else { return nil }
     let place = job.placeText.lowercased()
     if job.workplace.contains(.remote) { return place.contains("remote") ? nil : language.say(.remote) }
     return job.workplace.contains(.telework) && !place.contains("telework") ? language.say(.telework) : nil

@@ -7,7 +7,7 @@ enum CalendarText {
     var isEmpty = true
     var start = 0
     while start < bytes.count {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")), end > start,
+      guard let end = bytes.place(of: UInt8(ascii: "\n"), from: start), end > start,
         bytes[end - 1] == UInt8(ascii: "\r")
       else { throw FormatFault(at: start, "does not end with CRLF") }
       let line = bytes[start..<end - 1]
@@ -32,13 +32,13 @@ enum CalendarText {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var start = 0
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\r")) {
+    while let end = bytes.place(of: UInt8(ascii: "\r"), from: start) {
       let isFold = bytes[end...].starts(with: "\r\n ".utf8)
-      text.append(contentsOf: bytes[start..<end])
+      text.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
       if !isFold { text.append(UInt8(ascii: "\r")) }
       start = end + (isFold ? 3 : 1)
     }
-    text.append(contentsOf: bytes[start...])
+    text.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start...]))
     return text
   }
 

@@ -3,6 +3,9 @@ struct JSONText {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
+  /// What plain letters of a text end at.
+  private let ends = StopBytes(UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\""), orControl: true)
+
   /// Values inside each other; a feed has six.
   private static let deepest = 64
 
@@ -21,7 +24,7 @@ struct JSONText {
         open.append(isObject)
         if open.count > JSONText.deepest { throw fault("has too many values inside each other") }
         skipSpace()
-        if !takes(isObject ? "}" : "]") {
+        if !closes(isObject) {
           if isObject { try key() }
           continue
         }
@@ -32,12 +35,12 @@ struct JSONText {
       // What follows a value: as many ends as there are, then a comma.
       skipSpace()
       while let isObject = open.last {
-        if takes(",") {
+        if takes(UInt8(ascii: ",")) {
           skipSpace()
           if isObject { try key() }
           break
         }
-        guard takes(isObject ? "}" : "]") else { throw fault("has no comma or end where one has to be") }
+        guard closes(isObject) else { throw fault("has no comma or end where one has to be") }
         open.removeLast()
         skipSpace()
       }
@@ -49,28 +52,41 @@ struct JSONText {
 extension JSONText {
   private func fault(_ reason: String) -> FormatFault { FormatFault(at: position, reason) }
 
+  @inline(__always)
   private mutating func skipSpace() {
     while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
   }
 
   private mutating func opens() -> Bool? {
-    if takes("{") { return true }
-    return takes("[") ? false : nil
+    if takes(UInt8(ascii: "{")) { return true }
+    return takes(UInt8(ascii: "[")) ? false : nil
+  }
+
+  private mutating func closes(_ isObject: Bool) -> Bool {
+    takes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   private mutating func key() throws(FormatFault) {
-    guard takes("\"") else { throw fault("has no name where one has to be") }
+    guard takes(UInt8(ascii: "\"")) else { throw fault("has no name where one has to be") }
     try text()
     skipSpace()
-    guard takes(":") else { throw fault("has no “:” where one has to be") }
+    guard takes(UInt8(ascii: ":")) else { throw fault("has no “:” where one has to be") }
     skipSpace()
   }
 
   private mutating func scalar() throws(FormatFault) {
-    if takes("\"") { return try text() }
-    if takes("true") || takes("false") || takes("null") { return }
-    try number()
+    if takes(UInt8(ascii: "\"")) { return try text() }
+    if !isLetterNext || !takes("true") && !takes("false") && !takes("null") { try number() }
   }
+
+  @inline(__always)
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private var isLetterNext: Bool { position < bytes.count && bytes[position] >= UInt8(ascii: "a") }
 
   private mutating func takes(_ word: StaticString) -> Bool {
     guard position + word.utf8CodeUnitCount <= bytes.count else { return false }
@@ -82,17 +98,15 @@ extension JSONText {
 
   /// The rest of a string, after its first quote.
   private mutating func text() throws(FormatFault) {
-    while position < bytes.count {
+    while true {
+      position = ends.first(in: bytes, from: position)
+      guard position < bytes.count else { throw fault("ends in a text") }
       let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") {
-        position += 1
-        return
-      }
       if byte < 0x20 { throw fault("has a control character in a text") }
       position += 1
-      if byte == UInt8(ascii: "\\") { try escape() }
+      if byte == UInt8(ascii: "\"") { return }
+      try escape()
     }
-    throw fault("ends in a text")
   }
 
   private mutating func escape() throws(FormatFault) {
@@ -108,14 +122,14 @@ extension JSONText {
   }
 
   private mutating func number() throws(FormatFault) {
-    _ = takes("-")
+    _ = takes(UInt8(ascii: "-"))
     let start = position
-    let isZero = takes("0")
+    let isZero = takes(UInt8(ascii: "0"))
     if !isZero { skipDigits() }
     guard position > start else { throw fault("has no value where one has to be") }
-    if takes(".") { try digits() }
-    if takes("e") || takes("E") {
-      if !takes("+") { _ = takes("-") }
+    if takes(UInt8(ascii: ".")) { try digits() }
+    if takes(UInt8(ascii: "e")) || takes(UInt8(ascii: "E")) {
+      if !takes(UInt8(ascii: "+")) { _ = takes(UInt8(ascii: "-")) }
       try digits()
     }
   }

@@ -23,10 +23,17 @@ enum XMLDocument {
 /// RSS 2.0: a channel has a title, a link and a description; an item has a title or a description, and a `guid` that no
 /// other item has. https://www.rssboard.org/rss-specification
 private struct FeedRules {
+  private struct Parts: OptionSet {
+    let rawValue: UInt8
+    static let title = Parts(rawValue: 1)
+    static let description = Parts(rawValue: 2)
+    static let guid = Parts(rawValue: 4)
+  }
+
   private(set) var isFeed = false
   private var channel: Set<String> = []
   /// What the item that is open has.
-  private var item: Set<String>?
+  private var item: Parts?
   private var guids: Set<String> = []
   private var guid = ""
 
@@ -43,19 +50,23 @@ private struct FeedRules {
       guard depth > 2, range.contains(where: { !reader.bytes[$0].isSpace }) else { return }
       if depth == 3 { channel.insert(reader.string(reader.open[2])) }
       guard depth == 4, reader.reads(reader.open[2], "item") else { return }
-      item?.insert(reader.string(reader.open[3]))
-      if reader.reads(reader.open[3], "guid") { guid += reader.string(range) }
+      let name = reader.open[3]
+      if reader.reads(name, "title") { item?.insert(.title) }
+      if reader.reads(name, "description") { item?.insert(.description) }
+      guard reader.reads(name, "guid") else { return }
+      item?.insert(.guid)
+      guid += reader.string(range)
     case .end:
       // The element that ended is not among the open ones any more.
       if depth == 2, let item { try finish(item, at: reader.position) }
     }
   }
 
-  private mutating func finish(_ item: Set<String>, at place: Int) throws(FormatFault) {
-    guard item.contains("title") || item.contains("description") else {
+  private mutating func finish(_ item: Parts, at place: Int) throws(FormatFault) {
+    guard item.contains(.title) || item.contains(.description) else {
       throw FormatFault(at: place, "ends an item without title and description")
     }
-    guard item.contains("guid") else { throw FormatFault(at: place, "ends an item without guid") }
+    guard item.contains(.guid) else { throw FormatFault(at: place, "ends an item without guid") }
     guard guids.insert(guid).inserted else {
       throw FormatFault(at: place, "ends an item with the guid “\(guid)”, which an item before it has")
     }

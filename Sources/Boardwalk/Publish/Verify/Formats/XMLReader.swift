@@ -19,6 +19,8 @@ struct XMLReader {
   private var hasRoot = false
   private var isEmptyElement = false
 
+  private let textEnds = StopBytes(UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "]"))
+
   /// Elements inside each other; a feed has five.
   private static let deepest = 64
 
@@ -34,15 +36,13 @@ struct XMLReader {
     }
     while position < bytes.count {
       if bytes[position] != UInt8(ascii: "<") { return try text() }
-      if starts(with: "</") { return try endTag() }
-      if starts(with: "<?") {
-        try skip("<?", to: "?>", "has a processing instruction that does not end")
-      } else if starts(with: "<!--") {
+      switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+      case UInt8(ascii: "/"): return try endTag()
+      case UInt8(ascii: "?"): try skip("<?", to: "?>", "has a processing instruction that does not end")
+      case UInt8(ascii: "!") where starts(with: "<!--"):
         try skip("<!--", to: "-->", "has a comment that does not end")
-      } else if starts(with: "<![CDATA[") {
-        return try characterData()
-      } else {
-        return try startTag()
+      case UInt8(ascii: "!") where starts(with: "<![CDATA["): return try characterData()
+      default: return try startTag()
       }
     }
     if let name = open.last { throw FormatFault(at: position, "ends before “\(string(name))” does") }
@@ -64,6 +64,12 @@ struct XMLReader {
 }
 
 extension XMLReader {
+  /// Whether two places of the document read alike.
+  @inline(__always)
+  private func same(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    UnsafeRawBufferPointer(rebasing: bytes[one]).equals(UnsafeRawBufferPointer(rebasing: bytes[other]))
+  }
+
   @inline(__always)
   private func starts(with text: StaticString) -> Bool { starts(with: text, at: position) }
 
@@ -86,17 +92,22 @@ extension XMLReader {
 
   private mutating func text() throws(FormatFault) -> Piece {
     let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "&") {
-        try reference()
-        continue
+    if open.isEmpty {
+      skipSpace()
+      guard position == bytes.count || bytes[position] == UInt8(ascii: "<") else {
+        throw FormatFault(at: position, "has text outside the document")
       }
-      if open.isEmpty, !byte.isXMLSpace { throw FormatFault(at: position, "has text outside the document") }
-      if byte == UInt8(ascii: "]"), starts(with: "]]>") { throw FormatFault(at: position, "has “]]>” in a text") }
-      position += 1
     }
-    return .text(start..<position)
+    while true {
+      position = textEnds.first(in: bytes, from: position)
+      guard position < bytes.count, bytes[position] != UInt8(ascii: "<") else { return .text(start..<position) }
+      if bytes[position] == UInt8(ascii: "&") {
+        try reference()
+      } else {
+        if starts(with: "]]>") { throw FormatFault(at: position, "has “]]>” in a text") }
+        position += 1
+      }
+    }
   }
 
   private mutating func characterData() throws(FormatFault) -> Piece {
@@ -123,13 +134,25 @@ extension XMLReader {
     if reads(name, "lt") || reads(name, "gt") || reads(name, "amp") || reads(name, "quot") || reads(name, "apos") {
       return true
     }
-    let word = string(name)
-    let isHexadecimal = word.hasPrefix("#x")
-    let digits = word.dropFirst(isHexadecimal ? 2 : 1)
-    guard word.hasPrefix("#"), digits.first != "+", let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
-      Unicode.Scalar(value) != nil
-    else { return false }
+    guard let value = number(name), Unicode.Scalar(value) != nil else { return false }
     return value >= 0x20 ? value != 0xFFFE && value != 0xFFFF : [0x09, 0x0A, 0x0D].contains(value)
+  }
+
+  /// What `#38` and `#x26` stand for, without the bounds of a letter.
+  private func number(_ name: Range<Int>) -> UInt32? {
+    guard name.count > 1, bytes[name.lowerBound] == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = bytes[name.lowerBound + 1] == UInt8(ascii: "x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    guard !digits.isEmpty else { return nil }
+    var value: UInt32 = 0
+    for place in digits {
+      // At most ten digits come here, and what is no letter any more stays none.
+      guard let digit = bytes[place].digitValue, isHexadecimal || digit < 10, value < 0x0100_0000 else {
+        return nil
+      }
+      value = value * (isHexadecimal ? 16 : 10) + digit
+    }
+    return value
   }
 
   private mutating func close() -> Piece {
@@ -143,7 +166,7 @@ extension XMLReader {
     position += 2
     let name = try self.name()
     skipSpace()
-    guard let expected = open.last, bytes[expected].elementsEqual(bytes[name]) else {
+    guard let expected = open.last, same(expected, name) else {
       throw FormatFault(at: start, "closes “\(string(name))”, which is not open there")
     }
     try expect(">")
@@ -177,7 +200,7 @@ extension XMLReader {
       }
       guard hadSpace else { throw FormatFault(at: position, "has a tag that is not closed") }
       let name = try self.name()
-      if names.contains(where: { bytes[$0].elementsEqual(bytes[name]) }) {
+      if names.contains(where: { same($0, name) }) {
         throw FormatFault(at: name.lowerBound, "has the attribute “\(string(name))” twice")
       }
       names.append(name)
@@ -213,7 +236,7 @@ extension XMLReader {
     guard let colon = bytes[name].firstIndex(of: UInt8(ascii: ":")) else { return }
     let prefix = name.lowerBound..<colon
     if reads(prefix, "xml") || reads(prefix, "xmlns") { return }
-    guard prefixes.contains(where: { bytes[$0.name].elementsEqual(bytes[prefix]) }) else {
+    guard prefixes.contains(where: { same($0.name, prefix) }) else {
       throw FormatFault(at: name.lowerBound, "uses the prefix “\(string(prefix))” and does not say what it means")
     }
   }
@@ -241,6 +264,16 @@ extension XMLReader {
 }
 
 extension UInt8 {
+  /// Of a digit, of base 16 too.
+  fileprivate var digitValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
   fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
   /// Letters of names as far as they are ASCII; all others are taken as they come.

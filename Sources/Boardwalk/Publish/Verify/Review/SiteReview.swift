@@ -23,7 +23,7 @@ final class SiteReview: Sendable {
   /// Looks at a file of the site.
   func look(at path: String, _ bytes: [UInt8]) {
     guard path.hasSuffix(".html") else { return }
-    let targets = bytes.withUnsafeBytes { links.targets(of: path, $0) }
+    let targets = bytes.withUnsafeBytes { links.exactTargets(of: path, $0) }
     let own = PathHash(path).value
     let page = PageReview(bytes)
     state.withLock { state in
