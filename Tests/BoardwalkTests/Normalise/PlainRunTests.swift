@@ -21,7 +21,7 @@ struct PlainRunTests {
   @Test("Words are the same read at once and sign by sign", arguments: texts)
   func words(_ text: String) {
     var signs: [[UInt8]] = [[]]
-    WordReader.read(text, .search) { signs.append($0) }
+    WordReader.read(text, .search) { signs.append(Array($0)) }
     // A letter alone is read as it is in a word, and what is no letter parts words wherever it stands.
     let apart = text.unicodeScalars.map { String($0).folded }
     let letters = apart.joined()
@@ -59,7 +59,7 @@ struct PlainRunTests {
   func distinct() {
     let many = (0..<3000).map { "word\($0 * 7 % 2000)x" }
     var words = DistinctWords()
-    for word in many { words.add(Array(word.utf8), StableHash.of(word.utf8)) }
+    for word in many { Array(word.utf8).withUnsafeBufferPointer { words.add($0, StableHash.of(word.utf8)) } }
     #expect(words.all.count == Set(many).count)
     #expect(words.all.allSatisfy { StableHash.of(words.letters[$0.start..<$0.start + $0.count]) == $0.hash })
     let terms = SearchTerms([many.joined(separator: " ")])

@@ -18,7 +18,7 @@ struct DistinctWords {
   private static let scatter = UInt64.random(in: .min ... .max) | 1
 
   /// Takes a word, unless one with this hash came before.
-  mutating func add(_ word: [UInt8], _ hash: UInt64) {
+  mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt64) {
     let slot = slot(of: hash)
     guard slots[slot] == nil else { return }
     all.append(Word(hash: hash, start: letters.count, count: word.count))
