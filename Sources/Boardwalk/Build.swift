@@ -169,6 +169,7 @@ extension Build {
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
     checks.program = world.program
     checks.host = content.settings.host
+    checks.folders = content.settings.mostInFolder.map(FolderLimit.init)
     if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
     return try Publisher(output: output, checks: checks)
   }

@@ -25,6 +25,8 @@ public struct BoardSettings: Sendable {
   var outputs: Set<OutputName> = []
   /// Where the site is put; its limits hold then.
   var host: Host?
+  /// Entries that a folder of the site may have at most. When it is set, pages lie in folders of folders.
+  var mostInFolder: Int?
   /// Words that mean the same to who searches.
   var synonyms = Synonyms.usual(in: ["en"])
   /// The WebSub hub that readers may ask to be told of changes, and that `ping` tells.
@@ -55,6 +57,9 @@ public struct BoardSettings: Sendable {
   public func day(of instant: Int64) -> Day {
     Day(instant: instant, offset: timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
   }
+
+  /// Whether pages lie in folders of folders, so that none has many entries.
+  var isDivided: Bool { mostInFolder != nil }
 
   /// The first moment after an instant that belongs to another day, both in seconds since 1970 UTC.
   func nextDay(after instant: Int64) -> Int64 {
@@ -102,6 +107,7 @@ extension BoardSettings {
     if let settings = fields.theme { theme = settings }
     outputs = Set(fields.outputs ?? [])
     host = fields.host
+    mostInFolder = fields.mostInFolder?.value
     synonyms = fields.synonyms.map { Synonyms($0.map(\.members)) } ?? .usual(in: languages.map(\.tag))
     hub = fields.hub?.text
     securityContact = fields.securityContact?.url
@@ -150,6 +156,7 @@ private struct BoardFields: Decodable {
   var theme: [String: String]?
   var outputs: [OutputName]?
   var host: Host?
+  var mostInFolder: WholeNumber<FolderSizes>?
   var synonyms: [SynonymGroup]?
   var hub: WebLink?
   var securityContact: ApplyLink?

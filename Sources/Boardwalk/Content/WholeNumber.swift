@@ -28,6 +28,8 @@ protocol NumberLimits {
 
 /// Jobs on one page of a list: beyond 500 a phone has trouble with it.
 enum PageSizes: NumberLimits { static let range = 1...500 }
+/// Entries of one folder: a board without a job has some dozens.
+enum FolderSizes: NumberLimits { static let range = 100...1_000_000 }
 /// Days a closed job keeps its page: a hundred years are for ever.
 enum DaysKept: NumberLimits { static let range = 0...36_500 }
 /// Days since a job was posted.

@@ -46,17 +46,21 @@ public struct JobSummary: Sendable, Hashable {
   }
 }
 
-extension JobSummary {
-  /// The page's path in the site: `jobs/hydrologist-k3x9p2q/index.html`.
-  public var path: String { "\(kind.folder)/\(slug)/index.html" }
-}
-
 /// What kind of offer a listing is.
 public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
   case job, referral
 
   /// The folder its page is published in.
   public var folder: String { self == .job ? "jobs" : "referrals" }
+
+  /// The path of a page in the site: `jobs/hydrologist-k3x9p2q/index.html`.
+  /// - Parameter isDivided: whether pages lie in folders by the last two letters of their names, of which no folder has
+  ///   many: `jobs/q/2/hydrologist-k3x9p2q/index.html`.
+  func path(of slug: Slug, isDivided: Bool) -> String {
+    guard isDivided else { return "\(folder)/\(slug)/index.html" }
+    let letters = Array(slug.text.reversed() + "00")
+    return "\(folder)/\(letters[0])/\(letters[1])/\(slug)/index.html"
+  }
 }
 
 /// Where the work can be done. The three are kept apart: telework is not remote.

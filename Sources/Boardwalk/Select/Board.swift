@@ -73,7 +73,7 @@ extension Board {
     let stored = try StoredListings(of: store, sources: sources, settings: settings, now: now)
     let all =
       stored.listings
-      + posts.compactMap { Listing(post: $0, now: now, today: today, keptFor: settings.removeClosedAfter) }
+      + posts.compactMap { Listing(post: $0, now: now, today: today, settings) }
     let unified = try UnifiedListings(all, posts: posts, store: store, content: content)
     let listings = unified.listings
     let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
@@ -85,7 +85,7 @@ extension Board {
       try unified.moved
       + store.formerSlugs().compactMap { former -> (path: String, listing: Listing)? in
         guard let listing = byRow[former.number] else { return nil }
-        let path = "\(listing.kind.folder)/\(former.slug)/index.html"
+        let path = listing.kind.path(of: Slug(stored: former.slug), isDivided: listing.isDivided)
         return current.contains(path) ? nil : (path, listing)
       }
     var counts: [String: Int] = [:]
@@ -120,16 +120,17 @@ extension Board {
 
 extension Listing {
   /// Nil when a post ended so long ago that its page is gone.
-  fileprivate convenience init?(post: Job, now: Int64, today: Day, keptFor days: Int) {
+  fileprivate convenience init?(post: Job, now: Int64, today: Day, _ settings: BoardSettings) {
     let state = State(deadline: post.deadline, now: now, today: today)
     var end: End?
     if case .closed(let day) = state {
-      guard today - day <= days else { return nil }
+      guard today - day <= settings.removeClosedAfter else { return nil }
       end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
     }
     self.init(
       summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
-      isNew: post.posted == today, end: end, content: post.fingerprint, conditions: Conditions(post.facts))
+      isNew: post.posted == today, end: end, content: post.fingerprint, conditions: Conditions(post.facts),
+      isDivided: settings.isDivided)
   }
 
   /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.

@@ -25,13 +25,15 @@ public final class Listing: Sendable {
   public let also: [Also]
   /// Who may apply, what one must bring along, when one has to be there.
   public let conditions: Conditions
+  /// Whether its page lies in folders by the letters of its name.
+  let isDivided: Bool
   /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
   let fingerprint: Fingerprint
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
     freshness: Freshness = .fresh, end: End? = nil, content: Fingerprint = Fingerprint(), mayPublishOnward: Bool = true,
-    also: [Also] = [], conditions: Conditions = Conditions()
+    also: [Also] = [], conditions: Conditions = Conditions(), isDivided: Bool = false
   ) {
     self.summary = summary
     self.row = row
@@ -45,6 +47,7 @@ public final class Listing: Sendable {
     self.mayPublishOnward = mayPublishOnward
     self.also = also
     self.conditions = conditions
+    self.isDivided = isDivided
     var fingerprint = content
     fingerprint.add(UInt64(bitPattern: firstSeen))
     fingerprint.add(UInt64(bitPattern: changed))
@@ -121,7 +124,7 @@ public final class Listing: Sendable {
 
 extension Listing {
   /// The page's path in the site: `jobs/hydrologist-k3x9p2q/index.html`.
-  public var path: String { summary.path }
+  public var path: String { summary.kind.path(of: summary.slug, isDivided: isDivided) }
 
   public var isOpen: Bool {
     if case .closed = state { return false }

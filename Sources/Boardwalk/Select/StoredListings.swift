@@ -27,7 +27,7 @@ struct StoredListings {
       steadyUntil = min(steadyUntil, life.steadyUntil)
       // A source may go on listing what it no longer takes applications for; then the page stays as well.
       if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > kept {
-        removed.insert(job.summary.path)
+        removed.insert(job.summary.kind.path(of: job.summary.slug, isDivided: settings.isDivided))
         return
       }
       // A source's first delivery is no news: its jobs are as old as they say.
@@ -39,7 +39,7 @@ struct StoredListings {
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
           isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
           freshness: life.freshness, end: life.end, content: job.fingerprint, mayPublishOnward: policy.mayIndex,
-          conditions: conditions[job.number] ?? Conditions()))
+          conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided))
     }
   }
 

@@ -22,6 +22,10 @@ struct PagedListTests {
         "searches/sea/index.html", "searches/sea/page/2/index.html", "searches/sea/page/3/index.html",
       ])
     #expect(PagedList(folder: "", count: 60, size: 25).path(2) == "page/2/index.html")
+    let divided = PagedList(folder: "x/", count: 6000, size: 25, isDivided: true)
+    #expect(
+      [1, 2, 100, 240].map(divided.path)
+        == ["x/index.html", "x/page/0/2/index.html", "x/page/1/100/index.html", "x/page/2/240/index.html"])
   }
 
   /// `*` is the page itself, `…` a gap.

@@ -7,6 +7,8 @@ public struct SiteChecks: Sendable {
   public var pageGuard: PageGuard?
   /// Where the site is put; nil when that is not known.
   public var host: Host?
+  /// How full its folders may be; nil for as full as they get.
+  public var folders: FolderLimit?
   /// Who makes and checks the files: another program may make or find something else.
   public var program = Fingerprint()
   /// Further checks, each asked once with the whole site. What one throws forbids publishing, as an error it returns
@@ -67,6 +69,7 @@ public struct SiteChecks: Sendable {
       findings += pageGuard?.findings(site) ?? []
     }
     if site.isWhole, let host { findings += host.findings(site) }
+    if site.isWhole, let folders { findings += folders.findings(site) }
     for check in further {
       do {
         findings += try check(site)

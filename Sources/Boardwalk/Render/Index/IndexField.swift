@@ -26,7 +26,7 @@ enum IndexField: String, CaseIterable {
     case .number: json.value(Int(row.number))
     case .id: json.value(job.id.description)
     case .kind: json.value(job.kind.rawValue)
-    case .url: json.value(job.path)
+    case .url: json.value(job.kind.path(of: job.slug, isDivided: site.board.settings.isDivided))
     case .title: json.value(job.title)
     case .organization: json.value(job.organization)
     case .places: json.list(job.places.map(\.text).filter { !$0.isEmpty })

@@ -20,7 +20,9 @@ enum PeoplePages: PageType {
   static func path(of person: Person) -> String { "people/\(person.handle)/index.html" }
 
   private static func list(of board: Board) -> PagedList {
-    PagedList(folder: "people/", count: board.people.count, size: board.settings.pageSize)
+    PagedList(
+      folder: "people/", count: board.people.count, size: board.settings.pageSize,
+      isDivided: board.settings.isDivided)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {

@@ -9,18 +9,22 @@ struct PagedList: Sendable {
   var size: Int
   /// How many of them are new today.
   var fresh: Int
+  /// Whether its further pages lie in folders of a hundred.
+  private let isDivided: Bool
 
   init(folder: String, jobs: [Int], of board: Board) {
     self.folder = folder
     self.jobs = jobs
     size = board.settings.pageSize
+    isDivided = board.settings.isDivided
     fresh = jobs.count { board.jobs[$0].isNew }
   }
 
   /// A list of anything else.
-  init(folder: String, count: Int, size: Int) {
+  init(folder: String, count: Int, size: Int, isDivided: Bool = false) {
     self.folder = folder
     self.size = size
+    self.isDivided = isDivided
     jobs = Array(0..<count)
     fresh = 0
   }
@@ -29,7 +33,10 @@ struct PagedList: Sendable {
   var pageCount: Int { max(1, (jobs.count + size - 1) / size) }
 
   /// The path of a page, counted from 1.
-  func path(_ page: Int) -> String { page == 1 ? "\(folder)index.html" : "\(folder)page/\(page)/index.html" }
+  func path(_ page: Int) -> String {
+    guard page > 1 else { return "\(folder)index.html" }
+    return isDivided ? "\(folder)page/\(page / 100)/\(page)/index.html" : "\(folder)page/\(page)/index.html"
+  }
 
   /// Every page, for site maps.
   var addresses: [Address] { (1...pageCount).map { Address(path: path($0)) } }

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("How many entries a folder may have")
+struct FolderLimitTests {
+  private func refusal(_ most: Int, _ paths: [String]) throws -> String? {
+    let site = try TemporarySite()
+    var checks = SiteChecks()
+    checks.folders = FolderLimit(most: most)
+    let files = Dictionary(uniqueKeysWithValues: (["index.html"] + paths).map { ($0, "") })
+    return message { try site.publish(files, checks: checks) }
+  }
+
+  @Test("Files and folders count, each once, in the folder they lie in")
+  func counts() throws {
+    let paths = ["a/1.txt", "a/2.txt", "a/3.txt", "a/b/1.txt", "a/b/2.txt", "c/1.txt"]
+    #expect(try refusal(4, paths) == nil)
+    #expect(try refusal(3, paths) == "The folder “a” has 4 entries, and board.yml allows 3.")
+    #expect(
+      try refusal(2, ["1.txt", "2.txt", "3.txt"])
+        == "The top folder of the site has 4 entries, and board.yml allows 2.")
+  }
+
+  @Test("A page lies in folders by the last letters of its name, whatever its name")
+  func path() {
+    let paths = ["nurse-k3x9p2q", "x", "a-b"].map { JobKind.job.path(of: Slug(stored: $0), isDivided: true) }
+    #expect(paths == ["jobs/q/2/nurse-k3x9p2q/index.html", "jobs/x/0/x/index.html", "jobs/b/-/a-b/index.html"])
+    #expect(JobKind.referral.path(of: Slug(stored: "x"), isDivided: false) == "referrals/x/index.html")
+  }
+
+  @Test("A board of hundreds of jobs has no folder with more than a hundred entries, and each job its page")
+  func board() async throws {
+    let board = try TestBoard.whole((1...300).map { FakeUSAJobs.item($0, "Clerk \($0)") })
+    try board.write(
+      TestBoard.settings(sources: "[usajobs: { replies: replies }]") + "\nmost-in-folder: 100\npage-size: 2\n",
+      to: "Content/board.yml")
+    _ = try await board.run().publish()
+    let paths = board.publishedPaths
+    let pages = paths.filter { $0.hasPrefix("jobs/") && $0.hasSuffix("/index.html") }
+    #expect(pages.count == 301)
+    #expect(pages.allSatisfy { $0.split(separator: "/").count == 5 })
+    #expect(paths.contains("page/1/100/index.html"))
+    var entries: [String: Set<String>] = [:]
+    for path in paths {
+      let names = path.split(separator: "/").map(String.init)
+      for depth in names.indices { entries[names[..<depth].joined(separator: "/"), default: []].insert(names[depth]) }
+    }
+    #expect(entries.values.allSatisfy { $0.count <= 100 })
+  }
+}
