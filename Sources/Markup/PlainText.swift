@@ -25,6 +25,7 @@ public enum PlainText {
   /// A title, a name or another text of one line: entities decoded once, HTML tags left out (only what is a tag of
   /// HTML; `List<String>` and `< 5 years` stay), control and direction characters removed, white space folded.
   public static func clean(_ text: some StringProtocol) -> String {
+    if text.utf8.withContiguousStorageIfAvailable(\.isPlainLine) == true { return String(text) }
     var source = Array(text.utf8)
     if source.contains(UInt8(ascii: "&")) { source = source.decodingEntities(in: source.indices, inAttribute: false) }
     var line = PlainLine(source, decodingEntities: false)
@@ -70,5 +71,23 @@ public enum PlainText {
       text.removeLast()
     }
     return String(text)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it is words of visible ASCII with single spaces between them and no sign that could be markup, as most titles and
+  /// names are: then there is nothing to clean.
+  fileprivate var isPlainLine: Bool {
+    var isBehindSpace = true
+    for byte in self {
+      if byte == 0x20 {
+        if isBehindSpace { return false }
+        isBehindSpace = true
+      } else {
+        guard byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<") else { return false }
+        isBehindSpace = false
+      }
+    }
+    return !isBehindSpace || isEmpty
   }
 }

@@ -37,8 +37,13 @@ extension HTMLWriter {
 extension ArraySlice<UInt8> {
   /// The length of the bullet at the beginning, if there is one with a space behind it.
   fileprivate var bullet: Int? {
-    let length = ["-", "*", "\u{2022}", "\u{B7}"].first { starts(with: $0.utf8) }?.utf8.count
-    guard let length, dropFirst(length).first?.isHTMLSpace == true else { return nil }
-    return length
+    let length =
+      switch first {
+      case UInt8(ascii: "-"), UInt8(ascii: "*"): 1
+      case 0xC2 where starts(with: "\u{B7}".utf8): 2
+      case 0xE2 where starts(with: "\u{2022}".utf8): 3
+      default: 0
+      }
+    return length > 0 && dropFirst(length).first?.isHTMLSpace == true ? length : nil
   }
 }

@@ -72,4 +72,18 @@ struct TextTests {
   func excerpt(text: String, length: Int, expected: String) {
     #expect(PlainText.excerpt(text, length) == expected)
   }
+
+  @Test(
+    "Words that are read as a run end at the cap where words read one by one do", arguments: [1, 7, 63, 64, 65, 300])
+  func runs(_ length: Int) {
+    for offset in 0..<12 {
+      let words =
+        [String(repeating: "b", count: offset + 1)]
+        + Array(repeating: String(repeating: "a", count: length), count: 270_000 / (length + 1) + 2)
+      let run = SafeHTML(text: words.joined(separator: " "))
+      #expect(run == SafeHTML(text: words.joined(separator: "  ")))
+      #expect(run.shortened)
+      #expect(SafeHTML(html: "<pre>\(words.joined(separator: " "))</pre>").html.utf8.count <= 256 * 1024)
+    }
+  }
 }

@@ -26,10 +26,11 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
 
   /// The condition that a fact names; nil for any other fact.
   init?(_ fact: Job.Fact) {
-    let name = fact.label.folded
-    guard let condition = Self.allCases.first(where: { $0.label.folded == name }) else { return nil }
+    guard let condition = Self.byName[fact.label.folded] else { return nil }
     self = condition
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label.folded, $0) })
 }
 
 extension Condition {
@@ -91,9 +92,10 @@ public struct Conditions: Sendable, Hashable {
 
   /// What some facts say.
   public init(_ facts: [Job.Fact]) {
+    let named = facts.map { (condition: Condition($0), fact: $0) }
     // In one order, whatever the order of the facts.
     for condition in Condition.allCases {
-      guard let fact = facts.first(where: { Condition($0) == condition }) else { continue }
+      guard let fact = named.first(where: { $0.condition == condition })?.fact else { continue }
       entries += condition.values(in: fact.value).map { Entry(condition: condition, value: $0) }
     }
   }

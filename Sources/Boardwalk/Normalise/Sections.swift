@@ -13,6 +13,8 @@ struct Sections {
   private static let cut = SafeHTML(text: "[…]")
   /// The most characters of the sentences that lists show.
   static let excerptLength = 200
+  /// Characters before the first blank that can end a sentence: `Dr. ` does not.
+  private static let shortestSentence = 60
 
   init(_ claims: [SectionClaim], draft: JobDraft, spot: Diagnostic.Spot, markdown: MarkdownRenderer) {
     var texts: [SectionKind: SafeHTML] = [:]
@@ -83,30 +85,45 @@ extension Sections {
     if items.count == 1, let only = items.first, only.trimmed.contains(where: \.isNewline) {
       return SafeHTML(text: only)
     }
-    let lines = items.map { item in
-      "- " + item.utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String(Substring($0)) }.joined(separator: " ")
+    var lines: [UInt8] = []
+    for item in items {
+      if !lines.isEmpty { lines.append(0x0A) }
+      lines += "- ".utf8
+      if item.hasBytes(where: { $0 == 0x0A || $0 == 0x0D }) {
+        lines += item.utf8.split { $0 == 0x0A || $0 == 0x0D }.joined(separator: " ".utf8)
+      } else {
+        lines += item.utf8
+      }
     }
-    return SafeHTML(text: lines.joined(separator: "\n"))
+    return SafeHTML(text: String(decoding: lines, as: UTF8.self))
   }
 
   /// Whole sentences where they fit, else the beginning of the first.
   fileprivate static func excerpt(_ text: String) -> String {
+    let bytes = Array(text.utf8.prefix(excerptLength + 1))
+    guard bytes.count > excerptLength else { return text }
+    // A byte is a character there, and found a hundred times as fast.
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      let end = sentencesEnd(in: bytes.dropLast(), isBlank: { $0 == 0x20 }, isStop: { ".!?".utf8.contains($0) })
+      return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? PlainText.excerpt(text, excerptLength)
+    }
     // Two thousand scalars are more than two hundred characters of any language.
     let text = text.utf8.count > 2000 ? String(text.unicodeScalars.prefix(2000)) : text
-    let head = text.prefix(excerptLength + 1)
+    let head = Array(text.prefix(excerptLength + 1))
     guard head.count > excerptLength else { return text }
-    var end: String.Index?
-    var sentences = 0
-    var previous: Character = " "
-    for index in head.indices.dropLast() {
-      let character = head[index]
-      if character.isWhitespace, ".!?".contains(previous), head.distance(from: head.startIndex, to: index) >= 60 {
-        end = index
-        sentences += 1
-        if sentences == 2 { break }
-      }
-      previous = character
+    let end = sentencesEnd(in: head.dropLast(), isBlank: \.isWhitespace, isStop: { ".!?".contains($0) })
+    return end.map { String(text.prefix($0)) } ?? PlainText.excerpt(text, excerptLength)
+  }
+
+  /// Where the second sentence of a text ends, or the first when there is only one; nil when it has no whole sentence.
+  private static func sentencesEnd<Character>(
+    in text: ArraySlice<Character>, isBlank: (Character) -> Bool, isStop: (Character) -> Bool
+  ) -> Int? {
+    var end: Int?
+    for index in text.indices.dropFirst(shortestSentence) where isStop(text[index - 1]) && isBlank(text[index]) {
+      if end != nil { return index }
+      end = index
     }
-    return end.map { String(head[..<$0]) } ?? PlainText.excerpt(text, excerptLength)
+    return end
   }
 }

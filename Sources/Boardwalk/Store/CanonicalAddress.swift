@@ -11,32 +11,37 @@ enum CanonicalAddress {
   static func text(_ url: String) -> String? { text(url, follows: true) }
 
   private static func text(_ url: String, follows: Bool) -> String? {
-    guard let schemeEnd = url.firstRange(of: "://"), url.hasPrefix("http") else { return nil }
-    let rest = url[schemeEnd.upperBound...]
-    let parts = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let halves = (parts.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let hostEnd = halves[0].firstIndex(of: "/") ?? halves[0].endIndex
-    var host = halves[0][..<hostEnd].lowercased()
-    for port in [":443", ":80"] where host.hasSuffix(port) { host.removeLast(port.utf8.count) }
-    let dots = host.count { $0 == "." }
-    for way in ["www.", "m.", "mobile.", "amp."] where host.hasPrefix(way) && dots > 1 {
-      host.removeFirst(way.utf8.count)
-      break
-    }
-    var path = halves[0][hostEnd...].split(separator: "/").map(String.init)
+    guard let rest = url.utf8.behindScheme else { return nil }
+    let (address, place) = rest.parted(at: UInt8(ascii: "#"))
+    let (page, query) = address.parted(at: UInt8(ascii: "?"))
+    let hostEnd = page.firstIndex(of: UInt8(ascii: "/")) ?? page.endIndex
+    let host = host(Substring(page[..<hostEnd]).lowercased())
+    var path = page[hostEnd...].split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     if path.count > 1, path.last == "amp" { path.removeLast() }
     if path.count > 1, let last = path.last, formSteps.contains(last.lowercased()) { path.removeLast() }
     if path.count > 1, path.last == "applications" { path.removeLast() }
-    var pairs = (halves.count > 1 ? halves[1] : "").split(separator: "&").map(String.init).filter { pair in
-      !isTracking(pair.prefix { $0 != "=" }.lowercased())
-    }
+    var pairs = query.split(separator: UInt8(ascii: "&")).filter { pair in
+      !isTracking(Substring(pair.parted(at: UInt8(ascii: "=")).0).lowercased())
+    }.map { String(Substring($0)) }
     if follows, let other = pairs.lazy.compactMap(destination).first { return text(other, follows: false) }
     pairs.sort()
     // `#/jobs/123` is a page of a site that is one page; `#app` is a place on it.
-    let fragment = parts.count > 1 && (parts[1].hasPrefix("/") || parts[1].hasPrefix("!")) ? "#" + parts[1] : ""
+    let isPage = place.first == UInt8(ascii: "/") || place.first == UInt8(ascii: "!")
+    let fragment = isPage ? "#" + Substring(place) : ""
     guard !path.isEmpty || !pairs.isEmpty || !fragment.isEmpty else { return nil }
     return host + "/" + path.joined(separator: "/") + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
       + fragment
+  }
+
+  /// Without its port, and without the label of its form for telephones.
+  private static func host(_ host: String) -> String {
+    var host = host[...]
+    for port in [":443", ":80"] where host.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) {
+      host.removeLast(port.utf8.count)
+    }
+    guard host.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 else { return String(host) }
+    let way = ["www.", "m.", "mobile.", "amp."].first { host.utf8.starts(with: $0.utf8) } ?? ""
+    return String(host.dropFirst(way.utf8.count))
   }
 
   /// Where a parameter says that the page leads on to: `url=https%3A%2F%2Fjobs.example.org%2F7`.
@@ -55,16 +60,35 @@ enum CanonicalAddress {
 
   /// Parameters that say where a visitor comes from.
   private static func isTracking(_ name: String) -> Bool {
-    if name.hasPrefix("utm_") || name.hasPrefix("mc_") || name.hasPrefix("lever-") || name.hasPrefix("hsa_") {
-      return true
+    tracking.contains(name) || ["utm_", "mc_", "lever-", "hsa_"].contains { name.hasPrefix($0) }
+  }
+
+  private static let tracking: Set = [
+    "gh_src", "src", "source", "ref", "referer", "referrer", "refid", "referral", "fbclid", "gclid", "msclkid", "dclid",
+    "trk", "trackingid", "tracking", "trackingtag", "campaign", "channel", "medium", "origin", "via", "jobboard",
+    "job_board", "jobsite", "postingchannelid", "aff", "affiliate", "igshid", "yclid", "_ga", "spm", "iis", "iisn",
+    "se",
+    "v", "amp", "feedid", "rx_source", "rx_campaign", "rx_medium",
+  ]
+}
+
+extension String.UTF8View {
+  /// What follows `https://`; nil for another scheme.
+  fileprivate var behindScheme: Substring.UTF8View? {
+    guard starts(with: "http".utf8) else { return nil }
+    var rest = self[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[colon...].dropFirst()
+      if rest.starts(with: "//".utf8) { return rest.dropFirst(2) }
     }
-    let known: Set = [
-      "gh_src", "src", "source", "ref", "referer", "referrer", "refid", "referral", "fbclid", "gclid", "msclkid",
-      "dclid",
-      "trk", "trackingid", "tracking", "trackingtag", "campaign", "channel", "medium", "origin", "via", "jobboard",
-      "job_board", "jobsite", "postingchannelid", "aff", "affiliate", "igshid", "yclid", "_ga", "spm",
-      "iis", "iisn", "se", "v", "amp", "feedid", "rx_source", "rx_campaign", "rx_medium",
-    ]
-    return known.contains(name)
+    return nil
+  }
+}
+
+extension Substring.UTF8View {
+  /// What stands before and behind the first such byte; nothing behind where there is none.
+  fileprivate func parted(at byte: UInt8) -> (Self, Self) {
+    guard let place = firstIndex(of: byte) else { return (self, self[endIndex...]) }
+    return (self[..<place], self[place...].dropFirst())
   }
 }

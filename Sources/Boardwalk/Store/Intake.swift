@@ -8,14 +8,18 @@ actor Intake {
   /// Made for the first page: a board without sources needs none.
   private lazy var normaliser = Normaliser(today: today)
   private var sources: [String: Taken] = [:]
-  /// The last page of each source that is being believed and kept; it waits for those before it.
-  private var work: [String: Task<Void, any Error>] = [:]
+  /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
+  private var work: [String: [Task<Void, any Error>]] = [:]
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
   private(set) var counts = StoreRun.Counts()
   /// Drafts taken so far.
   private(set) var taken = 0
+
+  /// So many pages of a source are in work while it reads the next one: with fewer a core waits while one page is kept and the
+  /// other not read yet, with more memory is wasted.
+  private static let pagesInWork = 3
 
   /// What came from one source.
   private struct Taken {
@@ -41,19 +45,22 @@ actor Intake {
   /// What was wrong with drafts.
   var findings: [Diagnostic] { sources.sorted { $0.key < $1.key }.flatMap { $1.findings.findings(of: $0) } }
 
-  /// Takes one page of a source, to be believed and kept while the source asks for its next one. Throws a `Diagnostic` when the
-  /// store could not keep the page before it.
+  /// Takes one page of a source, to be believed and kept while the source asks for its next ones. Throws a `Diagnostic` when the
+  /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
     let drafts = admit(page, from: source)
     taken += page.drafts.count
     let known = try run.fingerprints(of: drafts.map(\.id))
-    let before = work[source.name]
-    work[source.name] = Task {
+    let before = work[source.name]?.last
+    let page = Task {
       let verdicts = await Verdict.of(drafts, known: known, from: source, by: normaliser)
       try await before?.value
       try keep(verdicts, from: source)
     }
-    try await before?.value
+    work[source.name, default: []].append(page)
+    guard let pages = work[source.name], pages.count >= Self.pagesInWork else { return }
+    work[source.name]?.removeFirst()
+    try await pages[0].value
   }
 
   /// Judges the deliveries, notes how they ended, closes what is gone, and makes the run's changes last.
@@ -61,7 +68,9 @@ actor Intake {
   /// - Parameter accepted: sources whose shrinking is believed at once.
   /// - Returns: the deliveries as they are believed, and the time the run went by.
   func finish(_ deliveries: [Delivery], accepting accepted: Set<String>) async throws -> ([Delivery], RunClock) {
-    for (_, work) in work.sorted(by: { $0.key < $1.key }) { try await work.value }
+    for (_, pages) in work.sorted(by: { $0.key < $1.key }) {
+      for page in pages { try await page.value }
+    }
     clock.compare(withServers: deliveries.compactMap(\.traffic.serverClockOffset?.components.seconds))
     try run.restamp(to: clock.now)
     if clock.isConfirmed { try run.takeBackTheFuture() }
@@ -74,7 +83,7 @@ actor Intake {
 
   /// Takes everything of this run back.
   func abandon() async throws {
-    for work in work.values { _ = await work.result }
+    for page in work.values.joined() { _ = await page.result }
     try run.abandon()
   }
 }

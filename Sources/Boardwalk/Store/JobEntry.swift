@@ -1,11 +1,12 @@
 /// A job as the store keeps it: what takes time is made here, on any core, before the store's one writer has it.
-struct JobEntry: Sendable {
+final class JobEntry: Sendable {
   let job: Job
   let summary: [UInt8]
   let details: [UInt8]
   /// Of both.
   let fingerprint: Int64
-  private var made: Traces?
+  /// They take a third of all that is done for a new job, so that they are not made of one that is known like this.
+  private let made: Traces?
 
   /// What a job is found and known again by.
   struct Traces: Sendable {
@@ -20,7 +21,11 @@ struct JobEntry: Sendable {
     }
   }
 
-  init(_ job: Job) {
+  /// Of a job of which nothing is known.
+  convenience init(_ job: Job) { self.init(job, known: nil) }
+
+  /// - Parameter known: the fingerprint of what the store has of the job.
+  init(_ job: Job, known: Int64?) {
     self.job = job
     var summary = RowWriter()
     job.summary.write(to: &summary)
@@ -28,16 +33,12 @@ struct JobEntry: Sendable {
     job.writeDetails(to: &details)
     self.summary = summary.bytes
     self.details = details.bytes
-    fingerprint = Int64(bitPattern: StableHash.of(summary.bytes + details.bytes))
+    var hash = StableHash()
+    for byte in self.summary { hash.take(byte) }
+    for byte in self.details { hash.take(byte) }
+    fingerprint = Int64(bitPattern: hash.value)
+    made = fingerprint == known ? nil : Traces(job)
   }
 
-  /// They take a third of all that is done for a new job; nobody asks for those of one that is known like this.
   var traces: Traces { made ?? Traces(job) }
-
-  /// With its traces made.
-  func traced() -> JobEntry {
-    var entry = self
-    entry.made = traces
-    return entry
-  }
 }

@@ -27,23 +27,31 @@ struct JobMarks: Sendable, Hashable {
     if let announcement = job.announcement, !announcement.folded.isEmpty {
       self.announcement = StableHash.of(announcement.folded.utf8)
     }
-    var letters: [UInt8] = []
-    for section in job.sections { Self.append(section.html.html, to: &letters) }
-    text = letters.count < Self.shortestText ? 0 : StableHash.of(letters)
+    text = Self.text(of: job)
   }
 
-  /// The letters and digits outside of tags, small.
-  private static func append(_ html: String, to letters: inout [UInt8]) {
-    var isInTag = false
-    for byte in html.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): isInTag = true
-      case UInt8(ascii: ">"): isInTag = false
-      case 0x30...0x39, 0x61...0x7A, 0x80...: if !isInTag { letters.append(byte) }
-      case 0x41...0x5A: if !isInTag { letters.append(byte | 0x20) }
-      default: break
+  /// Of the letters and digits outside of tags, small.
+  private static func text(of job: Job) -> UInt64 {
+    var hash = StableHash()
+    var letters = 0
+    for section in job.sections {
+      var html = section.html.html
+      var isInTag = false
+      html.withUTF8 { bytes in
+        for byte in bytes {
+          switch byte {
+          case UInt8(ascii: "<"): isInTag = true
+          case UInt8(ascii: ">"): isInTag = false
+          case 0x30...0x39, 0x61...0x7A, 0x80..., 0x41...0x5A:
+            guard !isInTag else { continue }
+            hash.take((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+            letters += 1
+          default: break
+          }
+        }
       }
     }
+    return letters < shortestText ? 0 : hash.value
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 
 /// What became of a draft.
@@ -32,31 +33,40 @@ struct Verdict: Sendable {
     if let fault = source.quality.fault(of: believed) {
       kind = .poor("“\(quoted(believed.title))” \(fault)")
     } else {
-      let entry = JobEntry(believed.keeping(source.policy.text))
-      kind = .job(entry.fingerprint == known ? entry : entry.traced())
+      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known))
     }
   }
 }
 
 extension Verdict {
-  /// Drafts that are judged one after the other: few enough to share a page out evenly.
-  private static let slice = 32
+  /// Drafts that are judged one after the other: few enough to share a page out evenly, and to let other work have its turn.
+  private static let slice = 16
 
   /// Judges drafts on every core, and gives the verdicts in their order.
+  ///
+  /// No more slices wait for a core than there are cores: the pool takes work in the order in which it came, and whoever keeps
+  /// the page before or reads the next one would have to wait for all of this page.
   static func of(
     _ drafts: [(draft: JobDraft, id: JobID)], known: [JobID: Int64], from source: SourceEntry, by normaliser: Normaliser
   ) async -> [Verdict] {
     await withTaskGroup(of: (Int, [Verdict]).self) { group in
-      for start in stride(from: 0, to: drafts.count, by: slice) {
+      var starts = stride(from: 0, to: drafts.count, by: slice).makeIterator()
+      func judgeNext() {
+        guard let start = starts.next() else { return }
         group.addTask {
-          let verdicts = drafts[start..<min(start + slice, drafts.count)].map { draft, id in
-            Verdict(draft, id, known: known[id], from: source, by: normaliser)
+          // By their places, because a draft is large to copy.
+          let verdicts = (start..<min(start + slice, drafts.count)).map { place in
+            Verdict(drafts[place].draft, drafts[place].id, known: known[drafts[place].id], from: source, by: normaliser)
           }
           return (start, verdicts)
         }
       }
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { judgeNext() }
       var slices: [(Int, [Verdict])] = []
-      for await slice in group { slices.append(slice) }
+      while let slice = await group.next() {
+        judgeNext()
+        slices.append(slice)
+      }
       return slices.sorted { $0.0 < $1.0 }.flatMap(\.1)
     }
   }

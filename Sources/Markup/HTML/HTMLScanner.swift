@@ -10,20 +10,15 @@ struct HTMLScanner {
 
   private let source: [UInt8]
   private var position = 0
-  /// Behind these places no tag, no value in `"` and no value in `'` can end. Known beforehand, so that
-  /// a hostile text is not searched to its end again and again.
-  private let lastTagEnd: Int
-  private let lastDoubleQuote: Int
-  private let lastSingleQuote: Int
+  /// Behind these places no tag, no value in `"` and no value in `'` can end. Found once, so that a hostile text is not
+  /// searched to its end again and again.
+  private lazy var lastTagEnd = source.lastIndex(of: UInt8(ascii: ">")) ?? -1
+  private lazy var lastDoubleQuote = source.lastIndex(of: UInt8(ascii: "\"")) ?? -1
+  private lazy var lastSingleQuote = source.lastIndex(of: UInt8(ascii: "'")) ?? -1
   /// Set when a tag had no end although there was a `>`: it was quoted away, and all that follows is text.
   private var hasNoMoreTags = false
 
-  init(_ source: [UInt8]) {
-    self.source = source
-    lastTagEnd = source.lastIndex(of: UInt8(ascii: ">")) ?? -1
-    lastDoubleQuote = source.lastIndex(of: UInt8(ascii: "\"")) ?? -1
-    lastSingleQuote = source.lastIndex(of: UInt8(ascii: "'")) ?? -1
-  }
+  init(_ source: [UInt8]) { self.source = source }
 
   mutating func next() -> Token? {
     while position < source.count {
@@ -124,7 +119,7 @@ extension HTMLScanner {
   }
 
   /// Reads the attributes, of which only the first `href` counts. Nil when the tag does not end.
-  private func tag(at start: Int, nameEnd: Int) -> (link: Range<Int>?, isSelfClosing: Bool, end: Int)? {
+  private mutating func tag(at start: Int, nameEnd: Int) -> (link: Range<Int>?, isSelfClosing: Bool, end: Int)? {
     var index = nameEnd
     var link: Range<Int>?
     while index < source.count {
@@ -146,7 +141,7 @@ extension HTMLScanner {
     return nil
   }
 
-  private func value(at start: Int) -> (range: Range<Int>, end: Int) {
+  private mutating func value(at start: Int) -> (range: Range<Int>, end: Int) {
     guard start < source.count else { return (start..<start, start) }
     let quote = source[start]
     let lastQuote =

@@ -40,12 +40,27 @@ extension HTMLWriter: HTMLSink {
 }
 
 extension HTMLWriter: TextSink {
-  mutating func plain(_ run: ArraySlice<UInt8>) {
+  mutating func plain(_ words: ArraySlice<UInt8>) {
+    // The first word brings everything that must stand before it; then the others only need room.
+    let first = words.prefix { $0 != 0x20 }
+    write(word: first)
+    let others = words[first.endIndex...]
+    if html.count + others.count <= Self.longestText - Self.reserve {
+      if !isFull { html += others }
+    } else {
+      for word in others.split(separator: 0x20) where !isFull {
+        space(0x20)
+        write(word: word)
+      }
+    }
+  }
+
+  private mutating func write(word: ArraySlice<UInt8>) {
     // A word that does not fit is left out whole, unless it is too long for a word.
-    guard makeReady(for: run.count <= Self.longestWord ? run.count : 1) else { return }
+    guard makeReady(for: word.count <= Self.longestWord ? word.count : 1) else { return }
     let room = max(0, Self.longestText - Self.reserve - html.count)
-    html += run.prefix(room)
-    if run.count > room { isFull = true }
+    html += word.prefix(room)
+    if word.count > room { isFull = true }
   }
 
   mutating func character(_ scalar: Unicode.Scalar) {

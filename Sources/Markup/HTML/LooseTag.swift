@@ -22,7 +22,7 @@ extension [UInt8] {
 
   /// The text without the tags `<c0>` and `</c0>`, of any number, which mark the words a search found.
   var withoutHighlightMarks: [UInt8] {
-    guard contains(UInt8(ascii: "<")) else { return self }
+    guard holds(UInt8(ascii: "<")) else { return self }
     var kept: [UInt8] = []
     kept.reserveCapacity(count)
     var index = 0

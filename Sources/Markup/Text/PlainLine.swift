@@ -8,12 +8,13 @@ struct PlainLine {
   init(_ source: [UInt8], decodingEntities: Bool = true) {
     self.source = source
     decodesEntities = decodingEntities
+    line.reserveCapacity(source.count)
   }
 
   /// Reads text that may hold stray tags.
   mutating func read(clean source: [UInt8]) {
     var start = 0
-    var index = 0
+    var index = source.firstIndex(of: UInt8(ascii: "<")) ?? source.count
     while index < source.count {
       if let end = source.endOfHTMLTag(at: index) ?? source.endOfHighlightMark(at: index) {
         text(start..<index)

@@ -1,7 +1,8 @@
 /// Takes a stranger's text apart into what may be shown: visible runs, single characters, and white space.
 protocol TextSink {
   var isFull: Bool { get }
-  /// Visible ASCII that needs no escaping: no `&`, `<`, `>`, space or control character.
+  /// Words of visible ASCII that needs no escaping, with single spaces between them: no `&`, `<`, `>` or control character, and
+  /// no space at either end.
   mutating func plain(_ run: ArraySlice<UInt8>)
   /// A character to show as it is, which may need escaping.
   mutating func character(_ scalar: Unicode.Scalar)
@@ -19,7 +20,7 @@ extension TextSink {
       let byte = source[index]
       if byte.isPlainText {
         let start = index
-        repeat { index += 1 } while index < range.upperBound && source[index].isPlainText
+        index = source.endOfPlainWords(from: start, before: range.upperBound)
         plain(source[start..<index])
       } else if byte == UInt8(ascii: "&"), decodingEntities,
         let reference = CharacterReference(in: source, at: index, before: range.upperBound, inAttribute: false)
@@ -59,8 +60,26 @@ extension Unicode.Scalar {
   }
 }
 
+extension [UInt8] {
+  /// The index behind words of plain text that begin at `start`. Most of any text is such words, so that they are not counted
+  /// one by one.
+  fileprivate func endOfPlainWords(from start: Int, before limit: Int) -> Int {
+    withUnsafeBufferPointer { bytes in
+      var end = start
+      while true {
+        repeat { end += 1 } while end < limit && bytes[end].isPlainText
+        guard end + 1 < limit, bytes[end] == 0x20, bytes[end + 1].isPlainText else { return end }
+      }
+    }
+  }
+}
+
 extension UInt8 {
+  /// Visible ASCII but for `&`, `<` and `>`.
   fileprivate var isPlainText: Bool {
-    self > 0x20 && self < 0x7F && self != UInt8(ascii: "&") && self != UInt8(ascii: "<") && self != UInt8(ascii: ">")
+    switch self {
+    case 0x21...0x25, 0x27...0x3B, 0x3D, 0x3F...0x7E: true
+    default: false
+    }
   }
 }

@@ -12,6 +12,7 @@ enum JSONReply {
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       throw ReplyFault.notThe(format: "JSON", opening: Response(status: 200, body: body).opening)
     }
+    if let reply = plainly(type, from: body) { return reply }
     guard nesting(of: body) <= deepest else { throw ReplyFault.tooDeep(limit: deepest) }
     do {
       let decoder = JSONDecoder()
@@ -24,6 +25,18 @@ enum JSONReply {
 }
 
 extension JSONReply {
+  /// Reads a reply as nearly all of them are. Nil for one about which Foundation must say what is wrong, or whether anything is.
+  private static func plainly<Wire: Decodable>(_ type: Wire.Type, from body: [UInt8]) -> Wire? {
+    guard let outline = JSONOutline(body, deepest: deepest) else { return nil }
+    let reading = JSONReading(outline)
+    do {
+      let wire = try JSONDecoding(reading, at: 0).decode(type)
+      return reading.isOdd ? nil : wire
+    } catch {
+      return nil
+    }
+  }
+
   /// White space, or a byte of the mark that some servers begin UTF-8 with.
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 32 || (9...13).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF

@@ -17,6 +17,7 @@ struct WireText: Decodable, Sendable, Hashable {
 
   /// The scalar that is there; nil for null, and for a list or an object.
   static func scalar(in decoder: any Decoder) throws -> String? {
+    if let decoder = decoder as? JSONDecoding { return try decoder.scalar() }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() { return nil }
     do {
@@ -43,6 +44,12 @@ extension WireText {
   /// Whole numbers up to this are exact as `Double`.
   private static let exact = 9_007_199_254_740_992.0
 
+  /// A number as it is shown: `1` for `1.0`. Nil for a whole one that a `Double` may not hold exactly.
+  static func text(of number: Double) -> String? {
+    if number != number.rounded() { return String(number) }
+    return abs(number) <= exact ? String(Int64(number)) : nil
+  }
+
   private static func flag(in container: any SingleValueDecodingContainer) throws -> String? {
     do {
       return try container.decode(Bool.self) ? "true" : "false"
@@ -53,10 +60,8 @@ extension WireText {
 
   private static func number(in container: any SingleValueDecodingContainer) throws -> String? {
     do {
-      let number = try container.decode(Double.self)
-      if number != number.rounded() { return String(number) }
       // Some ids have 19 digits.
-      return abs(number) <= exact ? String(Int64(number)) : "\(try container.decode(Decimal.self))"
+      return try text(of: container.decode(Double.self)) ?? "\(try container.decode(Decimal.self))"
     } catch DecodingError.typeMismatch {
       return nil
     }

@@ -78,8 +78,17 @@ extension Gazetteer {
 extension StringProtocol {
   /// The text without white space at its ends.
   var trimmed: String {
+    if utf8.withContiguousStorageIfAvailable(\.isTrimmed) == true { return String(self) }
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(self[start...end])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether signs of ASCII stand at both ends, which are no white space.
+  fileprivate var isTrimmed: Bool {
+    guard let first, let last else { return false }
+    return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
   }
 }

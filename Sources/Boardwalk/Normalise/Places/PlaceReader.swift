@@ -5,6 +5,8 @@ struct PlaceReader: Sendable {
   let gazetteer: Gazetteer
   let cities: CityFinder
   let twins = PlaceTwins()
+  private let readings = Answers<PlaceClaim, Reading>()
+  private let sayings = Answers<String, Saying>()
 
   init() {
     gazetteer = Gazetteer()
@@ -12,7 +14,7 @@ struct PlaceReader: Sendable {
   }
 
   /// What one claim says.
-  struct Reading {
+  struct Reading: Sendable {
     var places: [Place] = []
     var isRemote = false
     var isHybrid = false
@@ -23,12 +25,42 @@ struct PlaceReader: Sendable {
     var hasNarrowSite = false
   }
 
+  /// What a text about places says beside naming them.
+  struct Saying: Sendable {
+    /// The text as one line.
+    let line: String
+    let isRemote: Bool
+    let isHybrid: Bool
+    let isOpen: Bool
+    /// Whether it names places, and says of each of them that the work is done elsewhere.
+    let isElsewhere: Bool
+
+    fileprivate init(_ text: String) {
+      line = oneLine(text, longest: PlaceReader.longest)
+      let words = PlaceTokens(line)
+      (isRemote, isHybrid, isOpen) = (words.isRemote, words.isHybrid, words.isOpen)
+      let said = PlaceTokens.places(in: text)
+      isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isRemote }
+    }
+  }
+
   /// A text about a place is not longer; what is longer is cut.
   static let longest = 200
   /// A text that names more places than this is no list of places.
   static let mostInOneText = 50
 
+  func saying(of text: String) -> Saying {
+    text.utf8.count <= Self.longest ? sayings.answer(to: text, Saying.init) : Saying(text)
+  }
+
   func read(_ claim: PlaceClaim) -> Reading {
+    // What nobody could mean as a place is not worth its memory.
+    let texts = [claim.name, claim.city, claim.region, claim.country]
+    guard texts.allSatisfy({ $0?.utf8.count ?? 0 <= Self.longest }) else { return find(claim) }
+    return readings.answer(to: claim, find)
+  }
+
+  private func find(_ claim: PlaceClaim) -> Reading {
     var fields = Fields(
       region: PlaceReader.field(claim.region), country: PlaceReader.field(claim.country),
       latitude: claim.latitude, longitude: claim.longitude)

@@ -17,14 +17,14 @@ struct Whereabouts {
   init(_ draft: JobDraft, reader: PlaceReader) {
     leftOut = max(0, draft.places.count - Whereabouts.most)
     let claims = draft.places.prefix(Whereabouts.most)
-    let sourceText = oneLine(draft.placeText ?? "", longest: PlaceReader.longest)
+    let words = reader.saying(of: draft.placeText ?? "")
+    let sourceText = words.line
     let readings = claims.map(reader.read) + (claims.isEmpty ? [reader.read(PlaceClaim(name: sourceText))] : [])
     takePlaces(readings)
 
-    let words = PlaceTokens(sourceText)
     let isRemoteByWord = draft.remote == true || words.isRemote
     let isOpen = words.isOpen || readings.contains { $0.isOpen }
-    takeWorkplace(draft, readings, isRemoteByWord: isRemoteByWord, isHybrid: words.isHybrid)
+    takeWorkplace(draft, readings, words, isRemoteByWord: isRemoteByWord)
     text = words.isRemote ? sourceText : placeText(sourceText, isOpen: isOpen)
   }
 
@@ -54,13 +54,12 @@ extension Whereabouts {
   }
 
   fileprivate mutating func takeWorkplace(
-    _ draft: JobDraft, _ readings: [PlaceReader.Reading], isRemoteByWord: Bool, isHybrid: Bool
+    _ draft: JobDraft, _ readings: [PlaceReader.Reading], _ words: PlaceReader.Saying, isRemoteByWord: Bool
   ) {
     if isRemoteByWord || readings.contains(where: \.isRemote) { workplace.insert(.remote) }
-    if draft.telework == true || isHybrid || readings.contains(where: \.isHybrid) { workplace.insert(.telework) }
+    if draft.telework == true || words.isHybrid || readings.contains(where: \.isHybrid) { workplace.insert(.telework) }
     // `Chicago, or remote`: the place is one of two ways, unless the source says remote in so many words.
-    let said = PlaceTokens.places(in: draft.placeText ?? "").map { PlaceTokens($0) }
-    let isElsewhere = draft.remote == true || !said.isEmpty && said.allSatisfy(\.isRemote)
+    let isElsewhere = draft.remote == true || words.isElsewhere
     // Beside remote work a country is where one may live, and no office.
     let hasSite = !isElsewhere && readings.contains { workplace.contains(.remote) ? $0.hasNarrowSite : $0.hasSite }
     if hasSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {

@@ -3,10 +3,8 @@ enum Mojibake {
   /// The first spot of it with what stands around; nil in a text that has none. It is not mended, because nobody can say
   /// what was lost.
   static func spot(in text: String) -> String? {
-    var scalars: [Unicode.Scalar] = []
-    scalars.reserveCapacity(text.utf8.count)
-    guard text.utf8.contains(where: { $0 >= 0xC2 }) else { return nil }
-    scalars += text.unicodeScalars
+    guard !text.isPlain else { return nil }
+    let scalars = Array(text.unicodeScalars)
     for index in scalars.indices where isSpot(scalars, at: index) {
       let around = scalars[max(0, index - 12)..<min(scalars.count, index + 12)]
       return String(String.UnicodeScalarView(around))

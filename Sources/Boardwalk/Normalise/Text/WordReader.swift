@@ -12,20 +12,25 @@ struct WordReader {
   }
 
   private let style: Style
+  /// The beginning of a word that is not in the text as it is folded.
   private var word: [UInt8] = []
 
-  /// Calls `body` with the UTF-8 of each word of `text`, in order. It may change the word, which is then forgotten;
-  /// so no word is copied.
-  static func read(_ text: String, _ style: Style, _ body: (inout [UInt8]) -> Void) {
+  /// Takes a word, which it may change, and which is gone when it returns.
+  typealias Body = (UnsafeMutableBufferPointer<UInt8>) -> Void
+
+  /// Calls `body` with the UTF-8 of each word of `text`, in order.
+  static func read(_ text: String, _ style: Style, _ body: Body) {
     var reader = WordReader(style: style)
-    for scalar in text.unicodeScalars { reader.take(scalar, body) }
+    // A copy without capitals: there nearly all words stand as they are folded.
+    var small = Array(text.utf8)
+    small.withUnsafeMutableBufferPointer { small in
+      for index in small.indices { small[index] |= (0x41...0x5A).contains(small[index]) ? 0x20 : 0 }
+      reader.read(small, body)
+    }
     reader.end(body)
   }
 
-  private init(style: Style) {
-    self.style = style
-    word.reserveCapacity(32)
-  }
+  private init(style: Style) { self.style = style }
 }
 
 extension String {
@@ -56,22 +61,43 @@ extension String {
       }
     }
   }
+
+  /// Whether it is ASCII. All bytes are looked at, sixteen at once.
+  var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 } ?? false
+  }
+
+  /// Whether there is such a byte among those of the text.
+  func hasBytes(where isSuch: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isSuch) } ?? utf8.contains(where: isSuch)
+  }
 }
 
 extension WordReader {
-  fileprivate mutating func take(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
-    switch scalar.value {
-    case 0x30...0x39, 0x61...0x7A: add(UInt8(truncatingIfNeeded: scalar.value), body)
-    case 0x41...0x5A: add(UInt8(truncatingIfNeeded: scalar.value + 0x20), body)
-    case 0x27: break
-    case 0x23, 0x2B: takeSign(UInt8(truncatingIfNeeded: scalar.value), body)
-    case 0..<0x80: end(body)
-    default: takeOther(scalar, body)
+  /// Takes runs of one kind at once: plain letters and digits, and what is not ASCII.
+  fileprivate mutating func read(_ text: UnsafeMutableBufferPointer<UInt8>, _ body: Body) {
+    var index = 0
+    while index < text.count {
+      let start = index
+      index += 1
+      switch text[start] {
+      case 0x30...0x39, 0x61...0x7A:
+        while index < text.count, text[index].isPlainLetter { index += 1 }
+        let letters = UnsafeMutableBufferPointer(rebasing: text[start..<index])
+        endSigns(body)
+        if word.isEmpty, index == text.count || text[index].endsWord { body(letters) } else { word += letters }
+      case 0x27: break
+      case 0x23, 0x2B: takeSign(text[start], body)
+      case ..<0x80: end(body)
+      default:
+        while index < text.count, text[index] >= 0x80 { index += 1 }
+        for scalar in String(decoding: text[start..<index], as: UTF8.self).unicodeScalars { take(scalar, body) }
+      }
     }
   }
 
   /// `#` and `+` belong to a word in names of one letter only: `C#`, `C++`, `A+`.
-  fileprivate mutating func takeSign(_ sign: UInt8, _ body: (inout [UInt8]) -> Void) {
+  fileprivate mutating func takeSign(_ sign: UInt8, _ body: Body) {
     let isName = word.count == 1 || word.count == 2 && word[1] == 0x2B
     if style == .search, isName, let first = word.first, (0x61...0x7A).contains(first) {
       word.append(sign)
@@ -80,7 +106,7 @@ extension WordReader {
     }
   }
 
-  fileprivate mutating func takeOther(_ scalar: Unicode.Scalar, _ body: (inout [UInt8]) -> Void) {
+  fileprivate mutating func take(_ scalar: Unicode.Scalar, _ body: Body) {
     if LetterTable.isMark(scalar) { return }
     if let plain = LetterTable.latin(scalar) {
       for byte in plain.utf8 { add(byte, body) }
@@ -98,14 +124,19 @@ extension WordReader {
     }
   }
 
-  fileprivate mutating func add(_ byte: UInt8, _ body: (inout [UInt8]) -> Void) {
-    if let last = word.last, last == 0x2B || last == 0x23 { end(body) }
+  fileprivate mutating func add(_ byte: UInt8, _ body: Body) {
+    endSigns(body)
     word.append(byte)
   }
 
-  fileprivate mutating func end(_ body: (inout [UInt8]) -> Void) {
+  /// A letter behind `C++` begins another word.
+  private mutating func endSigns(_ body: Body) {
+    if let last = word.last, last == 0x2B || last == 0x23 { end(body) }
+  }
+
+  fileprivate mutating func end(_ body: Body) {
     guard !word.isEmpty else { return }
-    body(&word)
+    word.withUnsafeMutableBufferPointer { body($0) }
     word.removeAll(keepingCapacity: true)
   }
 
@@ -135,4 +166,12 @@ extension WordReader {
     default: small
     }
   }
+}
+
+extension UInt8 {
+  /// A small letter or a digit of ASCII.
+  fileprivate var isPlainLetter: Bool { (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) }
+
+  /// Whether no word goes on behind it: what is neither letter, `'`, `+` nor `#`.
+  fileprivate var endsWord: Bool { self < 0x80 && self != 0x27 && self != 0x2B && self != 0x23 }
 }

@@ -3,7 +3,7 @@ enum OrganizationKey {
   /// Nil where nobody says who hires.
   static func of(_ organization: String) -> UInt64? {
     var words: [[UInt8]] = []
-    WordReader.read(withoutBrackets(organization), .name) { words.append($0) }
+    WordReader.read(withoutBrackets(organization), .name) { words.append(Array($0)) }
     // `Smith & Sons` and `Smith and Sons`; `GmbH und Co. KG`.
     if words.count > 2 { words.removeAll { joining.contains($0) } }
     while let form = legalForm(at: words) { words.removeLast(form) }

@@ -17,7 +17,7 @@ struct TitleKey: Hashable, Sendable {
     var all: [Word] = []
     // `C`, `C++` and `C#` are three.
     let hasSigns = title.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") }
-    WordReader.read(title, hasSigns ? .search : .name) { word in all.append(Word(word)) }
+    WordReader.read(title, hasSigns ? .search : .name) { word in all.append(Word(Array(word))) }
     let kept = TitleKey.counting(all, places: places)
     let numbers = kept.filter(\.isRequisition).map(\.hash)
     var counting = kept.filter { !$0.isRequisition }
@@ -151,7 +151,7 @@ extension TitleKey {
     var hashes: [UInt64] = []
     for text in [place.city, place.region, place.countryName] {
       guard let text else { continue }
-      WordReader.read(text, .name) { word in hashes.append(Word(word).hash) }
+      WordReader.read(text, .name) { word in hashes.append(Word(Array(word)).hash) }
     }
     return hashes
   }

@@ -14,25 +14,18 @@ struct SearchTerms: Sendable, Hashable {
 
   /// The words of some texts.
   init(_ texts: some Sequence<String>) {
-    var letters: [UInt8] = []
-    var words: [(hash: UInt64, start: Int, count: Int)] = []
-    for text in texts {
-      SearchWord.read(text) { word, hash in
-        words.append((hash, letters.count, word.count))
-        letters += word
+    var words = DistinctWords()
+    for text in texts { SearchWord.read(text) { words.add($0, $1) } }
+    // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
+    let sorted = words.all.sorted { $0.hash < $1.hash }
+    set = WordSet(sorted: sorted.map(\.hash))
+    bytes.reserveCapacity(words.letters.count + sorted.count)
+    words.letters.withUnsafeBufferPointer { letters in
+      for word in sorted where word.count <= Self.longest {
+        bytes.append(UInt8(truncatingIfNeeded: word.count))
+        bytes += UnsafeBufferPointer(rebasing: letters[word.start..<word.start + word.count])
       }
     }
-    // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
-    words.sort { $0.hash == $1.hash ? $0.start < $1.start : $0.hash < $1.hash }
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(words.count / 2)
-    for word in words where word.hash != hashes.last {
-      hashes.append(word.hash)
-      guard word.count <= Self.longest else { continue }
-      bytes.append(UInt8(truncatingIfNeeded: word.count))
-      bytes += letters[word.start..<word.start + word.count]
-    }
-    set = WordSet(sorted: hashes)
   }
 
   /// All words that a job shows.

@@ -9,10 +9,10 @@ enum SearchWord {
   }
 
   /// Calls `body` for each word of a text, in order, with its letters and its hash.
-  static func read(_ text: String, _ body: ([UInt8], UInt64) -> Void) {
+  static func read(_ text: String, _ body: (UnsafeBufferPointer<UInt8>, UInt64) -> Void) {
     WordReader.read(text, .search) { word in
-      stem(&word)
-      body(word, StableHash.of(word))
+      let stem = UnsafeBufferPointer(rebasing: word[..<stem(word)])
+      body(stem, StableHash.of(stem))
     }
   }
 
@@ -28,20 +28,23 @@ enum SearchWord {
   ///
   /// The result is no word of English (`nurs`), and need not be: it is only compared. Words of three letters
   /// and fewer stay: `AWS`, `gas`, `IRS`.
-  static func stem(_ word: inout [UInt8]) {
-    guard word.count > 3 else { return }
-    if word[word.count - 1] == s {
-      let before = word[word.count - 2]
-      if before != s, before != u, before != i { word.removeLast() }
+  ///
+  /// - Returns: how many bytes of the word are left.
+  private static func stem(_ word: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var count = word.count
+    guard count > 3 else { return count }
+    if word[count - 1] == s {
+      let before = word[count - 2]
+      if before != s, before != u, before != i { count -= 1 }
     }
-    guard word.count > 2, word[word.count - 1] == e else { return }
-    let before = word[word.count - 2]
-    if before == i, word.count > 3 {
-      word.removeLast(2)
-      word.append(y)
-    } else if word.count >= 5 || before == x || before == z || before == h || before == s && word[word.count - 3] == s {
-      word.removeLast()
+    guard word[count - 1] == e else { return count }
+    let before = word[count - 2]
+    if before == i, count > 3 {
+      word[count - 2] = y
+      return count - 1
     }
+    let loses = count >= 5 || before == x || before == z || before == h || before == s && word[count - 3] == s
+    return loses ? count - 1 : count
   }
 
   private static let e = UInt8(ascii: "e"), h = UInt8(ascii: "h"), i = UInt8(ascii: "i"), s = UInt8(ascii: "s")

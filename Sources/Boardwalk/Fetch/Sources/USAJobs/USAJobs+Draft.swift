@@ -6,7 +6,7 @@ extension JobDraft {
     }
     let address = job.PositionURI?.text
     // Older mirrors leave the control number out; it ends the address of the page.
-    let number = address.flatMap { $0.split(separator: "/").last }.map(String.init)
+    let number = address.flatMap { $0.utf8.split(separator: UInt8(ascii: "/")).last }.map { String(Substring($0)) }
     try self.init(id: item.MatchedObjectId, WireText(number), job.PositionID)
     let details = job.UserArea?.Details
     title = job.PositionTitle?.text ?? ""
