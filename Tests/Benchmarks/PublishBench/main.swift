@@ -102,6 +102,13 @@ for round in 0..<rounds {
   let plain = "\(scratch)/plain-\(round)"
   let output = "\(scratch)/w-\(round)/public"
   note("plain, new", cost { writePlainly(site, to: plain) })
+  // The publisher waits until the disk has the new site before it takes the place of the old one.
+  note(
+    "plain, new, on the disk",
+    cost {
+      writePlainly(site, to: "\(plain)-synced")
+      sync()
+    })
   note("published, new", cost { publish(site, to: output) })
   note("plain, over old files", cost { writePlainly(site, to: plain) })
   note("published, all changed", cost { publish(site, to: output, isOther: { _ in true }) })
@@ -110,6 +117,7 @@ for round in 0..<rounds {
   note("published, 1 % changed again", cost { publish(site, to: output, isOther: { $0 % 100 == 8 }) })
   note("published, nothing changed", cost { publish(site, to: output, isOther: { $0 % 100 == 8 }) })
   try FileManager.default.removeItem(atPath: plain)
+  try FileManager.default.removeItem(atPath: "\(plain)-synced")
   try FileManager.default.removeItem(atPath: "\(scratch)/w-\(round)")
 }
 print("\(site.count) files, \(site.reduce(0) { $0 + $1.bytes.count } >> 20) MB")
@@ -123,6 +131,7 @@ print("\(site.count) files, \(site.reduce(0) { $0 + $1.bytes.count } >> 20) MB")
 print(
   "  " + "wall s, processor s, and how many times the plain ones".padding(toLength: 60, withPad: " ", startingAt: 0))
 for name in ["plain, new", "published, new"] { line(name, beside: "plain, new") }
+for name in ["plain, new, on the disk", "published, new"] { line(name, beside: "plain, new, on the disk") }
 for name in ["plain, over old files"] + best.keys.filter({ $0.contains("change") }).sorted() {
   line(name, beside: "plain, over old files")
 }
