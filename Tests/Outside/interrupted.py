@@ -161,8 +161,8 @@ def failing():
         process = started(board, "build", before=["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=" + call, "-e", inject])
         said = process.communicate(timeout=120)[0]
         ends[process.returncode] = ends.get(process.returncode, 0) + 1
-        # A reply that cannot be read is a source that fails: the site is then of neither edition, and one more run old.
-        is_source = "a source" in said or "Content/replies/" in said
+        # Replies that cannot be read, or their folder, are a source that fails: the site is then of neither edition, and one more run old.
+        is_source = "a source" in said or "Content/replies" in said
         problems = [] if is_source else list(case.whole(board))
         if process.returncode not in (0, 1, 3, 127):
             problems.append(f"exit {process.returncode}: {said[-300:]}")
