@@ -36,24 +36,14 @@ public struct InternalLinks: Sendable, Hashable {
   /// The numbers of the files a page links to, perhaps with some that it only seems to link to.
   func targets(of page: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
     var glance = LinkGlance(bytes)
-    var resolver = LinkResolver(page: page, basePath: basePath)
-    var targets: [UInt64] = []
-    targets.reserveCapacity(bytes.count / InternalLinks.bytesPerLink)
-    while let link = glance.next() {
-      if let target = InternalLinks.number(link, &resolver) { targets.append(target) }
-    }
+    let targets = numbers(of: &glance, on: page, bytes)
     return glance.isUnsure ? exactTargets(of: page, bytes) : targets
   }
 
   /// The numbers of the files a page links to.
   func exactTargets(of page: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
     var scanner = LinkScanner(bytes)
-    var resolver = LinkResolver(page: page, basePath: basePath)
-    var targets: [UInt64] = []
-    while let link = scanner.next() {
-      if let target = InternalLinks.number(link, &resolver) { targets.append(target) }
-    }
-    return targets
+    return numbers(of: &scanner, on: page, bytes)
   }
 
   /// An error for each file that is linked to and is not there, with the first page that links to it.
@@ -83,6 +73,19 @@ public struct InternalLinks: Sendable, Hashable {
 }
 
 extension InternalLinks {
+  /// The numbers of the files that the links of a page lead to.
+  private func numbers(
+    of links: inout some IteratorProtocol<UnsafeRawBufferPointer>, on page: String, _ bytes: UnsafeRawBufferPointer
+  ) -> [UInt64] {
+    var resolver = LinkResolver(page: page, basePath: basePath)
+    var targets: [UInt64] = []
+    targets.reserveCapacity(bytes.count / InternalLinks.bytesPerLink)
+    while let link = links.next() {
+      if let target = InternalLinks.number(link, &resolver) { targets.append(target) }
+    }
+    return targets
+  }
+
   private static func number(_ link: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
     if let path = resolver.plainPath(link) { return PathHash(path).value }
     return switch resolver.resolve(link) {

@@ -1,7 +1,7 @@
 /// Finds the links of a page in one pass over its bytes: the values of every `href` and `src` of a tag.
 ///
 /// Text, comments and what is between `<script>` or `<style>` and their ends are passed over.
-struct LinkScanner {
+struct LinkScanner: IteratorProtocol {
   private let page: UnsafeRawBufferPointer
   private var position = 0
   private var isInTag = false

@@ -35,7 +35,8 @@ struct PagedList: Sendable {
   /// The path of a page, counted from 1.
   func path(_ page: Int) -> String {
     guard page > 1 else { return "\(folder)index.html" }
-    return isDivided ? "\(folder)page/\(page / 100)/\(page)/index.html" : "\(folder)page/\(page)/index.html"
+    let shelf = isDivided ? "\(page / Self.pagesAFolder)/" : ""
+    return "\(folder)page/\(shelf)\(page)/index.html"
   }
 
   /// Every page, for site maps.
@@ -54,6 +55,8 @@ struct PagedList: Sendable {
     }
   }
 
+  /// As few entries as the smallest limit of `most-in-folder` lets a folder have.
+  private static let pagesAFolder = 100
   /// Enough for a piece to be worth handing out, few enough for both cores to end together.
   private static let pagesAPiece = 20
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// Reads an XML document piece by piece and refuses what is not well-formed: XML 1.0, fifth edition, with namespaces.
 ///
 /// Strict and small, because it reads what Boardwalk wrote: a document type is refused, since no feed or sitemap has
@@ -147,7 +149,7 @@ extension XMLReader {
     var value: UInt32 = 0
     for place in digits {
       // At most ten digits come here, and what is no letter any more stays none.
-      guard let digit = bytes[place].digitValue, isHexadecimal || digit < 10, value < 0x0100_0000 else {
+      guard let digit = bytes[place].hexDigitValue, isHexadecimal || digit < 10, value < 0x0100_0000 else {
         return nil
       }
       value = value * (isHexadecimal ? 16 : 10) + digit
@@ -264,16 +266,6 @@ extension XMLReader {
 }
 
 extension UInt8 {
-  /// Of a digit, of base 16 too.
-  fileprivate var digitValue: UInt32? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
-    default: nil
-    }
-  }
-
   fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
   /// Letters of names as far as they are ASCII; all others are taken as they come.
