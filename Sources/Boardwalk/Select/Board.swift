@@ -90,6 +90,10 @@ extension Board {
       }
     var counts: [String: Int] = [:]
     for job in jobs { counts[job.id.source, default: 0] += 1 }
+    let divisions: [@Sendable (Listing) -> [String]] = [
+      { [$0.organization] }, \.locationTitles, { $0.categories.map(\.name) },
+    ]
+    let facets = try gathered(divisions.count) { Facets(of: jobs, by: divisions[$0]) }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,
@@ -98,9 +102,7 @@ extension Board {
       searches: try Matcher(
         jobs: jobs, posts: byID, store: store, today: today, synonyms: settings.synonyms
       ).results(of: content.searches),
-      organizations: Facets(of: jobs) { [$0.organization] },
-      locations: Facets(of: jobs, by: \.locationTitles),
-      categories: Facets(of: jobs) { $0.categories.map(\.name) },
+      organizations: facets[0], locations: facets[1], categories: facets[2],
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
       pages: content.pages.sorted { ($0.menu ?? .max, $0.title) < ($1.menu ?? .max, $1.title) },
       sources: settings.sources.map { entry in

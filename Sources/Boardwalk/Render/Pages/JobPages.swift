@@ -130,7 +130,7 @@ extension JobPages {
       [
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
-        "department": .text(job.department), "placeText": .text(language.place(job.summary)),
+        "department": .text(job.department), "placeText": .text(language.place(job.placeText)),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
         "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),

@@ -63,7 +63,8 @@ enum JobView {
     add(.factGrade, job.grade?.text)
     add(.factSchedule, job.schedule.map { language.title(of: $0) })
     add(.factAppointment, job.appointment.map(language.words))
-    add(.factPlace, language.place(job.summary), workplaceText(job, in: language))
+    add(.factPlace, language.place(job.placeText),
+      language.workplace(of: job.summary, telework: .teleworkPossible))
     add(.factOpenings, job.openings.map(language.word))
     add(.factPosted, language.day(job.posted), date: job.posted)
     if let deadline = job.deadline {
@@ -92,12 +93,6 @@ enum JobView {
         "label": .text(label), "lines": .texts(lines), "date": .text(date?.description),
         "soon": .flag(isDeadline && listing.state == .closingSoon), "past": .flag(isDeadline && !listing.isOpen),
       ])
-  }
-
-  private static func workplaceText(_ job: Job, in language: Language) -> String? {
-    let place = job.placeText.lowercased()
-    if job.workplace.contains(.remote), !place.contains("remote") { return language.say(.remote) }
-    return job.workplace.contains(.telework) && !place.contains("telework") ? language.say(.teleworkPossible) : nil
   }
 
   /// The open jobs nearest to a job, each with the reason in words.
