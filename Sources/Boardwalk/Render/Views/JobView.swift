@@ -63,7 +63,8 @@ enum JobView {
     add(.factGrade, job.grade?.text)
     add(.factSchedule, job.schedule.map { language.title(of: $0) })
     add(.factAppointment, job.appointment.map(language.words))
-    add(.factPlace, language.place(job.placeText),
+    add(
+      .factPlace, language.place(job.placeText),
       language.workplace(of: job.summary, telework: .teleworkPossible))
     add(.factOpenings, job.openings.map(language.word))
     add(.factPosted, language.day(job.posted), date: job.posted)
