@@ -109,6 +109,7 @@ extension Day: CustomStringConvertible {
 
 /// A number with leading zeros.
 func padded(_ number: Int, _ width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  var digits = String(number)
+  while digits.utf8.count < width { digits = "0" + digits }
+  return digits
 }

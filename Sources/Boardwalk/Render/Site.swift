@@ -14,7 +14,7 @@ public struct Site: Sendable {
   /// Whether any organization has a picture.
   let hasLogos: Bool
   /// For each position in `board.jobs` the positions of the searches that find it.
-  let searchesOfJobs: [[Int]]
+  let searchesOfJobs: NumberRows
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   /// What of the site this run makes.
@@ -53,11 +53,7 @@ public struct Site: Sendable {
       Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
       uniquingKeysWith: { first, _ in first })
     hasLogos = tiles.values.contains { $0.logo != nil }
-    var searches = [[Int]](repeating: [], count: board.jobs.count)
-    for (index, search) in board.searches.enumerated() {
-      for job in search.jobs { searches[job].append(index) }
-    }
-    searchesOfJobs = searches
+    searchesOfJobs = NumberRows(board.searches.map(\.jobs)).transposed(below: board.jobs.count)
     dataNote = makeDataNote()
     let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
     menu = entries.filter { !$0.isInFooter }

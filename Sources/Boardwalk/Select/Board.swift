@@ -79,11 +79,12 @@ extension Board {
     let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
     let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let byRow = Dictionary(unified.byRow, uniquingKeysWith: { first, _ in first })
-    let current = Set(listings.map(\.path))
+    let formerSlugs = try store.formerSlugs()
+    let byRow = formerSlugs.isEmpty ? [:] : Dictionary(unified.byRow, uniquingKeysWith: { first, _ in first })
+    let current = formerSlugs.isEmpty ? [] : Set(listings.map(\.path))
     let moved =
-      try unified.moved
-      + store.formerSlugs().compactMap { former -> (path: String, listing: Listing)? in
+      unified.moved
+      + formerSlugs.compactMap { former -> (path: String, listing: Listing)? in
         guard let listing = byRow[former.number] else { return nil }
         let path = listing.kind.path(of: Slug(stored: former.slug), isDivided: listing.isDivided)
         return current.contains(path) ? nil : (path, listing)

@@ -22,8 +22,8 @@ struct Neighbours: Sendable {
   private let numbers: [Trait: Int32]
   private let names: [Trait]
   /// For each position its traits, the heaviest first, and for each trait the positions that have it, ascending.
-  private let traits: Rows
-  private let holders: Rows
+  private let traits: NumberRows
+  private let holders: NumberRows
   private let weights: [Float]
   /// For each position how much all its traits weigh together.
   private let lengths: [Float]
@@ -42,7 +42,7 @@ struct Neighbours: Sendable {
     var numbers: [Trait: Int32] = [:]
     var names: [Trait] = []
     var counts: [Int32] = []
-    var traits = Rows()
+    var traits = NumberRows()
     for job in jobs {
       for trait in Self.traits(of: job) {
         let number = numbers[trait] ?? Int32(names.count)

@@ -38,19 +38,21 @@ struct DayTexts: Sendable {
   }
 
   /// `Today`, `Yesterday`, `18 Nov`
-  func posted(_ day: Day) -> String { of(day)?.posted ?? language.posted(day, today: today) }
+  func posted(_ day: Day) -> String { index(of: day).map { texts[$0].posted } ?? language.posted(day, today: today) }
 
   /// `18 Nov 2026`
-  func short(_ day: Day) -> String { of(day)?.short ?? language.shortDay(day) }
+  func short(_ day: Day) -> String { index(of: day).map { texts[$0].short } ?? language.shortDay(day) }
 
   /// Of a day that is not near: `closes 14 Jan`, or `closes 14 Jan 2027` where the page is read in other years as well.
   func closes(_ day: Day, relative: Bool) -> String {
-    guard let texts = of(day) else { return relative ? language.closes(day, today: today) : language.closes(day) }
-    return relative ? texts.closes : texts.closesShort
+    guard let index = index(of: day) else {
+      return relative ? language.closes(day, today: today) : language.closes(day)
+    }
+    return relative ? texts[index].closes : texts[index].closesShort
   }
 
-  private func of(_ day: Day) -> Texts? {
+  private func index(of day: Day) -> Int? {
     let index = day - first
-    return texts.indices.contains(index) ? texts[index] : nil
+    return texts.indices.contains(index) ? index : nil
   }
 }

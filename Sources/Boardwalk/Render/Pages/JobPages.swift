@@ -42,10 +42,18 @@ enum JobPages: PageType {
   }
 
   static func work(on site: Site) -> [Work] {
-    let open = site.board.jobs.enumerated().map { ($0.element, $0.offset as Int?) }
-    let all = (open + site.board.closed.map { ($0, nil) }).filter { $0.0.kind == .job && site.shard.holds($0.0.id) }
-      .sorted { $0.0.row < $1.0.row }
-    return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
+    var all: [(Listing, Int?)] = []
+    all.reserveCapacity(site.board.jobs.count + site.board.closed.count)
+    for (position, listing) in site.board.jobs.enumerated() { all.append((listing, position)) }
+    for listing in site.board.closed { all.append((listing, nil)) }
+    all.removeAll { $0.0.kind != .job || !site.shard.holds($0.0.id) }
+    all.sort { $0.0.row < $1.0.row }
+    return pieces(of: all, on: site)
+  }
+
+  /// - Parameter all: listings by row, and where each stands among the open ones.
+  private static func pieces(of all: [(Listing, Int?)], on site: Site) -> [Work] {
+    stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         let piece = all[first..<min(first + jobsAPiece, all.count)]
         var unknown: [JobID: (position: Int?, similar: [SimilarJob], fingerprint: Fingerprint)] = [:]
@@ -75,15 +83,20 @@ extension JobPages {
     fingerprint.add(site.fingerprint(of: listing))
     fingerprint.add(site.board.organizations[listing.organization]?.slug)
     for category in listing.categories { fingerprint.add(site.board.categories[category.name]?.slug) }
-    for search in position.map({ site.searchesOfJobs[$0] }) ?? [] {
-      fingerprint.add(site.board.searches[search].search.slug)
-      fingerprint.add(site.board.searches[search].search.title)
+    for search in searches(at: position, on: site) {
+      fingerprint.add(search.slug)
+      fingerprint.add(search.title)
     }
     for (listing, reason) in similar {
       fingerprint.add(site.fingerprint(of: listing))
       fingerprint.add(reason)
     }
     return fingerprint
+  }
+
+  /// The saved searches that find a job; none of one that is closed.
+  private static func searches(at position: Int?, on site: Site) -> [SavedSearch] {
+    position.map { site.searchesOfJobs[$0].map { site.board.searches[Int($0)].search } } ?? []
   }
 
   private static func record(
@@ -103,7 +116,7 @@ extension JobPages {
       page,
       head.values(on: site) + [
         crumbs,
-        ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
+        ("job", .record(record(of: job, listing, searches: searches(at: position, on: site), on: site))),
         (
           "similar",
           .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
@@ -113,7 +126,7 @@ extension JobPages {
       ])
   }
 
-  private static func record(of job: Job, _ listing: Listing, searches: [Int], on site: Site) -> Record {
+  private static func record(of job: Job, _ listing: Listing, searches: [SavedSearch], on site: Site) -> Record {
     let board = site.board
     let policy = site.policies[listing.id.source]
     let apply = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
@@ -157,7 +170,7 @@ extension JobPages {
           categories.map { Record(link, ["title": .text($0.title), "href": .url(FacetKind.categories.path(of: $0))]) }),
         "hasCategories": .flag(!categories.isEmpty),
         "searches": .records(
-          searches.map { board.searches[$0].search }.map { search in
+          searches.map { search in
             Record(link, ["title": .text(search.title), "href": .url(SearchPages.folder(of: search) + "index.html")])
           }),
         "hasSearches": .flag(!searches.isEmpty),
