@@ -15,6 +15,8 @@ public struct Site: Sendable {
   let hasLogos: Bool
   /// For each position in `board.jobs` the positions of the searches that find it.
   let searchesOfJobs: NumberRows
+  /// Whether the theme shows jobs that are alike, and what search engines are told of one.
+  let showsSimilar, showsPostings: Bool
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   /// What of the site this run makes.
@@ -44,7 +46,8 @@ public struct Site: Sendable {
     self.shard = shard ?? .whole
     spoken = language
     baseURL = board.settings.baseURL
-    neighbours = Neighbours(of: board.jobs)
+    (showsSimilar, showsPostings) = (theme.templates.mentions("similar"), theme.templates.mentions("jobPosting"))
+    neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
     days = DayTexts(of: board.jobs, today: board.today, in: theme.language)

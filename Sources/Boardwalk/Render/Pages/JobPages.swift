@@ -81,8 +81,8 @@ extension JobPages {
   ) -> Fingerprint {
     var fingerprint = site.fingerprint
     fingerprint.add(site.fingerprint(of: listing))
-    fingerprint.add(site.board.organizations[listing.organization]?.slug)
-    for category in listing.categories { fingerprint.add(site.board.categories[category.name]?.slug) }
+    fingerprint.add(FacetKind.organizations.facets(site.board)[listing.organization]?.slug)
+    for facet in fields(of: listing, on: site.board) { fingerprint.add(facet.slug) }
     for search in searches(at: position, on: site) {
       fingerprint.add(search.slug)
       fingerprint.add(search.title)
@@ -92,6 +92,12 @@ extension JobPages {
       fingerprint.add(reason)
     }
     return fingerprint
+  }
+
+  /// Its fields of work that have pages.
+  private static func fields(of listing: Listing, on board: Board) -> [Facet] {
+    let facets = FacetKind.categories.facets(board)
+    return listing.categories.compactMap { facets[$0.name] }
   }
 
   /// The saved searches that find a job; none of one that is closed.
@@ -108,7 +114,7 @@ extension JobPages {
       noindex: !listing.isOpen || !site.mayIndex(listing),
       jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil,
       picture: PictureFiles.path(of: listing, on: site))
-    let crumb = job.categories.first.flatMap { board.categories[$0.name] }
+    let crumb = fields(of: listing, on: board).first
     let home = (title: site.language.say(.jobs), href: "index.html")
     let crumbs =
       crumb.map { Crumbs.value(home, ($0.title, FacetKind.categories.path(of: $0))) } ?? Crumbs.value(home)
@@ -132,7 +138,7 @@ extension JobPages {
     let apply = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
     let isNamedByLink = policy?.attribution == .followedLink
     let source = job.sourceURL == apply && !isNamedByLink ? nil : job.sourceURL
-    let categories = job.categories.compactMap { board.categories[$0.name] }
+    let categories = fields(of: listing, on: board)
     let language = site.language
     let sourceLine = [
       policy.map { language.say(.sourceIs, ["name": $0.title]) },
@@ -142,7 +148,8 @@ extension JobPages {
       shape,
       [
         "title": .text(job.title), "organization": .text(job.organization),
-        "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
+        "organizationHref": .url(
+          FacetKind.organizations.facets(board)[job.organization].map(FacetKind.organizations.path)),
         "department": .text(job.department), "placeText": .text(language.place(job.placeText)),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
         "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
@@ -179,7 +186,7 @@ extension JobPages {
 
   /// The whole script element; nil for a job that search engines cannot or may not be given.
   private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
-    guard let posting = site.posting(of: job, listing) else { return nil }
+    guard site.showsPostings, let posting = site.posting(of: job, listing) else { return nil }
     var bytes: [UInt8] = []
     posting.appendMarkup(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

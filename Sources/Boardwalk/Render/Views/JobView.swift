@@ -100,6 +100,7 @@ enum JobView {
   ///
   /// - Parameter position: in `Board.jobs`; looked for when it is nil.
   static func similar(to listing: Listing, at position: Int? = nil, on site: Site, count: Int = 4) -> [SimilarJob] {
+    guard site.showsSimilar else { return [] }
     let jobs = site.board.jobs
     let place = position ?? jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
     let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: count)
