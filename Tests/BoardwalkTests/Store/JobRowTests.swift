@@ -39,7 +39,11 @@ struct JobRowTests {
     let job = try Job.full()
     let (summary, details) = bytes(of: job)
     for count in summary.indices { #expect(throws: RowFault.self) { try readSummary(Array(summary[..<count])) } }
-    for count in details.indices { #expect(throws: RowFault.self) { try readDetails(Array(details[..<count])) } }
+    for count in details.indices {
+      for extent in [StoredExtent.all, .facts, .links] {
+        #expect(throws: RowFault.self) { try readDetails(Array(details[..<count]), extent) }
+      }
+    }
   }
 
   @Test("Random bytes are a job or a fault, and never stop the program")
@@ -49,7 +53,9 @@ struct JobRowTests {
     for _ in 0..<20_000 {
       let bytes = (0..<dice.below(120)).map { _ in UInt8(truncatingIfNeeded: dice.below(dice.below(2) == 0 ? 4 : 256)) }
       do { _ = try readSummary(bytes) } catch is RowFault { faults += 1 }
-      do { _ = try readDetails(bytes) } catch is RowFault { faults += 1 }
+      for extent in [StoredExtent.all, .links] {
+        do { _ = try readDetails(bytes, extent) } catch is RowFault { faults += 1 }
+      }
     }
     #expect(faults > 10_000)
   }
@@ -82,6 +88,12 @@ struct JobRowTests {
     #expect(read == job.summary)
     let whole = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row) }
     #expect(whole == job)
+    for extent in [StoredExtent.facts, .links] {
+      let part = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row, extent) }
+      #expect(part.sections.isEmpty && part.facts == (extent == .facts ? job.facts : []))
+      #expect([part.applyURL, part.sourceURL] == [job.applyURL, job.sourceURL])
+      #expect(part.announcement == job.announcement)
+    }
     let again = bytes(of: whole)
     #expect(again.summary == summary && again.details == details)
   }
@@ -98,9 +110,9 @@ struct JobRowTests {
     try withReader(bytes) { (row) throws(RowFault) in try JobSummary(id: id, from: &row) }
   }
 
-  private func readDetails(_ bytes: [UInt8]) throws -> Job {
+  private func readDetails(_ bytes: [UInt8], _ extent: StoredExtent = .all) throws -> Job {
     let summary = JobSummary(
       id: .api("1"), kind: .job, slug: Slug(stored: "x"), title: "x", organization: "x", posted: Day(number: 0))
-    return try withReader(bytes) { (row) throws(RowFault) in try Job(summary: summary, detailsFrom: &row) }
+    return try withReader(bytes) { (row) throws(RowFault) in try Job(summary: summary, detailsFrom: &row, extent) }
   }
 }
