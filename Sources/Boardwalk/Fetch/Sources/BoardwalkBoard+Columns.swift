@@ -7,7 +7,7 @@ extension BoardwalkBoard {
   static func offers(of part: [UInt8], live: NumberRanges?) throws -> [UInt8] {
     let table = try JSONReply.decode(WireTable.self, from: part)
     guard let count = table.count, let columns = table.columns else { throw ReplyFault.missing("columns") }
-    guard (0...part.count).contains(count) else { throw ReplyFault.unreadable("`count` is no number of jobs") }
+    guard (0...mostRows).contains(count) else { throw ReplyFault.unreadable("`count` is no number of jobs") }
     let numbers = columns["number"]
     let rows = (0..<count).filter { row in
       guard let live, case .number(let number)? = numbers?.value(row) else { return live == nil }
@@ -16,6 +16,9 @@ extension BoardwalkBoard {
     let objects = rows.map { row in columns.compactMapValues { $0.value(row)?.object } }
     return [UInt8](try JSONSerialization.data(withJSONObject: objects))
   }
+
+  /// A part of a million jobs has 31,250 rows. One value may stand for all rows, so a short file could announce any number.
+  private static let mostRows = 100_000
 
   private struct WireTable: Decodable {
     let count: Int?

@@ -23,11 +23,13 @@ struct NumberRanges {
         for gap in numbers {
           add(next + gap, 1)
           next += gap + 1
+          guard next <= Self.highest else { return nil }
         }
       case UInt8(ascii: "~"):
         for (index, length) in numbers.enumerated() {
           if index % 2 == 1 { add(next, length) }
           next += length
+          guard next <= Self.highest else { return nil }
         }
       default: return nil
       }
@@ -102,7 +104,8 @@ extension NumberCode {
     guard let steps = numbers(text) else { return nil }
     var sum = 0
     return steps.map { step in
-      sum += step % 2 == 1 ? -(step + 1) / 2 : step / 2
+      // A stranger's differences may lead beyond all numbers.
+      sum &+= step % 2 == 1 ? -(step + 1) / 2 : step / 2
       return sum
     }
   }

@@ -55,6 +55,16 @@ struct NumberCodeTests {
   @Test("What is no set is none", arguments: ["", "A", "!é", "~ABC ", ".g", "#B"])
   func noSet(_ code: String) { #expect(NumberRanges(code, from: 0) == nil) }
 
+  @Test("No number is too large to be read, whatever a stranger writes")
+  func endless() {
+    let large = String(repeating: "__________P", count: 2000)
+    #expect(NumberRanges("~" + large, from: 0) == nil)
+    #expect(NumberRanges("." + large, from: 0) == nil)
+    #expect(NumberRanges("|" + String(repeating: "A", count: 2000) + "g", from: 0) != nil)
+    #expect(NumberCode.sums(large.utf8)?.count == 2000)
+    #expect(NumberCode.sums("___________A".utf8) == nil)
+  }
+
   @Test("Sets of numbers as rare as can be take few letters")
   func rare() {
     for number in [0, 1, 1 << 15, 1 << 20, 1 << 24] as [UInt32] {
