@@ -1,7 +1,7 @@
 // The files of the JSON index: asked for when they are needed, each once, and kept; and the sets of numbers in them: as bits, a
 // word of memory for 32 of them, and as codes. Knows no page.
 
-const version = 2
+const version = 3
 
 /** Files of an index that lies below an address: the site's root. `read` gives the value of a file of JSON. */
 export async function openFiles(base, read = readJSON) {
@@ -18,7 +18,7 @@ async function readJSON(url) {
 }
 
 function filesOf(manifest, get) {
-  const [known, read] = [new Map(), new Map()]
+  const known = new Map()
   const live = emptySet(manifest.end)
   const runs = []
   for (const part of manifest.parts) {
@@ -27,31 +27,15 @@ function filesOf(manifest, get) {
   }
   runs.sort((a, b) => b.day - a.day || b.first - a.first)
 
-  /** The value of a file. */
-  function file(path) {
-    const { inline } = manifest
-    if (inline && path in inline) return inline[path]
+  /** What `read` makes of the value of a file. A key press later the same one is looked through. */
+  function file(path, read = (value) => value) {
     if (!known.has(path)) {
-      const value = get(path)
+      const value = Promise.resolve(manifest.inline?.[path] ?? get(path)).then(read)
       known.set(path, value)
       // What failed may be asked for again.
       value.catch(() => known.delete(path))
     }
     return known.get(path)
-  }
-
-  /** The entries of a file of words, each word whole with its code. A key press later the same ones are looked through. */
-  async function words(path) {
-    const text = await file(path)
-    if (!read.has(path)) {
-      let word = ''
-      read.set(path, text.split(' ').filter(Boolean).map((entry) => {
-        const end = entry.search(/[.~:]/)
-        word = word.slice(0, values[entry.charCodeAt(0)]) + entry.slice(1, end)
-        return [word, entry.slice(end)]
-      }))
-    }
-    return read.get(path)
   }
 
   return {
@@ -67,7 +51,7 @@ function filesOf(manifest, get) {
     async jobsOf(facet, some) {
       const set = emptySet(manifest.end)
       const files = new Map(some.map(({ part }) => [part, file(`data/facets/${facet}-${part}.json`)]))
-      for (const { title, part } of some) addCode(set, (await files.get(part))[title] ?? '.')
+      for (const { title, part } of some) addCode(set, (await files.get(part))[title] ?? '!')
       return set
     },
     /** Jobs by words: those of all the words of some shelves for which `wants` says yes; a new set. */
@@ -78,7 +62,7 @@ function filesOf(manifest, get) {
       const last = shelves.filter((word) => word <= to).length
       await Promise.all(manifest.parts.map(async (part) => {
         for (let number = Math.floor(first / part.step); number <= Math.floor(last / part.step); number++) {
-          const entries = await words(`${folder}/${part.first}-${part.last}/${number}.json`)
+          const entries = await file(`${folder}/${part.first}-${part.last}/${number}.json`, entriesOf)
           for (const [word, code] of entries) if (wants(word)) addCode(set, code, part.first)
         }
       }))
@@ -87,25 +71,22 @@ function filesOf(manifest, get) {
     /** Calls `body` with each number of a set that has a key, and the key: `id`, `pay`. Stops when it gives true. */
     async eachKey(name, set, body) {
       const parts = manifest.parts.filter(({ first, last }) => !descending(set, first, last).next().done)
-      const files = parts.map(({ first, last }) => file(`data/keys/${first}-${last}-${name}.json`))
-      for (const [part, { first }] of parts.entries()) {
-        const keys = await files[part]
-        for (let i = 0; i < keys.length; i += 2) if (has(set, first + keys[i]) && body(first + keys[i], keys[i + 1])) return
+      const files = parts.map(({ first, last }) => file(`data/keys/${first}-${last}-${name}.json`, columnsOf))
+      for (const table of files) {
+        const [some, keys] = Object.values(await table)
+        for (const [row, number] of some.entries()) if (has(set, number) && body(number, cell(keys, row))) return
       }
     },
     /** The jobs in the order of their titles, some thousands at a time. */
     async* titles() {
-      for (let at = 0; at < manifest.titles; at++) {
-        let number = 0
-        yield Array.from(numbers(await file(`data/titles/${at}.json`), true), (gap) => (number += gap))
-      }
+      for (let at = 0; at < manifest.titles; at++) yield sums(await file(`data/titles/${at}.json`))
     },
     /** What a list shows of some jobs, in their order. */
     async cards(some) {
       const { size, filesAFolder, fields } = manifest.cards
       return Promise.all(some.map(async (number) => {
         const at = Math.floor(number / size)
-        const { columns } = await file(`data/cards/${Math.floor(at / filesAFolder)}/${at % filesAFolder}.json`)
+        const columns = await file(`data/cards/${Math.floor(at / filesAFolder)}/${at % filesAFolder}.json`, columnsOf)
         const row = columns.number.indexOf(number)
         return Object.fromEntries(fields.map((name) => [name, cell(columns[name], row) ?? undefined]))
       }))
@@ -113,8 +94,30 @@ function filesOf(manifest, get) {
   }
 }
 
-/** The value of a row: a column is a list, or a list of values and which of them each row has. */
-const cell = (column, row) => (column.rows ? column.values[column.rows[row]] : column[row])
+/** The entries of a file of words, each word whole with its code. */
+function entriesOf(text) {
+  let word = ''
+  return text.split(' ').filter(Boolean).map((entry) => {
+    const end = entry.search(/[^\w-][\w-]*$/)
+    word = word.slice(0, values[entry.charCodeAt(0)]) + entry.slice(1, end)
+    return [word, entry.slice(end)]
+  })
+}
+
+/** The columns of a table, each a list: of a value for each row, or of the one that all have. */
+function columnsOf({ columns }) {
+  for (const name in columns) columns[name] = cells(columns[name])
+  return columns
+}
+
+function cells(column) {
+  if (typeof column === 'string') return sums(column)
+  const { of = column, rows, begin = '', end = '' } = column
+  const all = of.map((value) => (typeof value === 'string' ? begin + value + end : value))
+  return rows ? Array.from(numbers(rows), (row) => all[row]) : all
+}
+
+const cell = (column, row) => column[row % column.length]
 
 function runsOf({ first, last, posted }) {
   const all = [...numbers(posted, true)]
@@ -134,6 +137,9 @@ export const values = new Uint8Array(128)
 for (const [value, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].entries()) {
   values[letter.charCodeAt(0)] = value
 }
+
+/** How many bits of a gap are written as they are says the place of a code's sign. */
+const signs = '!$%()*,/;=?@[]^|'
 
 /** No number of those below `end`. */
 export const emptySet = (end) => new Uint32Array((end + 31) >>> 5)
@@ -167,10 +173,7 @@ export function subtract(set, other) {
 export function count(set, other) {
   let sum = 0
   for (let i = 0; i < set.length; i++) {
-    let bits = other ? set[i] & other[i] : set[i]
-    bits -= bits >>> 1 & 0x55555555
-    bits = (bits & 0x33333333) + (bits >>> 2 & 0x33333333)
-    sum += Math.imul(bits + (bits >>> 4) & 0x0f0f0f0f, 0x01010101) >>> 24
+    for (let bits = other ? set[i] & other[i] : set[i]; bits; bits &= bits - 1) sum++
   }
   return sum
 }
@@ -196,22 +199,35 @@ export function* numbers(text, isSigned, at = 0) {
   }
 }
 
+/** The numbers of a text of differences. */
+function sums(text) {
+  let sum = 0
+  return Array.from(numbers(text, true), (step) => (sum += step))
+}
+
 /** Adds the numbers of a code, counted from `first`; gives the set. */
 export function addCode(set, code, first = 0) {
   let number = first
-  if (code[0] === '.') {
-    for (const gap of numbers(code, false, 1)) add(set, (number += gap + 1) - 1)
-  } else if (code[0] === '~') {
+  if (code[0] === '~') {
     let isIn = false
-    for (const length of numbers(code, false, 1)) {
-      if (isIn) for (let i = 0; i < length; i++) add(set, number + i)
-      number += length
+    for (let length of numbers(code, false, 1)) {
+      for (; length; length--, number++) if (isIn) add(set, number)
       isIn = !isIn
     }
-  } else {
-    for (let i = 1; i < code.length; i++, number += 6) {
-      const bits = values[code.charCodeAt(i)]
-      for (let bit = 0; bit < 6; bit++) if (bits >> bit & 1) add(set, number + bit)
+    return set
+  }
+  const low = signs.indexOf(code[0])
+  // Bits of a gap that are still to come; none while its multiples are counted.
+  let left = -1
+  for (let i = 1; i < code.length; i++) {
+    for (let bit = 0; bit < 6; bit++) {
+      const one = values[code.charCodeAt(i)] >> bit & 1
+      if (left > 0) number += one << low - left--
+      else if (one) left = low
+      else number += 1 << low
+      if (left) continue
+      add(set, number++)
+      left = -1
     }
   }
   return set

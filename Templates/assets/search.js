@@ -122,11 +122,11 @@ async function matching(files, query, asked) {
   const sets = await Promise.all([
     ...asked.map((term) => withTerm(files, term)),
     ...filters.map(([name, wanted]) => having(files, name, ({ title }) => wanted.includes(title))),
-    query.place && words(query.place).length ? having(files, 'location', placeNamed(query.place)) : undefined,
+    query.place && words(query.place).length && having(files, 'location', placeNamed(query.place)),
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
-    payMin > 0 || !keepUnknownPay ? paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin) : undefined,
-    payMax >= 0 ? paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax) : undefined,
-    query.closingWithin >= 0 ? between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))) : undefined,
+    (payMin > 0 || !keepUnknownPay) && paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin),
+    payMax >= 0 && paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax),
+    query.closingWithin >= 0 && between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))),
     query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()

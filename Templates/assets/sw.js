@@ -17,7 +17,7 @@ const patience = 3000
 let hashes
 /** Files of the whole index asked for at the same time: a search beside it goes on. */
 const atOnce = 4
-/** Names each file of the whole index and its hash. */
+/** Says the hash of each file of the whole index. */
 const list = new URL('data/files.json', root).href
 /** Pages that had to come from the device, by the window that shows them. */
 const fromDevice = new Set()
@@ -141,6 +141,15 @@ async function kept(path) {
   return cache.match(hashed(path, hashes))
 }
 
+/** `{path: hash}` from texts that have the hashes for all numbers that `*` in a path stands for, dots where none is. */
+function spread(list) {
+  const hashes = {}
+  for (const path in list) {
+    for (const { 0: hash, index } of list[path].matchAll(/[^.]{5}/g)) hashes[path.replace('*', index / 5)] = hash
+  }
+  return hashes
+}
+
 const hashed = (path, hashes) => new URL(hashes ? `${path}?${hashes[path]}` : path, root).href
 
 /** Fetches the files of the index that became different. Until all are there the former ones count. */
@@ -153,7 +162,7 @@ async function keepWhole(report = () => {}) {
   const manifest = await read('data/index.json')
   const { files } = await manifest.clone().json()
   // A small board has everything in its manifest.
-  const now = files ? await (await read(files.path)).json() : {}
+  const now = files ? spread(await (await read(files.path)).json()) : {}
   const cache = await caches.open(whole)
   const old = new Set((await cache.keys()).map(({ url }) => url))
   const paths = Object.keys(now)

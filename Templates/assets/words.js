@@ -7,11 +7,12 @@ const latin = new Map('a:Ⱥẚ ae:ÆæǢǣǼǽ b:ƀƁƂƃƄƅɃ c:ƇƈȻȼ d:Ð�
     const [plain, letters] = entry.split(':')
     return [...letters].map((letter) => [letter, plain])
   }))
-const others = new Map('ά:α έ:ε ή:η ί:ι ϊ:ι ΐ:ι ό:ο ύ:υ ϋ:υ ΰ:υ ώ:ω ς:σ й:и ё:е ї:і'.split(' ').map((entry) => entry.split(':')))
+// And others that lose a mark.
+const bare = /[άέήίϊΐόύϋΰώйёї]/u
 
 const mark = /['\u00ad\u02b9-\u02bf\u0300-\u036f\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]/u
-const marked = /[\u00c0-\u024f\u1e00-\u1eff]/u
-const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u
+// With accents, and as wide as Chinese signs.
+const marked = /[\u00c0-\u024f\u1e00-\u1eff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u
 // Han, Hiragana and Katakana: written without spaces, so each sign is a word.
 const sign = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
 const letter = /[\p{Alphabetic}\p{N}]/u
@@ -45,7 +46,7 @@ export function words(text) {
         end()
       } else if (letter.test(one)) {
         const small = one.toLowerCase()
-        add(others.get(small) ?? small)
+        add(small === 'ς' ? 'σ' : bare.test(small) ? small.normalize('NFD')[0] : small)
       } else if (!/\p{Mn}/u.test(one)) end()
     }
   }
@@ -55,9 +56,8 @@ export function words(text) {
 
 function plainLetters(one) {
   if (latin.has(one)) return latin.get(one)
-  if (wide.test(one)) return String.fromCharCode(one.charCodeAt(0) - 0xfee0).toLowerCase()
-  const plain = marked.test(one) && one.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-  return plain && /^[a-z]+$/.test(plain) ? plain : undefined
+  const plain = marked.test(one) && one.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  return /^[a-z0-9]+$/.test(plain) ? plain : undefined
 }
 
 const size = (word) => new TextEncoder().encode(word).length

@@ -29,9 +29,17 @@ const jobs = [ // the newest first
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const written = (number) => (number < 32 ? letters[number] : letters[32 | number & 31] + written(number >> 5))
 const signed = (number) => written(number < 0 ? -2 * number - 1 : 2 * number)
+const differences = (numbers) => numbers.map((number, i) => signed(number - (numbers[i - 1] ?? 0))).join('')
+/** Gaps as bits, one of each as it is. */
 const coded = (numbers) => {
   let next = 0
-  return `.${numbers.map((number) => written(number - next + ((next = number + 1), 0))).join('')}`
+  const bits = numbers.flatMap((number) => {
+    const gap = number - next
+    next = number + 1
+    return [...Array(gap >> 1).fill(0), 1, gap & 1]
+  })
+  const sixes = Array.from({ length: Math.ceil(bits.length / 6) }, (_, i) => bits.slice(6 * i, 6 * i + 6))
+  return `$${sixes.map((six) => letters[six.reduce((sum, bit, place) => sum + (bit << place), 0)]).join('')}`
 }
 
 /** An index as the README describes it, all of it in the manifest. */
@@ -74,23 +82,24 @@ function manifestOf(jobs) {
       last = word
       return `${letters[common]}${word.slice(common)}${coded(some)}`
     }).join(' ')
-  inline['data/keys/0-2-id.json'] = numbered.flatMap(({ number, id }) => [number, id])
-  inline['data/keys/0-2-pay.json'] = numbered.filter(({ pay }) => pay).flatMap(({ number, pay }) => [number, pay])
-  inline['data/keys/0-2-payFrom.json'] = numbered.filter(({ pay }) => pay).flatMap(({ number, pay, payFrom = pay }) => [number, payFrom])
-  let before = 0
-  inline['data/titles/0.json'] = [...numbered].sort((a, b) => (a.title < b.title ? -1 : 1))
-    .map(({ number }) => signed(number - before + ((before = number), 0))).join('')
-  inline['data/cards/0/0.json'] = { count: 3, columns: {
-    number: numbered.map(({ number }) => number), id: numbered.map(({ id }) => id), title: numbered.map(({ title }) => title),
-    grade: { values: [null, 'GS-12'], rows: numbered.map(({ grade }) => (grade ? 1 : 0)) },
-  } }
+  const paid = numbered.filter(({ pay }) => pay)
+  const table = (some, columns) => ({ count: some.length, columns: { number: differences(some.map(({ number }) => number)), ...columns } })
+  inline['data/keys/0-2-id.json'] = table(numbered, { id: numbered.map(({ id }) => id) })
+  inline['data/keys/0-2-pay.json'] = table(paid, { yearlyMax: paid.map(({ pay }) => pay) })
+  inline['data/keys/0-2-payFrom.json'] = table(paid, { yearlyMin: differences(paid.map(({ pay, payFrom = pay }) => payFrom)) })
+  inline['data/titles/0.json'] = differences([...numbered].sort((a, b) => (a.title < b.title ? -1 : 1)).map(({ number }) => number))
+  inline['data/cards/0/0.json'] = table(numbered, {
+    id: numbered.map(({ id }) => id), title: numbered.map(({ title }) => title), source: ['api'],
+    url: { begin: 'jobs/', end: '/index.html', of: numbered.map(({ id }) => id) },
+    grade: { begin: 'GS-', of: [null, '12'], rows: numbered.map(({ grade }) => (grade ? 'B' : 'A')).join('') },
+  })
   let day = 0
   const posted = numbered.map((job) => Date.parse(job.posted) / 864e5)
     .map((one, i) => signed(i && 1) + signed(one - day + ((day = one), 0))).join('')
   return {
-    version: 2, title: 'Test', count: jobs.length, end: jobs.length, facets, facetFiles, inline, titles: 1, payStep: 5000,
+    version: 3, title: 'Test', count: jobs.length, end: jobs.length, facets, facetFiles, inline, titles: 1, payStep: 5000,
     synonyms: [['RN', 'night nurse'], ['engineer', 'developer', 'programmer']],
-    cards: { size: 32, filesAFolder: 256, fields: ['number', 'id', 'title', 'grade'] }, words: { folder: 'data/words/0', shelves: [] },
+    cards: { size: 32, filesAFolder: 256, fields: ['number', 'id', 'title', 'source', 'url', 'grade'] }, words: { folder: 'data/words/0', shelves: [] },
     parts: [{ first: 0, last: 2, step: 1, count: jobs.length, live: coded(numbered.map(({ number }) => number)), posted }],
   }
 }
@@ -213,10 +222,12 @@ test('rows are found by id; one that is not there is undefined', async () => {
 
 test('a row has the values of its columns, and nothing where nothing is known', async () => {
   const [engineer, nurse] = await index.rows(['b', 'c'])
-  assert.deepEqual(engineer, { number: 1, id: 'b', title: 'Software Engineer (C++)', grade: 'GS-12' })
+  assert.deepEqual(engineer, {
+    number: 1, id: 'b', title: 'Software Engineer (C++)', source: 'api', url: 'jobs/b/index.html', grade: 'GS-12',
+  })
   assert.equal(nurse.grade, undefined)
 })
 
 test('an index of another version is not read', async () => {
-  await assert.rejects(open('https://board.example/', async () => ({ version: 3 })), /version 3/)
+  await assert.rejects(open('https://board.example/', async () => ({ version: 2 })), /version 2/)
 })

@@ -1,10 +1,12 @@
 """Reads the JSON index of a published site as the README describes it, without any of the program's code."""
 
 import functools
+import itertools
 import json
 import re
 
 LETTERS = {letter: i for i, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")}
+SIGNS = "!$%()*,/;=?@[]^|"
 
 
 def numbers(text, signed=False):
@@ -18,30 +20,56 @@ def numbers(text, signed=False):
             number, weight = 0, 1
 
 
+def sums(text):
+    """The numbers of a text of differences."""
+    return list(itertools.accumulate(numbers(text, signed=True)))
+
+
+def bits(letters):
+    return (LETTERS[letter] >> bit & 1 for letter in letters for bit in range(6))
+
+
+def gaps(letters, low):
+    """Gaps of which `low` bits are written as they are."""
+    rest = bits(letters)
+    gap = 0
+    for bit in rest:
+        if bit:
+            yield gap + sum(next(rest) << place for place in range(low))
+            gap = 0
+        else:
+            gap += 1 << low
+
+
 def decoded(code, first=0):
     """The set that a code stands for."""
     found, at = set(), first
-    if code[0] == ".":
-        for gap in numbers(code[1:]):
-            found.add(at + gap)
-            at += gap + 1
-    elif code[0] == "~":
+    if code[0] == "~":
         for i, length in enumerate(numbers(code[1:])):
             if i % 2:
                 found.update(range(at, at + length))
             at += length
     else:
-        for i, letter in enumerate(code[1:]):
-            found.update(first + 6 * i + bit for bit in range(6) if LETTERS[letter] >> bit & 1)
+        for gap in gaps(code[1:], SIGNS.index(code[0])):
+            found.add(at + gap)
+            at += gap + 1
     return found
+
+
+def cells(column, count):
+    """The values of a column, row by row."""
+    if isinstance(column, str):
+        return sums(column)
+    if isinstance(column, list):
+        return column * count if len(column) == 1 else column
+    begin, end = column.get("begin", ""), column.get("end", "")
+    some = [begin + value + end if isinstance(value, str) else value for value in column["of"]]
+    return [some[row] for row in numbers(column["rows"])] if "rows" in column else some
 
 
 def rows(table):
     """The jobs of a table of columns, with the fields they have."""
-    columns = {
-        name: column if isinstance(column, list) else [column["values"][row] for row in column["rows"]]
-        for name, column in table["columns"].items()
-    }
+    columns = {name: cells(column, table["count"]) for name, column in table["columns"].items()}
     for row in range(table["count"]):
         yield {name: column[row] for name, column in columns.items() if column[row] not in (None, [])}
 
@@ -50,9 +78,9 @@ def entries(text):
     """The words of a file of words, and their sets as they are written."""
     word = ""
     for entry in text.split(" ") if text else []:
-        rest, form, code = re.match("(.[^.~:]*)([.~:])(.*)", entry).groups()
+        rest, code = re.fullmatch(r"(.+)([!$%()*,/;=?@[\]^|~][\w-]*)", entry, re.ASCII).groups()
         word = word[: LETTERS[rest[0]]] + rest[1:]
-        yield word, form + code
+        yield word, code
 
 
 class JobIndex:
@@ -117,21 +145,24 @@ class JobIndex:
     @functools.cached_property
     def titles(self):
         """The numbers in the order of titles."""
-        found = []
-        for file in range(self.manifest["titles"]):
-            number = 0
-            for step in numbers(self.file(f"data/titles/{file}.json"), signed=True):
-                number += step
-                found.append(number)
-        return found
+        return [number for file in range(self.manifest["titles"]) for number in sums(self.file(f"data/titles/{file}.json"))]
 
     def keys(self, name):
         """The key of each number: `id`, `pay`."""
         found = {}
         for part in self.manifest["parts"]:
-            keys = self.file(f"data/keys/{part['first']}-{part['last']}-{name}.json")
-            found.update((part["first"] + number, key) for number, key in zip(keys[::2], keys[1::2]))
+            for row in rows(self.file(f"data/keys/{part['first']}-{part['last']}-{name}.json")):
+                number = row.pop("number")
+                [found[number]] = row.values()
         return {number: key for number, key in found.items() if number in self.live}
+
+    @property
+    def files(self):
+        """The files that `data/files.json` lists, each with its text."""
+        return {
+            path.replace("*", str(i // 5)): texts[i : i + 5]
+            for path, texts in self.file("data/files.json").items() for i in range(0, len(texts), 5) if texts[i] != "."
+        }  # fmt: skip
 
     def card(self, number):
         """What a list shows of a job."""

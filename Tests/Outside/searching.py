@@ -61,9 +61,9 @@ def schema():
                 files[path] = json.loads(site.read(path))
         for path, value in files.items():
             name = path.split("/")[1]
-            kind = {"facets": "postings", "words": "words", "cards": "table", "keys": "keys", "titles": "order"}.get(name)
+            kind = {"facets": "postings", "words": "words", "cards": "jobs", "keys": "table", "titles": "differences"}.get(name)
             if path in parts:
-                kind = "table"
+                kind = "jobs"
             elif path == "data/files.json":
                 kind = "files"
             elif name == "facets" and not re.search(r"-\d+\.json$", path):
@@ -140,7 +140,7 @@ FACETS = {
 @check("a large board lists every file of its index, and a file that became another has another text there")
 def listed():
     site = large()
-    files = site.job_index.file("data/files.json")
+    files = site.job_index.files
     parts = {part["path"] for part in site.manifest["parts"]}
     there = {path for path in site.paths("data/**/*.json") if "/state" not in path} - parts - {"data/index.json", "data/files.json"}
     yield from same("files", files, there)

@@ -51,8 +51,8 @@ enum ServedScript {
     return served
   }
 
-  /// A line without the spaces around its signs, as far as the first regular expression or comment; its templates stay as they
-  /// are. `+` and `-` keep theirs, because two of them mean another thing.
+  /// A line without the spaces around its signs, as far as the first comment; its templates and regular expressions stay as they
+  /// are. `+` and `-` keep what is between two of them, because side by side they mean another thing.
   private static func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, to served: inout [UInt8]) {
     let (space, quote, escape) = (UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\\"))
     let lastTemplate = line.lastIndex(of: UInt8(ascii: "`")) ?? line.startIndex
@@ -67,20 +67,56 @@ enum ServedScript {
         wasSign = false
         continue
       }
+      // Only where something is divided a space stands on both sides.
+      if !isQuoted, line[index...].starts(with: " / ".utf8) {
+        served.append(UInt8(ascii: "/"))
+        index += 3
+        continue
+      }
+      if !isQuoted, let end = endOfExpression(line[index...]) {
+        served += line[index...end]
+        index = end + 1
+        wasSign = false
+        continue
+      }
       // A template that has no end here goes on in the next line.
       if !isQuoted, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "/") {
         served += line[index...]
         return
       }
       if byte == quote, index == line.startIndex || line[index - 1] != escape { isQuoted.toggle() }
-      let isBesideSign = wasSign || index + 1 < line.endIndex && isSign[Int(line[index + 1])]
-      if byte != space || isQuoted || !isBesideSign {
+      let next = index + 1 < line.endIndex ? line[index + 1] : byte
+      let isBesideSum = index > line.startIndex && isSum(line[index - 1]) != isSum(next)
+      if byte != space || isQuoted || !(wasSign || isSign[Int(next)] || isBesideSum) {
         served.append(byte)
         wasSign = isSign[Int(byte)]
       }
       index += 1
     }
   }
+
+  /// The slash that ends the regular expression with which a rest of a line begins; nil when none does.
+  private static func endOfExpression(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let slash = UInt8(ascii: "/")
+    guard rest.first == slash, rest.dropFirst().first != slash else { return nil }
+    var (isInClass, isEscaped) = (false, false)
+    for index in rest.indices.dropFirst() {
+      if isEscaped {
+        isEscaped = false
+      } else {
+        switch rest[index] {
+        case UInt8(ascii: "\\"): isEscaped = true
+        case UInt8(ascii: "["): isInClass = true
+        case UInt8(ascii: "]"): isInClass = false
+        case slash where !isInClass: return index
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isSum(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
 
   private static let isSign: [Bool] = {
     let signs = Set("=<>?:,{}()[]&|;!*%".utf8)

@@ -14,7 +14,7 @@ struct DataIndexTests {
   func empty() async throws {
     let site = try await PrintedSite()
     let index = try IndexReader(site.pages)
-    #expect(index.manifest["version"] as? Int == 2)
+    #expect(index.manifest["version"] as? Int == 3)
     #expect(index.manifest["count"] as? Int == 0)
     #expect(index.parts.isEmpty)
     #expect(try index.jobs().isEmpty)

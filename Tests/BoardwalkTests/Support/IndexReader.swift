@@ -41,19 +41,32 @@ struct IndexReader {
   static func rows(_ value: Any?) throws -> [[String: Any]] {
     let table = try #require(value as? [String: Any])
     let columns = try #require(table["columns"] as? [String: Any])
-    return (0..<(table["count"] as? Int ?? 0)).map { row in
-      columns.compactMapValues { column in
-        guard let coded = column as? [String: Any] else { return (column as? [Any])?[row] }
-        return (coded["rows"] as? [Int]).flatMap { (coded["values"] as? [Any])?[$0[row]] }
-      }.filter { !($0.value is NSNull) }
+    let count = table["count"] as? Int ?? 0
+    let cells = columns.mapValues { Self.cells($0, count) }
+    return (0..<count).map { row in cells.compactMapValues { $0[row] }.filter { !($0.value is NSNull) } }
+  }
+
+  /// The values of a column, row by row.
+  static func cells(_ column: Any, _ count: Int) -> [Any] {
+    if let list = column as? [Any] { return list.count == 1 ? Array(repeating: list[0], count: count) : list }
+    if let text = column as? String {
+      var sum = 0
+      return plain(text).map { step in
+        sum += step % 2 == 1 ? -(step + 1) / 2 : step / 2
+        return sum
+      }
     }
+    let table = column as? [String: Any] ?? [:]
+    let (begin, end) = (table.text("begin") ?? "", table.text("end") ?? "")
+    let values = (table["of"] as? [Any] ?? []).map { value in (value as? String).map { begin + $0 + end } ?? value }
+    return table.text("rows").map { plain($0).map { values[$0] } } ?? values
   }
 
   /// The words of a file, and the codes of their jobs.
   private static func words(_ text: String) -> [String: String] {
     var word = ""
     return text.split(separator: " ").reduce(into: [:]) { words, entry in
-      let end = entry.firstIndex { ".~:".contains($0) } ?? entry.endIndex
+      let end = entry.firstIndex { signs.contains($0) || $0 == "~" } ?? entry.endIndex
       let common = entry.utf8.first.flatMap { NumberCode.letters.firstIndex(of: $0) } ?? 0
       word = String(word.prefix(common)) + String(entry[..<end].dropFirst())
       words[word] = String(entry[end...])
@@ -70,7 +83,7 @@ struct IndexReader {
       let path = "\(words?["folder"] ?? "")/\(first)-\(last)/\(shelf / (part["step"] as? Int ?? 1)).json"
       let postings = Self.words(try #require(try file(path) as? String))
       let live = Set(Self.numbers(part.text("live") ?? "", from: first))
-      return Self.numbers(postings[word] ?? ".", from: first).filter(live.contains)
+      return Self.numbers(postings[word] ?? "!", from: first).filter(live.contains)
     }.sorted()
   }
 
@@ -83,17 +96,39 @@ struct IndexReader {
     return Self.numbers(try #require(postings?[title]))
   }
 
+  private static let signs = Array("!$%()*,/;=?@[]^|")
+
   /// What a `NumberCode` says.
   static func numbers(_ code: String, from first: Int = 0) -> [Int] {
-    let values = code.dropFirst().utf8.map { NumberCode.letters.firstIndex(of: $0) ?? 0 }
-    if code.first == ":" {
-      return values.enumerated().flatMap { place, bits in
-        (0..<6).filter { bits >> $0 & 1 == 1 }.map { first + place * 6 + $0 }
+    var next = first
+    if code.first == "~" {
+      return plain(String(code.dropFirst())).enumerated().flatMap { index, length in
+        next += length
+        return index % 2 == 0 ? [] : Array(next - length..<next)
       }
     }
+    let low = code.first.flatMap(signs.firstIndex) ?? 0
+    let bits = code.utf8.dropFirst().flatMap { letter in
+      (0..<6).map { (NumberCode.letters.firstIndex(of: letter) ?? 0) >> $0 & 1 }
+    }
+    var found: [Int] = []
+    var place = 0
+    while let one = bits[place...].firstIndex(of: 1) {
+      next += (one - place) << low
+      for bit in 0..<low { next += bits[one + 1 + bit] << bit }
+      found.append(next)
+      next += 1
+      place = one + 1 + low
+    }
+    return found
+  }
+
+  /// The numbers of a text of numbers.
+  private static func plain(_ text: String) -> [Int] {
     var plain: [Int] = []
     var (rest, weight) = (0, 1)
-    for value in values {
+    for letter in text.utf8 {
+      let value = NumberCode.letters.firstIndex(of: letter) ?? 0
       rest += (value & 31) * weight
       weight *= 32
       if value < 32 {
@@ -101,17 +136,7 @@ struct IndexReader {
         (rest, weight) = (0, 1)
       }
     }
-    var next = first
-    if code.first == "." {
-      return plain.map { gap in
-        next += gap + 1
-        return next - 1
-      }
-    }
-    return plain.enumerated().flatMap { index, length in
-      next += length
-      return index % 2 == 0 ? [] : Array(next - length..<next)
-    }
+    return plain
   }
 }
 

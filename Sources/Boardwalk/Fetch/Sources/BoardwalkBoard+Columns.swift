@@ -1,13 +1,13 @@
 import Foundation
 
 extension BoardwalkBoard {
-  /// A part of an index of version 2, whose jobs are rows of columns, as the list of objects that version 1 had.
+  /// A part of an index of version 2 or 3, whose jobs are rows of columns, as the list of objects that version 1 had.
   ///
   /// - Parameter live: the numbers on offer; nil takes every row.
   static func offers(of part: [UInt8], live: NumberRanges?) throws -> [UInt8] {
     let table = try JSONReply.decode(WireTable.self, from: part)
     guard let count = table.count, let columns = table.columns else { throw ReplyFault.missing("columns") }
-    guard (0...part.count).contains(count) else { throw ReplyFault.unreadable("`count` is no number of jobs") }
+    guard (0...mostRows).contains(count) else { throw ReplyFault.unreadable("`count` is no number of jobs") }
     let numbers = columns["number"]
     let rows = (0..<count).filter { row in
       guard let live, case .number(let number)? = numbers?.value(row) else { return live == nil }
@@ -17,32 +17,45 @@ extension BoardwalkBoard {
     return [UInt8](try JSONSerialization.data(withJSONObject: objects))
   }
 
+  /// A part of a million jobs has 31,250 rows. One value may stand for all rows, so a short file could announce any number.
+  private static let mostRows = 100_000
+
   private struct WireTable: Decodable {
     let count: Int?
     let columns: [String: WireColumn]?
   }
 }
 
-/// A column: a value for each row, or a table of values and which of them each row has.
+/// A column as `IndexColumn` writes it, or as version 2 did: a list, or `{values, rows}` with a list of numbers.
 private struct WireColumn: Decodable {
   private let values: [WireValue]
   private let rows: [Int]?
 
-  private enum Names: String, CodingKey { case values, rows }
+  private enum Names: String, CodingKey { case of, rows, begin, end, values }
 
   init(from decoder: any Decoder) throws {
-    do {
-      values = try [WireValue](from: decoder)
+    let list = WireValue.attempt { try [WireValue](from: decoder) }
+    if let list {
+      values = list
       rows = nil
-    } catch {
+    } else if let differences = WireValue.attempt({ try String(from: decoder) }) {
+      values = (NumberCode.sums(differences.utf8) ?? []).map { .number(Double($0)) }
+      rows = nil
+    } else {
       let table = try decoder.container(keyedBy: Names.self)
-      values = try table.decode([WireValue].self, forKey: .values)
-      rows = try table.decode([Int].self, forKey: .rows)
+      let begin = try table.decodeIfPresent(String.self, forKey: .begin) ?? ""
+      let end = try table.decodeIfPresent(String.self, forKey: .end) ?? ""
+      values = try table.decode([WireValue].self, forKey: table.contains(.of) ? .of : .values).map { value in
+        if case .text(let text) = value { .text(begin + text + end) } else { value }
+      }
+      rows =
+        WireValue.attempt { try table.decode([Int].self, forKey: .rows) }
+        ?? WireValue.attempt { try table.decode(String.self, forKey: .rows) }.map { NumberCode.numbers($0.utf8) ?? [] }
     }
   }
 
   func value(_ row: Int) -> WireValue? {
-    guard let rows else { return values.indices.contains(row) ? values[row] : nil }
+    guard let rows else { return values.count == 1 ? values[0] : values.indices.contains(row) ? values[row] : nil }
     return rows.indices.contains(row) && values.indices.contains(rows[row]) ? values[rows[row]] : nil
   }
 }
@@ -75,7 +88,7 @@ private enum WireValue: Decodable {
     }
   }
 
-  private static func attempt<Value>(_ decode: () throws -> Value) -> Value? {
+  static func attempt<Value>(_ decode: () throws -> Value) -> Value? {
     do { return try decode() } catch { return nil }
   }
 

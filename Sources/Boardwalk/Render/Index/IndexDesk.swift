@@ -94,12 +94,41 @@ struct IndexRest: Sendable {
     }
   }
 
-  /// `{"data/cards/0/0.json": "1a2b3c4d", …}`: the files, each with a text that changes when it does.
+  /// `{"data/cards/0/*.json": "k3T-_9aZ4c", …}`: the files, each with a text that changes when it does. For `*` stand the
+  /// numbers from 0 on, and what is said of them stands side by side: dots where there is no such file.
   var list: [UInt8] {
+    var groups: [String: [UInt8]] = [:]
+    for file in files {
+      let (path, number) = Self.numbered(file.path)
+      let start = number * Self.textLength
+      var texts = groups[path] ?? []
+      if texts.count < start + Self.textLength {
+        texts += repeatElement(UInt8(ascii: "."), count: start + Self.textLength - texts.count)
+      }
+      for place in 0..<Self.textLength {
+        texts[start + place] = NumberCode.letters[Int(truncatingIfNeeded: file.hash >> UInt64(place * 6)) & 63]
+      }
+      groups[path] = texts
+    }
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { json in
-      json.object { json in for file in files { json.member(file.path, String(file.hash >> 32, radix: 36)) } }
+      json.object { json in
+        for (path, texts) in groups.sorted(by: { $0.key < $1.key }) {
+          json.member(path, String(decoding: texts, as: UTF8.self))
+        }
+      }
     }
     return bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// Letters of the text of a file: of those that change in a night none is taken for its former self.
+  private static let textLength = 5
+
+  /// A path that ends in a number, with `*` for it; another path as it is, and 0.
+  private static func numbered(_ path: String) -> (path: String, number: Int) {
+    let name = path.dropLast(".json".count)
+    let digits = name.reversed().prefix { ("0"..."9").contains($0) }
+    guard let number = Int(String(digits.reversed())) else { return (path, 0) }
+    return (name.dropLast(digits.count) + "*.json", number)
   }
 }

@@ -4,12 +4,12 @@ enum IndexField: String, CaseIterable {
     payMin
   case payMax, payUnit, yearlyMax, payText, grade, schedule, appointment, categories, skills, posted, closes, firstSeen
   case hiringPath, clearance, travel, timeZone, sponsorship
-  case source, onward, monogram, hue, logo
+  case source, onward, monogram, hue, logo, yearlyMin
 
-  /// What only a list shows, and follows from the rest.
-  static let shown: [IndexField] = [.payText, .monogram, .hue, .logo]
+  /// What follows from the rest: what only a list shows, and the least of a year's pay, which jobs are compared by.
+  private static let derived: [IndexField] = [.payText, .monogram, .hue, .logo, .yearlyMin]
   /// Everything that programs may want to know.
-  static let part = allCases.filter { !shown.contains($0) }
+  static let part = allCases.filter { !derived.contains($0) }
   /// What a row of a list is made of; pictures of organizations only where the board has any.
   static func card(on site: Site) -> [IndexField] {
     let always: [IndexField] = [
@@ -39,7 +39,8 @@ enum IndexField: String, CaseIterable {
     case .payMin: json.money(job.pay?.minimum)
     case .payMax: json.money(job.pay?.maximum)
     case .payUnit: json.text(job.pay?.unit.rawValue)
-    case .yearlyMax: if let most = job.pay?.yearlyMaximum { json.value(most) } else { json.null() }
+    case .yearlyMin: json.number(job.pay?.yearlyMinimum)
+    case .yearlyMax: json.number(job.pay?.yearlyMaximum)
     case .payText: json.text(job.pay.map(site.language.rowPay))
     case .grade: json.text(job.grade?.text)
     case .schedule: json.text(job.schedule?.text)
@@ -76,6 +77,10 @@ extension JSONWriter {
   /// A text, or `null` where there is none.
   fileprivate mutating func text(_ text: String?) {
     if let text, !text.isEmpty { value(text) } else { null() }
+  }
+
+  fileprivate mutating func number(_ number: Int?) {
+    if let number { value(number) } else { null() }
   }
 
   fileprivate mutating func money(_ hundredths: Int?) {

@@ -38,29 +38,14 @@ enum IndexParts {
   private static func writeKeys(
     _ rows: [IndexRow], of stretch: IndexPlan.Stretch, _ plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
-    var ids: [UInt8] = []
-    JSONWriter.append(to: &ids) { json in
-      json.array { json in
-        for row in rows {
-          json.value(Int(row.number - stretch.first))
-          json.value(row.summary.id.description)
-        }
-      }
-    }
-    try rest.write(ids, to: "data/keys/\(stretch.name)-id.json", of: plan, with: press)
-    let ends: [(String, (Pay) -> Int?)] = [("pay", \.yearlyMaximum), ("payFrom", \.yearlyMinimum)]
-    for (name, end) in ends {
-      var pay: [UInt8] = []
-      JSONWriter.append(to: &pay) { json in
-        json.array { json in
-          for row in rows {
-            guard let amount = row.summary.pay.flatMap(end) else { continue }
-            json.value(Int(row.number - stretch.first))
-            json.value(amount)
-          }
-        }
-      }
-      try rest.write(pay, to: "data/keys/\(stretch.name)-\(name).json", of: plan, with: press)
+    let keys: [(name: String, field: IndexField, isKnown: (Pay?) -> Bool)] = [
+      ("id", .id, { _ in true }), ("pay", .yearlyMax, { $0?.yearlyMaximum != nil }),
+      ("payFrom", .yearlyMin, { $0?.yearlyMinimum != nil }),
+    ]
+    for key in keys {
+      let known = rows.lazy.filter { key.isKnown($0.summary.pay) }
+      let table = IndexColumns([.number, key.field], of: known, on: press.site)
+      try rest.write(table.json, to: "data/keys/\(stretch.name)-\(key.name).json", of: plan, with: press)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The words of a stretch, in files of some shelves each. A file is a text with an entry for each word: how many letters it has in
 /// common with the word before, as a letter of `NumberCode`; the rest of the word; the set of its jobs, counted from the
-/// stretch's first number. A space divides entries: `Anight.AB Fs.C`.
+/// stretch's first number. A space divides entries: `Anight$AB Fs$C`.
 enum IndexWords {
   /// The folder of all files of words; the parts of its path change when the shelves do.
   static func folder(of plan: IndexPlan) -> String { "data/words/\(plan.shelvedFor)" }

@@ -4,7 +4,7 @@
 /// A field is never renamed within a version.
 enum DataIndex: PageType {
   static let name = "index"
-  static let version = 2
+  static let version = 3
   static let manifestPath = "data/index.json"
   /// The parts and words of a stretch are one piece of work; these are shared out among so many.
   private static let stretchPieces = 24

@@ -69,6 +69,37 @@ struct BoardwalkBoardTests {
     #expect(asked.drafts.map(\.sourceURL) == [nil])
   }
 
+  @Test("A board that an older Boardwalk published is read, without what is no longer on offer")
+  func version2() async throws {
+    let index = #"{"version":2,"count":2,"parts":[{"path":"data/jobs.json","first":0,"live":".AB"}]}"#
+    let part = """
+      {"count":3,"columns":{"number":[2,1,0],"id":["a:3","a:2","a:1"],"title":["Clerk","Cook","Smith"],
+      "kind":{"values":["job"],"rows":[0,0,0]},"grade":{"values":[null,"GS-7"],"rows":[1,1,0]}}}
+      """
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\", details: 0 }") { address in
+      (200, address.hasSuffix("index.json") ? index : part)
+    }
+    #expect(asked.ending == .complete)
+    #expect(asked.drafts.map(\.title) == ["Clerk", "Smith"])
+    #expect(asked.drafts.map { $0.facts.count } == [1, 0])
+  }
+
+  @Test("Columns of a board are read in each of their forms")
+  func forms() async throws {
+    let index = #"{"version":3,"count":2,"parts":[{"path":"data/jobs.json","first":7,"live":"!F"}]}"#
+    let part = """
+      {"count":3,"columns":{"number":"SBB","id":{"begin":"a:","of":["3","2","1"]},"title":{"of":["Clerk","Cook"],"rows":"ABB"},
+      "organization":["Galley"],"payMin":"gTCC","payUnit":["year"],"currency":["EUR"]}}
+      """
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\", details: 0 }") { address in
+      (200, address.hasSuffix("index.json") ? index : part)
+    }
+    #expect(asked.ending == .complete)
+    #expect(asked.drafts.map(\.title) == ["Clerk", "Cook"])
+    #expect(asked.drafts.map(\.organization) == ["Galley", "Galley"])
+    #expect(asked.drafts.map { $0.pay?.minimum } == ["304", "306"])
+  }
+
   @Test("Another site is no board")
   func noBoard() async throws {
     let asked = try await Asked("boardwalk: { address: \"https://b.example/\" }") { _ in (200, "{\"a\":1}") }

@@ -11,10 +11,10 @@ struct NumberCodeTests {
   }
 
   @Test(
-    "Each set has the shortest of three forms",
+    "Each set has the shorter of two forms, and gaps are divided as long as they are",
     arguments: [
-      ([], 0, "."), ([0], 0, ".A"), ([32], 0, ".gB"), ([10, 11, 44], 10, ".AAgB"), ([0, 1, 2], 0, ":H"),
-      ([102, 103, 104, 105, 106, 107, 108, 109, 140], 100, "~CIeB"), ([0, 2, 4, 6, 8, 10], 0, ":VV"),
+      ([], 0, "!"), ([0], 0, "!B"), ([32], 0, "*CA"), ([10, 11, 44], 10, "(RAB"), ([0, 1, 2], 0, "!H"),
+      ([102, 103, 104, 105, 106, 107, 108, 109, 140], 100, "~CIeB"), ([0, 2, 4, 6, 8, 10], 0, "!VV"),
     ] as [([UInt32], UInt32, String)])
   func forms(_ numbers: [UInt32], _ first: UInt32, _ expected: String) {
     #expect(code(numbers, from: first) == expected)
@@ -35,6 +35,41 @@ struct NumberCodeTests {
       let code = code(numbers, from: first)
       #expect(IndexReader.numbers(code, from: Int(first)) == numbers.map { Int($0) })
       #expect(code.utf8.count <= width / 6 + 2)
+      let ranges = NumberRanges(code, from: Int(first))
+      let read = (Int(first)..<Int(first) + width + 7).filter { ranges?.contains($0) == true }
+      #expect(read == numbers.map { Int($0) })
+    }
+  }
+
+  @Test(
+    "The sets of other boards are read, those of version 2 too",
+    arguments: [
+      (".AAgB", [10, 11, 44]), (":H", [10, 11, 12]), ("~CIeB", Array(12...19) + [50]), ("(RAB", [10, 11, 44]),
+      ("!", []),
+    ] as [(String, [Int])])
+  func others(_ code: String, _ expected: [Int]) throws {
+    let ranges = try #require(NumberRanges(code, from: 10))
+    #expect((0...100).filter(ranges.contains) == expected)
+  }
+
+  @Test("What is no set is none", arguments: ["", "A", "!é", "~ABC ", ".g", "#B"])
+  func noSet(_ code: String) { #expect(NumberRanges(code, from: 0) == nil) }
+
+  @Test("No number is too large to be read, whatever a stranger writes")
+  func endless() {
+    let large = String(repeating: "__________P", count: 2000)
+    #expect(NumberRanges("~" + large, from: 0) == nil)
+    #expect(NumberRanges("." + large, from: 0) == nil)
+    #expect(NumberRanges("|" + String(repeating: "A", count: 2000) + "g", from: 0) != nil)
+    #expect(NumberCode.sums(large.utf8)?.count == 2000)
+    #expect(NumberCode.sums("___________A".utf8) == nil)
+  }
+
+  @Test("Sets of numbers as rare as can be take few letters")
+  func rare() {
+    for number in [0, 1, 1 << 15, 1 << 20, 1 << 24] as [UInt32] {
+      #expect(code([number]).utf8.count < 100)
+      #expect(IndexReader.numbers(code([number])) == [Int(number)])
     }
   }
 
