@@ -22,9 +22,11 @@ enum IndexCards {
       let entries = plan.entries[start..<end]
       start = end
       guard Int(file) % pieces == piece, entries.contains(where: { $0.position != nil }) else { continue }
-      let fields = IndexField.card(on: press.site)
-      let cards = IndexColumns(fields, of: try IndexRow.read(entries, with: press), on: press.site)
-      try rest.write(cards.json, to: path(of: file), of: plan, with: press)
+      let rows = try IndexRow.read(entries, with: press)
+      let fingerprint = IndexPlan.fingerprint(of: rows, on: press.site)
+      try rest.write(to: path(of: file), madeOf: fingerprint, of: plan, with: press) {
+        IndexColumns(IndexField.card(on: press.site), of: rows, on: press.site).json
+      }
     }
   }
 }

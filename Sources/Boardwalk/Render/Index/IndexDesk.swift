@@ -89,9 +89,36 @@ struct IndexRest: Sendable {
     if plan.isWhole {
       inline.append((path, json))
     } else {
-      files.append((path, json.count + 1, StableHash.of(json)))
+      note(json, at: path)
       try press.write(json + [UInt8(ascii: "\n")], to: path)
     }
+  }
+
+  /// The same of a file that need not be made where the one that stands was made of the same.
+  mutating func write(
+    to path: String, madeOf fingerprint: Fingerprint, of plan: IndexPlan, with press: Press,
+    _ json: () throws -> [UInt8]
+  ) throws {
+    if plan.isWhole { return inline.append((path, try json())) }
+    if try take([path], madeOf: fingerprint, of: plan, with: press).isEmpty {
+      let json = try json()
+      note(json, at: path)
+      try press.write(json + [UInt8(ascii: "\n")], to: path, madeOf: fingerprint)
+    }
+  }
+
+  /// Takes those of some files that stand as they would be made.
+  mutating func take(
+    _ paths: [String], madeOf fingerprint: Fingerprint, of plan: IndexPlan, with press: Press
+  ) throws -> Set<String> {
+    if plan.isWhole { return [] }
+    let taken = try paths.filter { try press.takes($0, madeOf: fingerprint) }
+    for path in taken { note(try press.standing(path).dropLast(), at: path) }
+    return Set(taken)
+  }
+
+  private mutating func note(_ json: some Collection<UInt8>, at path: String) {
+    files.append((path, json.count + 1, StableHash.of(json)))
   }
 
   /// `{"data/cards/0/*.json": "k3T-_9aZ4c", …}`: the files, each with a text that changes when it does. For `*` stand the

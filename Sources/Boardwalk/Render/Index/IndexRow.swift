@@ -8,6 +8,19 @@ struct IndexRow {
 }
 
 extension IndexRow {
+  /// Of all that is said of the number: the same when its job is gone.
+  var fingerprint: Fingerprint {
+    var row = RowWriter()
+    row.write(Int(number))
+    row.write(summary.id.description)
+    summary.write(to: &row)
+    row.write(Int(firstSeen.number))
+    for condition in Condition.allCases { row.write(conditions[condition]) }
+    var fingerprint = Fingerprint()
+    fingerprint.add(row.bytes)
+    return fingerprint
+  }
+
   /// The rows of some numbers, in their order.
   static func read(_ entries: ArraySlice<IndexPlan.Entry>, with press: Press) throws -> [IndexRow] {
     let board = press.site.board

@@ -8,8 +8,11 @@ enum IndexWords {
   static func write(
     _ stretch: IndexPlan.Stretch, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
-    var postings = WordPostings()
     let entries = plan.entries[stretch.range]
+    let files = Files(of: stretch, in: plan, madeOf: fingerprint(of: entries, step: stretch.step, plan, on: press.site))
+    let taken = try rest.take(files.paths, madeOf: files.fingerprint, of: plan, with: press)
+    if taken.count == files.paths.count { return }
+    var postings = WordPostings()
     var waiting = Set(entries.filter { $0.edition.job == 0 }.map(\.number))
     try press.reader.readWords(of: entries.lazy.map(\.edition).filter { $0.job > 0 }) { edition, words in
       if let words {
@@ -25,22 +28,52 @@ enum IndexWords {
         try SearchTerms(job).bytes.withUnsafeBytes { try postings.add(entry.number, words: $0) }
       }
     }
-    try write(postings, of: stretch, of: plan, with: press, into: &rest)
+    try write(postings, to: files, but: taken, of: stretch, of: plan, with: press, into: &rest)
+  }
+
+  /// The files of a stretch, which are made of the same.
+  private struct Files {
+    let paths: [String]
+    let fingerprint: Fingerprint
+
+    init(of stretch: IndexPlan.Stretch, in plan: IndexPlan, madeOf fingerprint: Fingerprint) {
+      paths = (0...plan.shelves.count / stretch.step).map { "\(folder(of: plan))/\(stretch.name)/\($0).json" }
+      self.fingerprint = fingerprint
+    }
+  }
+
+  /// Of the words of jobs and of how they are divided. A job of the store whose words become others gets another number; those
+  /// of posts are given anew each time.
+  private static func fingerprint(
+    of entries: ArraySlice<IndexPlan.Entry>, step: Int, _ plan: IndexPlan, on site: Site
+  ) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for shelf in plan.shelves { fingerprint.add(shelf) }
+    fingerprint.add(step)
+    for entry in entries {
+      fingerprint.add(Int(entry.number))
+      fingerprint.add(Int(entry.edition.job))
+      if entry.edition.job == 0, let position = entry.position {
+        fingerprint.add(site.board.jobs[Int(position)].fingerprint)
+      }
+    }
+    return fingerprint
   }
 
   private static func write(
-    _ postings: WordPostings, of stretch: IndexPlan.Stretch, of plan: IndexPlan, with press: Press,
-    into rest: inout IndexRest
+    _ postings: WordPostings, to files: Files, but taken: Set<String>, of stretch: IndexPlan.Stretch,
+    of plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
-    let folder = "\(folder(of: plan))/\(stretch.name)"
-    let files = plan.shelves.count / stretch.step + 1
     var shelf = 0
     var file = 0
     var json = [UInt8(ascii: "\"")]
     var before = ArraySlice<UInt8>()
     func finish() throws {
       json.append(UInt8(ascii: "\""))
-      try rest.write(json, to: "\(folder)/\(file).json", of: plan, with: press)
+      let path = files.paths[file]
+      if !taken.contains(path) {
+        try rest.write(to: path, madeOf: files.fingerprint, of: plan, with: press) { json }
+      }
       json.removeAll(keepingCapacity: true)
       json.append(UInt8(ascii: "\""))
       before = []
@@ -56,7 +89,7 @@ enum IndexWords {
       NumberCode.append(numbers, from: stretch.first, to: &json)
       before = word
     }
-    while file < files { try finish() }
+    while file < files.paths.count { try finish() }
   }
 
   /// How many letters two words begin with in common: of ASCII, which are one for every program, and at most 63.
