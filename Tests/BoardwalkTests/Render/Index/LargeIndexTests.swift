@@ -87,7 +87,8 @@ struct LargeIndexTests {
       let before = nights.files
       for number in 0..<20 { nights.jobs[night * 100 + number] = try job(night * 100 + number, "fresh\(night)") }
       for number in Self.count + night * 100..<Self.count + night * 100 + 20 { nights.jobs[number] = try job(number) }
-      try nights.pass(without: (0..<20).map { $0 * 200 + night })
+      // None of those that changed: of what is gone the store has what was there before.
+      try nights.pass(without: (0..<20).map { $0 * 200 + 50 + night })
       let stable = nights.files.filter { $0.key.hasPrefix("data/words/") || $0.key.hasPrefix("data/jobs/") }
       let written = stable.filter { before[$0.key] != $0.value }
       func bytes(_ files: [String: String]) -> Int { files.reduce(0) { $0 + $1.value.utf8.count } }
