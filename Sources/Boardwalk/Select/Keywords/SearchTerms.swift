@@ -15,9 +15,21 @@ struct SearchTerms: Sendable, Hashable {
   /// The words of some texts.
   init(_ texts: some Sequence<String>) {
     var words = DistinctWords()
-    for text in texts { SearchWord.read(text) { words.add($0, $1) } }
+    for text in texts { SearchWord.readLetters(text.utf8) { words.add($0) } }
+    self.init(words)
+  }
+
+  /// All words that a job shows.
+  init(_ job: Job) {
+    var words = DistinctWords()
+    for text in job.searchNames { SearchWord.readLetters(text.utf8) { words.add($0) } }
+    for section in job.sections { SearchWord.readLetters(PlainText.bytes(of: section.html)) { words.add($0) } }
+    self.init(words)
+  }
+
+  private init(_ words: DistinctWords) {
     // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
-    let sorted = words.all.sorted { $0.hash < $1.hash }
+    let sorted = words.byHash
     set = WordSet(sorted: sorted.map(\.hash))
     bytes.reserveCapacity(words.letters.count + sorted.count)
     words.letters.withUnsafeBufferPointer { letters in
@@ -27,9 +39,6 @@ struct SearchTerms: Sendable, Hashable {
       }
     }
   }
-
-  /// All words that a job shows.
-  init(_ job: Job) { self.init(job.searchTexts) }
 
   /// Calls `body` with each word of what `bytes` holds. False when they are no such words: cut off or too long.
   static func read(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
