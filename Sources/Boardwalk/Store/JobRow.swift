@@ -70,6 +70,38 @@ extension JobSummary {
   }
 }
 
+/// From when and until when a job is on offer: what of a summary its number depends on, read without the rest.
+struct JobTerm {
+  let posted: Day
+  /// When its deadline is over, in seconds since 1970 UTC.
+  let end: Int64?
+
+  init(from row: inout RowReader) throws(RowFault) {
+    _ = try row.int()
+    for _ in 0..<3 { try row.skipString() }
+    _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
+    _ = try row.list { (row) throws(RowFault) in try row.skipString() }
+    _ = try row.list { (row) throws(RowFault) in
+      _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
+      try row.skipString()
+    }
+    _ = try row.list { (row) throws(RowFault) in try Place.skip(in: &row) }
+    _ = try row.int()
+    try row.skipString()
+    _ = try row.int()
+    _ = try row.optional { (row) throws(RowFault) in try Pay(from: &row) }
+    for _ in 0..<(try row.int() == 0 ? 0 : 3) {
+      _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
+    }
+    for _ in 0..<2 { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
+    posted = Day(number: Int32(truncatingIfNeeded: try row.int()))
+    end = try row.optional { (row) throws(RowFault) in
+      _ = try row.int()
+      return Int64(try row.int())
+    }
+  }
+}
+
 extension Job {
   /// Everything but the summary.
   func writeDetails(to row: inout RowWriter) {
@@ -104,6 +136,11 @@ extension Place {
   fileprivate func write(to row: inout RowWriter) {
     for text in [city, region, regionCode, country, countryName] { row.write(text) }
     for degrees in [latitude, longitude] { row.write(degrees) { $0.write($1) } }
+  }
+
+  fileprivate static func skip(in row: inout RowReader) throws(RowFault) {
+    for _ in 0..<5 { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
+    for _ in 0..<2 { _ = try row.optional { (row) throws(RowFault) in try row.int() } }
   }
 
   fileprivate init(from row: inout RowReader) throws(RowFault) {

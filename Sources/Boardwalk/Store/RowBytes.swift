@@ -4,6 +4,9 @@
 struct RowWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// - Parameter room: so many bytes will be written, more or less.
+  init(room: Int = 0) { bytes.reserveCapacity(room) }
+
   mutating func write(_ value: Int) {
     // Zigzag, so that small negative numbers stay small.
     var rest = UInt64(bitPattern: Int64((value << 1) ^ (value >> 63)))
@@ -63,6 +66,12 @@ struct RowReader {
     guard count >= 0, count <= bytes.count - position else { throw RowFault() }
     defer { position += count }
     return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]), as: UTF8.self)
+  }
+
+  mutating func skipString() throws(RowFault) {
+    let count = try int()
+    guard count >= 0, count <= bytes.count - position else { throw RowFault() }
+    position += count
   }
 
   mutating func double() throws(RowFault) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(try int()))) }
