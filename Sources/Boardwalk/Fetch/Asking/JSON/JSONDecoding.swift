@@ -40,8 +40,9 @@ extension JSONDecoding {
   /// What stands at a place below this value.
   func value<Value: Decodable>(_ type: Value.Type, at place: Int, under key: some CodingKey) throws -> Value {
     // Most values are texts, which need no decoder of their own.
-    if type == WireText.self, let text = try reading.scalar(at: place), let value = WireText(text) as? Value {
-      return value
+    if type == WireText.self, let text = try reading.scalar(at: place) {
+      // It is of that very type; a cast would ask the runtime for that anew with each text.
+      return unsafeBitCast(WireText(text), to: type)
     }
     return try JSONDecoding(reading, at: place, in: self, under: key).decode(type)
   }
