@@ -19,20 +19,22 @@ struct WordReader {
   typealias Body = (UnsafeMutableBufferPointer<UInt8>) -> Void
 
   /// Calls `body` with the UTF-8 of each word of `text`, in order.
-  static func read(_ text: String, _ style: Style, _ body: Body) { read(text.utf8, style, body) }
+  static func read(_ text: String, _ style: Style, _ body: Body) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + EightLetters.count)
+    bytes += text.utf8
+    read(bytes, style, body)
+  }
 
   /// Calls `body` with the UTF-8 of each word of a text in UTF-8, in order.
-  static func read(_ text: some Collection<UInt8>, _ style: Style, _ body: Body) {
+  static func read(_ text: consuming [UInt8], _ style: Style, _ body: Body) {
     var reader = WordReader(style: style)
-    // A copy without capitals: there nearly all words stand as they are folded.
-    var small: [UInt8] = []
     let count = text.count
-    small.reserveCapacity(count + EightLetters.count)
-    small += text
-    small += EightLetters.room
-    small.withUnsafeMutableBufferPointer { small in
-      for index in small.indices { small[index] |= (0x41...0x5A).contains(small[index]) ? 0x20 : 0 }
-      reader.read(UnsafeMutableBufferPointer(rebasing: small[..<count]), body)
+    text += EightLetters.room
+    text.withUnsafeMutableBufferPointer { text in
+      // Without capitals nearly all words stand as they are folded.
+      for index in text.indices { text[index] |= (0x41...0x5A).contains(text[index]) ? 0x20 : 0 }
+      reader.read(UnsafeMutableBufferPointer(rebasing: text[..<count]), body)
     }
     reader.end(body)
   }

@@ -17,6 +17,12 @@ struct DistinctWords {
     let count: Int
   }
 
+  init() {
+    // What nearly every job has room in.
+    all.reserveCapacity(slots.count / 2)
+    letters.reserveCapacity(slots.count * 4)
+  }
+
   private static let scatter = UInt64.random(in: .min ... .max) | 1
 
   /// Takes a word, unless it came before. `EightLetters.count` bytes can be read behind it.

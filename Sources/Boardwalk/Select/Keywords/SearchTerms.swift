@@ -15,14 +15,14 @@ struct SearchTerms: Sendable, Hashable {
   /// The words of some texts.
   init(_ texts: some Sequence<String>) {
     var words = DistinctWords()
-    for text in texts { SearchWord.readLetters(text.utf8) { words.add($0) } }
+    for text in texts { SearchWord.readLetters(text) { words.add($0) } }
     self.init(words)
   }
 
   /// All words that a job shows.
   init(_ job: Job) {
     var words = DistinctWords()
-    for text in job.searchNames { SearchWord.readLetters(text.utf8) { words.add($0) } }
+    for text in job.searchNames { SearchWord.readLetters(text) { words.add($0) } }
     for section in job.sections { SearchWord.readLetters(PlainText.bytes(of: section.html)) { words.add($0) } }
     self.init(words)
   }
@@ -31,11 +31,14 @@ struct SearchTerms: Sendable, Hashable {
     // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
     let sorted = words.byHash
     set = WordSet(sorted: sorted.map(\.hash))
-    bytes.reserveCapacity(words.letters.count + sorted.count)
-    words.letters.withUnsafeBufferPointer { letters in
-      for word in sorted where word.count <= Self.longest {
-        bytes.append(UInt8(truncatingIfNeeded: word.count))
-        bytes += UnsafeBufferPointer(rebasing: letters[word.start..<word.start + word.count])
+    bytes = [UInt8](unsafeUninitializedCapacity: words.letters.count + sorted.count) { bytes, count in
+      words.letters.withUnsafeBufferPointer { letters in
+        for word in sorted where word.count <= Self.longest {
+          bytes[count] = UInt8(truncatingIfNeeded: word.count)
+          let end = count + 1 + word.count
+          _ = bytes[(count + 1)..<end].update(fromContentsOf: letters[word.start..<word.start + word.count])
+          count = end
+        }
       }
     }
   }

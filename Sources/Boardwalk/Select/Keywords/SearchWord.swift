@@ -5,11 +5,16 @@
 enum SearchWord {
   /// Calls `body` for each word of a text, in order.
   static func read(_ text: String, _ body: (UInt64) -> Void) {
-    readLetters(text.utf8) { body(StableHash.of($0)) }
+    readLetters(text) { body(StableHash.of($0)) }
   }
 
-  /// Calls `body` with the letters of each word of a text in UTF-8, in order. `EightLetters.count` bytes can be read behind them.
-  static func readLetters(_ text: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  /// Calls `body` with the letters of each word of a text, in order. `EightLetters.count` bytes can be read behind them.
+  static func readLetters(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    WordReader.read(text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
+  }
+
+  /// The same of a text in UTF-8.
+  static func readLetters(_ text: consuming [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     WordReader.read(text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
   }
 

@@ -53,12 +53,7 @@ extension WordSet {
   public static let version = 1
 
   /// Eight bytes a word, the lowest first.
-  public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(hashes.count * 8)
-    for hash in hashes { withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) } }
-    return bytes
-  }
+  public var bytes: [UInt8] { hashes.map(\.littleEndian).withUnsafeBytes { Array($0) } }
 
   /// Reads `bytes` back; nil when they are no such set: cut off or out of order.
   public init?(bytes: some Collection<UInt8>) {

@@ -61,7 +61,7 @@ extension JSONDecoding: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if type == WireText.self || type == WireTexts.self { return try Value(from: self) }
-    if let value = try scalar(type) as? Value { return value }
+    if Self.scalars.contains(where: { $0 == type }), let value = try scalar(type) as? Value { return value }
     guard !Self.othersOfFoundation.contains(where: { $0 == type }) else { throw reading.oddity() }
     return try Value(from: self)
   }
@@ -83,6 +83,8 @@ extension JSONDecoding: SingleValueDecodingContainer {
     guard let number = Int(try reading.figures(at: place)) else { throw reading.oddity() }
     return number
   }
+
+  private static let scalars: [Any.Type] = [String.self, Bool.self, Double.self, Int.self]
 
   /// Types that Foundation's decoder does not let decode themselves, or that would ask here for themselves.
   private static let othersOfFoundation: [Any.Type] = [
