@@ -61,6 +61,9 @@ public final class Library: Sendable {
     }
   }
 
+  /// Whether any template has this word in a name: what none of them asks for need not be made.
+  public func mentions(_ word: String) -> Bool { program.words.contains { $0.text == word } }
+
   package func unknown(_ template: String) -> TemplateError {
     let (position, unknown) = (Position(template: template, line: 0, column: 0), program.unknown(template: template))
     return TemplateError(position: position, message: unknown.message, hint: unknown.hint)

@@ -126,8 +126,7 @@ extension Renderer {
     guard name.end == name.start + 1 else { return false }
     for number in records.indices.reversed() {
       guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
-      if case .optional = records[number].shape.kinds[slot] { return true }
-      return false
+      return records[number].shape.isOptional(slot)
     }
     return false
   }

@@ -67,6 +67,8 @@ public final class Shape: Sendable {
   /// The names in their order.
   public let names: [String]
   let kinds: [Kind]
+  /// The kinds again, as far as a glance at a value can tell that it is of one.
+  private let glances: [Glance]
   /// What is wrong with the shape itself.
   let fault: String?
   /// Hashes and slots by open addressing, at least half of it empty, so that a search always ends; -1 is empty.
@@ -89,6 +91,7 @@ public final class Shape: Sendable {
       table[at] = (hash, slot)
     }
     (names, self.kinds, self.fault, self.table) = (kinds.map(\.0), kinds.map(\.1), fault, table)
+    glances = kinds.map { Glance($0.1) }
   }
 
   /// What the value of a name may be; nil for a name the shape does not have.
@@ -103,6 +106,19 @@ public final class Shape: Sendable {
     return nil
   }
 
+  /// Whether a slot takes a value.
+  func admits(_ value: Value, at slot: Int) -> Bool {
+    switch (glances[slot].kind, value) {
+    case (_, .missing), (.text, .text), (.html, .html), (.url, .url), (.number, .number), (.flag, .flag),
+      (.record, .record):
+      true
+    default: kinds[slot].admits(value)
+    }
+  }
+
+  /// Whether the value of a slot may be missing without that being a mistake.
+  func isOptional(_ slot: Int) -> Bool { glances[slot].isOptional }
+
   func fault(of value: Value, for name: String) -> String {
     guard let kind = kind(of: name) else {
       let hint = suggestion(for: name, among: names).map { "; \($0)" } ?? ""
@@ -113,6 +129,28 @@ public final class Shape: Sendable {
     }
     let wrong = items.first { !kind.admits($0) }?.kind.noun ?? "nothing"
     return "the record was given a list for `\(name)` that holds \(wrong), not only \(kind.noun)"
+  }
+}
+
+/// A kind without what is boxed within it: asking a box costs counting a reference to it, for each value of each record.
+private struct Glance: Sendable {
+  enum Kind { case text, html, url, number, flag, record, other }
+
+  let kind: Kind
+  let isOptional: Bool
+
+  init(_ kind: Mustache.Kind) {
+    self.kind =
+      switch kind.wrapped {
+      case .text: .text
+      case .html: .html
+      case .url: .url
+      case .number: .number
+      case .flag: .flag
+      case .record: .record
+      default: .other
+      }
+    isOptional = if case .optional = kind { true } else { false }
   }
 }
 

@@ -31,8 +31,10 @@ public final class Record: Sendable {
   let fault: String?
 
   /// Gives values to names; a name left out is missing. Names in the shape's order are found fastest.
-  public convenience init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
-    self.init(shape, values.lazy.map { ($0.key, $0.value) })
+  public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
+    var slots = Slots(of: shape)
+    for (name, value) in values { slots.fill(name, with: value) }
+    (self.shape, self.values, fault) = (shape, slots.values, slots.fault)
   }
 
   /// A record of names found at run time: its shape is what the values are.
@@ -44,20 +46,34 @@ public final class Record: Sendable {
 
   /// The same for values that were gathered before, such as those of a page and of the frame around every page.
   public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
-    var slots = [Value](repeating: .missing, count: shape.names.count)
-    var fault = shape.fault
-    var next = 0
-    for (name, value) in values {
-      let isNext = next < slots.count && shape.names[next] == name
-      let slot = isNext ? next : shape.slot(of: Word(name))
-      if let slot, shape.kinds[slot].admits(value) {
-        slots[slot] = value
-        next = slot + 1
-      } else {
-        fault = fault ?? shape.fault(of: value, for: name)
-      }
+    var slots = Slots(of: shape)
+    for (name, value) in values { slots.fill(name, with: value) }
+    (self.shape, self.values, fault) = (shape, slots.values, slots.fault)
+  }
+}
+
+/// The values of a record while they are given, each in the slot of its name.
+private struct Slots {
+  private(set) var values: [Value]
+  private(set) var fault: String?
+  private let shape: Shape
+  /// The slot of the name that should come next.
+  private var next = 0
+
+  init(of shape: Shape) {
+    self.shape = shape
+    values = Array(repeating: .missing, count: shape.names.count)
+    fault = shape.fault
+  }
+
+  mutating func fill(_ name: String, with value: Value) {
+    let isNext = next < values.count && shape.names[next] == name
+    if let slot = isNext ? next : shape.slot(of: Word(name)), shape.admits(value, at: slot) {
+      values[slot] = value
+      next = slot + 1
+    } else {
+      fault = fault ?? shape.fault(of: value, for: name)
     }
-    (self.shape, self.values, self.fault) = (shape, slots, fault)
   }
 }
 

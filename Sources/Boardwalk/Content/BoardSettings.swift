@@ -21,6 +21,8 @@ public struct BoardSettings: Sendable {
   public var removeClosedAfter: Int
   /// Settings of the theme: `accent`, `logo`, and whatever a theme asks for.
   public var theme: [String: String]
+  /// What there are lists of jobs by, beside those of searches.
+  var listsBy = Set(Division.allCases)
   /// Files that only some boards have.
   var outputs: Set<OutputName> = []
   /// Where the site is put; its limits hold then.
@@ -105,6 +107,7 @@ extension BoardSettings {
     if let size = fields.pageSize?.value { pageSize = size }
     if let days = fields.removeClosedAfter?.value { removeClosedAfter = days }
     if let settings = fields.theme { theme = settings }
+    listsBy = Set(fields.listsBy ?? Division.allCases)
     outputs = Set(fields.outputs ?? [])
     host = fields.host
     mostInFolder = fields.mostInFolder?.value
@@ -154,6 +157,7 @@ private struct BoardFields: Decodable {
   var pageSize: WholeNumber<PageSizes>?
   var removeClosedAfter: WholeNumber<DaysKept>?
   var theme: [String: String]?
+  var listsBy: [Division]?
   var outputs: [OutputName]?
   var host: Host?
   var mostInFolder: WholeNumber<FolderSizes>?

@@ -64,7 +64,22 @@ extension Day: CustomStringConvertible {
   /// ISO 8601: `2026-11-22`.
   public var description: String {
     let (year, month, day) = civil
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    guard (0...9999).contains(year) else { return "\(year)-\(padded(month, 2))-\(padded(day, 2))" }
+    return String(unsafeUninitializedCapacity: 10) { letters in
+      func write(_ number: Int, _ width: Int, at place: Int) {
+        var rest = number
+        for index in (place..<place + width).reversed() {
+          letters.initializeElement(at: index, to: UInt8(ascii: "0") + UInt8(rest % 10))
+          rest /= 10
+        }
+      }
+      write(year, 4, at: 0)
+      letters.initializeElement(at: 4, to: UInt8(ascii: "-"))
+      write(month, 2, at: 5)
+      letters.initializeElement(at: 7, to: UInt8(ascii: "-"))
+      write(day, 2, at: 8)
+      return 10
+    }
   }
 
   /// For findings: `22 November 2026`. Pages say it in their language.
@@ -94,6 +109,7 @@ extension Day: CustomStringConvertible {
 
 /// A number with leading zeros.
 func padded(_ number: Int, _ width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  var digits = String(number)
+  while digits.utf8.count < width { digits = "0" + digits }
+  return digits
 }

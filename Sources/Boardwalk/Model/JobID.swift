@@ -12,7 +12,7 @@ public struct JobID: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.sourceID = sourceID
   }
 
-  public var description: String { "\(source):\(sourceID)" }
+  public var description: String { source + ":" + sourceID }
 
   public static func < (left: JobID, right: JobID) -> Bool {
     left.source == right.source ? left.sourceID < right.sourceID : left.source < right.source

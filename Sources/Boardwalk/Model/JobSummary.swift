@@ -57,7 +57,7 @@ public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// - Parameter isDivided: whether pages lie in folders by the last two letters of their names, of which no folder has
   ///   many: `jobs/q/2/hydrologist-k3x9p2q/index.html`.
   func path(of slug: Slug, isDivided: Bool) -> String {
-    guard isDivided else { return "\(folder)/\(slug)/index.html" }
+    guard isDivided else { return folder + "/" + slug.text + "/index.html" }
     let letters = Array(slug.text.reversed() + "00")
     return "\(folder)/\(letters[0])/\(letters[1])/\(slug)/index.html"
   }
@@ -109,15 +109,15 @@ public struct Grade: Sendable, Hashable, Codable {
 
   /// `GS-12/13`, `GS-9`, `GS`; leading zeros dropped. Empty when nothing is known.
   public var text: String {
-    func plain(_ grade: String?) -> String? {
-      guard let grade, !grade.isEmpty else { return nil }
-      let digits = grade.drop { $0 == "0" }
-      return digits.isEmpty ? grade : String(digits)
+    func plain(_ grade: String?) -> String {
+      guard let grade else { return "" }
+      let digits = grade.utf8.drop { $0 == UInt8(ascii: "0") }
+      return digits.count == grade.utf8.count || digits.isEmpty ? grade : String(grade[digits.startIndex...])
     }
     let (low, high) = (plain(low), plain(high))
-    let span = low == high ? low ?? "" : [low, high].compactMap { $0 }.joined(separator: "/")
+    let span = low.isEmpty ? high : high.isEmpty || low == high ? low : low + "/" + high
     guard let plan, !plan.isEmpty else { return span }
-    return span.isEmpty ? plan : "\(plan)-\(span)"
+    return span.isEmpty ? plan : plan + "-" + span
   }
 }
 

@@ -29,6 +29,8 @@ enum PlaceText: Sendable, Hashable {
     case "Multiple locations": self = .multiple
     case "Location negotiable": self = .negotiable
     default:
+      // Most are names and end in any letter; only these ends are looked at.
+      guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
       if text.hasPrefix("Remote ("), text.hasSuffix(")") {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
       } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {

@@ -57,9 +57,11 @@ public struct Press {
   }
 
   /// The full texts of listings, in the order of their rows; posts come last.
-  func read(_ listings: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
+  func read(
+    _ listings: some Sequence<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void
+  ) throws {
     let stored = listings.filter { $0.row > 0 }.sorted { $0.row < $1.row }
-    try reader.read(stored[...], body)
+    try reader.read(stored[...], extent, body)
     for listing in listings where listing.row == 0 {
       if let post = site.board.posts[listing.summary.id] { try body(listing, post) }
     }

@@ -14,12 +14,18 @@ public struct Site: Sendable {
   /// Whether any organization has a picture.
   let hasLogos: Bool
   /// For each position in `board.jobs` the positions of the searches that find it.
-  let searchesOfJobs: [[Int]]
+  let searchesOfJobs: NumberRows
+  /// Whether the theme shows jobs that are alike, and what search engines are told of one.
+  let showsSimilar, showsPostings: Bool
   let neighbours: Neighbours
   let policies: [String: SourcePolicy]
   /// What of the site this run makes.
   let shard: Shard
   let peopleByHandle: [String: Person]
+  /// What rows say of days.
+  let days: DayTexts
+  /// `Data from USAJOBS, complete on 20 November 2026.`
+  private(set) var dataNote: String?
   /// The language of this site, and all that the board is published in.
   let spoken: SiteLanguage
   let languages: [SiteLanguage]
@@ -40,19 +46,18 @@ public struct Site: Sendable {
     self.shard = shard ?? .whole
     spoken = language
     baseURL = board.settings.baseURL
-    neighbours = Neighbours(of: board.jobs)
+    (showsSimilar, showsPostings) = (theme.templates.mentions("similar"), theme.templates.mentions("jobPosting"))
+    neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    days = DayTexts(of: board.jobs, today: board.today, in: theme.language)
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
       Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
       uniquingKeysWith: { first, _ in first })
     hasLogos = tiles.values.contains { $0.logo != nil }
-    var searches = [[Int]](repeating: [], count: board.jobs.count)
-    for (index, search) in board.searches.enumerated() {
-      for job in search.jobs { searches[job].append(index) }
-    }
-    searchesOfJobs = searches
+    searchesOfJobs = NumberRows(board.searches.map(\.jobs)).transposed(below: board.jobs.count)
+    dataNote = makeDataNote()
     let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
     menu = entries.filter { !$0.isInFooter }
     frame = PageFrame(of: self, footer: entries.filter(\.isInFooter))
@@ -144,8 +149,7 @@ extension Site {
   /// What the site says its texts in.
   var language: Language { theme.language }
 
-  /// `Data from USAJOBS, complete on 20 November 2026.`
-  var dataNote: String? {
+  private func makeDataNote() -> String? {
     let titles = board.sources.map(\.policy.title)
     guard !titles.isEmpty else { return nil }
     let names = language.list(Set(titles).sorted())

@@ -79,17 +79,22 @@ extension Board {
     let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
     let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let byRow = Dictionary(unified.byRow, uniquingKeysWith: { first, _ in first })
-    let current = Set(listings.map(\.path))
+    let formerSlugs = try store.formerSlugs()
+    let byRow = formerSlugs.isEmpty ? [:] : Dictionary(unified.byRow, uniquingKeysWith: { first, _ in first })
+    let current = formerSlugs.isEmpty ? [] : Set(listings.map(\.path))
     let moved =
-      try unified.moved
-      + store.formerSlugs().compactMap { former -> (path: String, listing: Listing)? in
+      unified.moved
+      + formerSlugs.compactMap { former -> (path: String, listing: Listing)? in
         guard let listing = byRow[former.number] else { return nil }
         let path = listing.kind.path(of: Slug(stored: former.slug), isDivided: listing.isDivided)
         return current.contains(path) ? nil : (path, listing)
       }
     var counts: [String: Int] = [:]
     for job in jobs { counts[job.id.source, default: 0] += 1 }
+    let divisions: [@Sendable (Listing) -> [String]] = [
+      { [$0.organization] }, \.locationTitles, { $0.categories.map(\.name) },
+    ]
+    let facets = try gathered(divisions.count) { Facets(of: jobs, by: divisions[$0]) }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,
@@ -98,9 +103,7 @@ extension Board {
       searches: try Matcher(
         jobs: jobs, posts: byID, store: store, today: today, synonyms: settings.synonyms
       ).results(of: content.searches),
-      organizations: Facets(of: jobs) { [$0.organization] },
-      locations: Facets(of: jobs, by: \.locationTitles),
-      categories: Facets(of: jobs) { $0.categories.map(\.name) },
+      organizations: facets[0], locations: facets[1], categories: facets[2],
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
       pages: content.pages.sorted { ($0.menu ?? .max, $0.title) < ($1.menu ?? .max, $1.title) },
       sources: settings.sources.map { entry in

@@ -33,6 +33,9 @@ public struct Facets: Sendable {
     byTitle = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($0.element.title, $0.offset) })
   }
 
+  /// No division at all.
+  static let none = Facets(of: []) { _ in [] }
+
   /// The facet of that title, when an open job has it.
   public subscript(title: String) -> Facet? { byTitle[title].map { values[$0] } }
 

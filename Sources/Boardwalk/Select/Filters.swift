@@ -1,7 +1,7 @@
 import Foundation
 
 /// The filters of a saved search, made ready to be asked a hundred thousand times.
-struct Filters {
+struct Filters: Sendable {
   private let search: SavedSearch
   private let today: Day
   private let location: LocationName?
@@ -108,7 +108,7 @@ extension Filters {
 }
 
 /// A place as somebody writes it in a search: `Portland, Maine`, `ND`, `Germany`, `Remote`.
-struct LocationName {
+struct LocationName: Sendable {
   private let parts: [String]
 
   init(_ text: String) { parts = Self.parts(of: text) }

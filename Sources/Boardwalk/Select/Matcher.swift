@@ -1,7 +1,7 @@
 /// Finds the open jobs of each saved search.
 ///
 /// Every filter that is set must hold, whatever the source was asked: APIs ignore filters at times.
-struct Matcher {
+struct Matcher: Sendable {
   let jobs: [Listing]
   let posts: [JobID: Job]
   let store: Store
@@ -12,14 +12,23 @@ struct Matcher {
     let queries = searches.map { search in search.keywords.map { KeywordQuery($0, synonyms) } }
     let found = try keywordMatches(of: queries)
     let everywhere = searches.contains { $0.location != nil } ? try catchAlls() : [:]
-    return searches.indices.map { index in
-      let search = searches[index]
-      var filters = Filters(search, centre: SearchCentre(jobs: jobs).of(search), today: today)
-      let positions = jobs.indices.filter { position in
-        (queries[index] == nil || found[index].contains(position))
-          && filters.match(jobs[position], at: everywhere[position])
+    let filters = searches.map { Filters($0, centre: SearchCentre(jobs: jobs).of($0), today: today) }
+    let hasWords = queries.map { $0 != nil }
+    let ranges = shares(of: jobs.count)
+    // A job is asked by all searches while it is at hand.
+    let positions = try gathered(ranges.count) { index in
+      var filters = filters
+      var positions = [[Int]](repeating: [], count: filters.count)
+      for position in ranges[index] {
+        let job = jobs[position]
+        for search in filters.indices where !hasWords[search] || found[search].contains(position) {
+          if filters[search].match(job, at: everywhere[position]) { positions[search].append(position) }
+        }
       }
-      return SearchResult(search: search, jobs: positions)
+      return positions
+    }
+    return searches.indices.map { index in
+      SearchResult(search: searches[index], jobs: positions.flatMap { $0[index] })
     }
   }
 }

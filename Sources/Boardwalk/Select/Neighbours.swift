@@ -22,8 +22,8 @@ struct Neighbours: Sendable {
   private let numbers: [Trait: Int32]
   private let names: [Trait]
   /// For each position its traits, the heaviest first, and for each trait the positions that have it, ascending.
-  private let traits: Rows
-  private let holders: Rows
+  private let traits: NumberRows
+  private let holders: NumberRows
   private let weights: [Float]
   /// For each position how much all its traits weigh together.
   private let lengths: [Float]
@@ -42,7 +42,7 @@ struct Neighbours: Sendable {
     var numbers: [Trait: Int32] = [:]
     var names: [Trait] = []
     var counts: [Int32] = []
-    var traits = Rows()
+    var traits = NumberRows()
     for job in jobs {
       for trait in Self.traits(of: job) {
         let number = numbers[trait] ?? Int32(names.count)
@@ -142,12 +142,19 @@ struct Neighbours: Sendable {
   private static func traits(of job: Listing) -> [Trait] {
     var traits = job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) }
     traits.append(.organization(job.organization))
-    for word in job.title.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      guard word.utf8.count > 2, !word.allSatisfy(\.isNumber), !empty.contains(String(word)) else { continue }
-      traits.append(.word(String(word)))
+    for word in words(of: job.title) where word.utf8.count > 2 && !empty.contains(word) { traits.append(.word(word)) }
+    return traits.indices.filter { !traits[..<$0].contains(traits[$0]) }.map { traits[$0] }
+  }
+
+  /// In small letters; no numbers.
+  private static func words(of title: String) -> [String] {
+    let title = title.lowercased()
+    guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return title.split { !$0.isLetter && !$0.isNumber }.filter { !$0.allSatisfy(\.isNumber) }.map { String($0) }
     }
-    var seen: Set<Trait> = []
-    return traits.filter { seen.insert($0).inserted }
+    let (digits, letters) = (UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"))
+    return title.utf8.split { !digits.contains($0) && !letters.contains($0) }
+      .filter { word in !word.allSatisfy(digits.contains) }.map { String(Substring($0)) }
   }
 }
 

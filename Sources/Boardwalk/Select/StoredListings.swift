@@ -1,5 +1,5 @@
 /// The store's jobs as they stand at the moment of a run.
-struct StoredListings {
+struct StoredListings: Sendable {
   /// Open ones, and closed ones whose page still stands.
   private(set) var listings: [Listing] = []
   /// Pages of closed ones that are due to go, or went lately.
@@ -7,7 +7,7 @@ struct StoredListings {
   /// The first moment after this run's at which the same store gives something else; the days apart.
   private(set) var steadyUntil = Int64.max
   /// How those that are over ended, and when they were first seen.
-  private var ends: [(end: Listing.End, firstSeen: Int64)] = []
+  fileprivate var ends: [(end: Listing.End, firstSeen: Int64)] = []
 
   /// So many days after its removal a page is no longer remembered: a site that was not built for longer is rare.
   private static let removedRemembered = 60
@@ -16,24 +16,23 @@ struct StoredListings {
     let policies = Dictionary(settings.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     let known = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let today = settings.day(of: now)
-    let kept = settings.removeClosedAfter
     let conditions = try store.conditions()
-    let oldest = now - Int64(kept + Self.removedRemembered) * 86_400
-    try store.eachJob(closedSince: oldest) { job in
-      let source = known[job.summary.id.source]
+    let oldest = now - Int64(settings.removeClosedAfter + Self.removedRemembered) * 86_400
+    let parts = try store.gatherJobs(closedSince: oldest, into: StoredListings()) { found, job in
       guard let policy = policies[job.summary.id.source] else { return }
+      let source = known[job.summary.id.source]
       let life = Lifetime(of: job, lastComplete: source?.lastComplete, now: now, today: today, settings: settings)
-      if let end = life.end { ends.append((end, job.firstSeen)) }
-      steadyUntil = min(steadyUntil, life.steadyUntil)
+      if let end = life.end { found.ends.append((end, job.firstSeen)) }
+      found.steadyUntil = min(found.steadyUntil, life.steadyUntil)
       // A source may go on listing what it no longer takes applications for; then the page stays as well.
-      if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > kept {
-        removed.insert(job.summary.kind.path(of: job.summary.slug, isDivided: settings.isDivided))
+      if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > settings.removeClosedAfter {
+        found.removed.insert(job.summary.kind.path(of: job.summary.slug, isDivided: settings.isDivided))
         return
       }
       // A source's first delivery is no news: its jobs are as old as they say.
       let isBaseline = source?.firstRun == job.firstSeen
       let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
-      listings.append(
+      found.listings.append(
         Listing(
           summary: job.summary, row: job.number, firstSeen: firstSeen,
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
@@ -41,7 +40,15 @@ struct StoredListings {
           freshness: life.freshness, end: life.end, content: job.fingerprint, mayPublishOnward: policy.mayIndex,
           conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided))
     }
+    for part in parts {
+      listings += part.listings
+      removed.formUnion(part.removed)
+      steadyUntil = min(steadyUntil, part.steadyUntil)
+      ends += part.ends
+    }
   }
+
+  private init() {}
 
   /// How many are over and were open at a moment, in seconds since 1970 UTC, or were over when they came after it. Nil is
   /// before everything.

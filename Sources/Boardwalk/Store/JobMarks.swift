@@ -47,21 +47,33 @@ struct JobMarks: Sendable, Hashable {
     }
   }
 
+  /// For each byte the small letter or the digit that it is, or a part of a letter that is not ASCII; nought for others.
+  private static let smallLetters: [UInt8] = (0...255).map { (byte: UInt8) in
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A, 0x80...: byte
+    case 0x41...0x5A: byte | 0x20
+    default: 0
+    }
+  }
+
   /// - Returns: how many there are.
   private static func copyLetters(
     of html: UnsafeBufferPointer<UInt8>, to letters: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    var count = 0
-    // 0 within a tag, 1 outside.
-    var counts = 1
-    for byte in html {
-      if byte == UInt8(ascii: "<") { counts = 0 }
-      if byte == UInt8(ascii: ">") { counts = 1 }
-      // Every byte is written, and the next one over those that are no letters: which comes next nobody can guess.
-      letters[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      count &+= byte.isLetterOrDigit ? counts : 0
+    smallLetters.withUnsafeBufferPointer { smallLetters in
+      var count = 0
+      // 0 within a tag, 1 outside.
+      var counts = 1
+      for byte in html {
+        if byte == UInt8(ascii: "<") { counts = 0 }
+        if byte == UInt8(ascii: ">") { counts = 1 }
+        // Every byte is written, and the next one over those that are no letters: which comes next nobody can guess.
+        let letter = smallLetters[Int(byte)]
+        letters[count] = letter
+        count &+= Int(min(letter, 1)) & counts
+      }
+      return count
     }
-    return count
   }
 }
 
@@ -145,9 +157,4 @@ extension Store {
       throw Self.finding(error, at: path)
     }
   }
-}
-
-extension UInt8 {
-  /// Of ASCII, or a part of what is not ASCII.
-  fileprivate var isLetterOrDigit: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self >= 0x80 }
 }

@@ -77,23 +77,24 @@ struct JobTerm {
   let end: Int64?
 
   init(from row: inout RowReader) throws(RowFault) {
+    func skip(_ count: Int) throws(RowFault) {
+      for _ in 0..<count { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
+    }
     _ = try row.int()
     for _ in 0..<3 { try row.skipString() }
-    _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
-    _ = try row.list { (row) throws(RowFault) in try row.skipString() }
-    _ = try row.list { (row) throws(RowFault) in
+    try skip(1)
+    try row.skipList { (row) throws(RowFault) in try row.skipString() }
+    try row.skipList { (row) throws(RowFault) in
       _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
       try row.skipString()
     }
-    _ = try row.list { (row) throws(RowFault) in try Place.skip(in: &row) }
+    try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
     _ = try row.int()
     try row.skipString()
     _ = try row.int()
     _ = try row.optional { (row) throws(RowFault) in try Pay(from: &row) }
-    for _ in 0..<(try row.int() == 0 ? 0 : 3) {
-      _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
-    }
-    for _ in 0..<2 { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
+    try skip(try row.int() == 0 ? 0 : 3)
+    try skip(2)
     posted = Day(number: Int32(truncatingIfNeeded: try row.int()))
     end = try row.optional { (row) throws(RowFault) in
       _ = try row.int()
@@ -119,28 +120,54 @@ extension Job {
     row.write(announcement)
   }
 
-  init(summary: JobSummary, detailsFrom row: inout RowReader) throws(RowFault) {
+  init(
+    summary: JobSummary, detailsFrom row: inout RowReader, _ extent: StoredExtent = .all
+  ) throws(RowFault) {
     self.init(summary: summary)
-    allPlaces = try row.list { (row) throws(RowFault) in try Place(from: &row) }
-    sections = try row.list { (row) throws(RowFault) in
-      Section(SectionKind(rawValue: try row.string()) ?? .other, SafeHTML(storedSafeHTML: try row.string()))
+    if extent == .all {
+      allPlaces = try row.list { (row) throws(RowFault) in try Place(from: &row) }
+      sections = try row.list { (row) throws(RowFault) in
+        Section(SectionKind(rawValue: try row.string()) ?? .other, SafeHTML(storedSafeHTML: try row.string()))
+      }
+    } else {
+      try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
+      try row.skipList { (row) throws(RowFault) in
+        try row.skipString()
+        try row.skipString()
+      }
     }
-    facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
+    if extent == .links {
+      try row.skipList { (row) throws(RowFault) in
+        try row.skipString()
+        try row.skipString()
+      }
+    } else {
+      facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
+    }
     applyURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     sourceURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     announcement = try row.optionalString()
   }
 }
 
+/// How much of a job is read where not all of it is needed: texts are most of it.
+enum StoredExtent {
+  case all
+  /// Without sections and places.
+  case facts
+  /// Without facts as well: only where it leads.
+  case links
+}
+
 extension Place {
+  fileprivate static func skip(in row: inout RowReader) throws(RowFault) {
+    for _ in 0..<5 { try row.optional { (row) throws(RowFault) in try row.skipString() } }
+    for _ in 0..<2 { _ = try row.optionalInt() }
+  }
+
   fileprivate func write(to row: inout RowWriter) {
     for text in [city, region, regionCode, country, countryName] { row.write(text) }
     for degrees in [latitude, longitude] { row.write(degrees) { $0.write($1) } }
-  }
-
-  fileprivate static func skip(in row: inout RowReader) throws(RowFault) {
-    for _ in 0..<5 { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
-    for _ in 0..<2 { _ = try row.optional { (row) throws(RowFault) in try row.int() } }
   }
 
   fileprivate init(from row: inout RowReader) throws(RowFault) {

@@ -68,10 +68,18 @@ struct RowReader {
     return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]), as: UTF8.self)
   }
 
+  /// Goes past a text.
   mutating func skipString() throws(RowFault) {
     let count = try int()
     guard count >= 0, count <= bytes.count - position else { throw RowFault() }
     position += count
+  }
+
+  /// Goes past a list whose values `skip` goes past.
+  mutating func skipList(_ skip: (inout RowReader) throws(RowFault) -> Void) throws(RowFault) {
+    let count = try int()
+    guard count >= 0, count <= bytes.count - position else { throw RowFault() }
+    for _ in 0..<count { try skip(&self) }
   }
 
   mutating func double() throws(RowFault) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(try int()))) }

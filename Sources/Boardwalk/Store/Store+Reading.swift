@@ -47,37 +47,59 @@ extension Store {
   /// The jobs the store has, by row number.
   func jobs() throws -> [StoredJob] {
     var jobs: [StoredJob] = []
-    try eachJob { jobs.append($0) }
+    try reading { try Self.eachJob(in: $0, numbered: 0...Int64.max, closedSince: .min) { jobs.append($0) } }
     return jobs
   }
 
-  /// Gives the jobs the store has to `body`, one after the other, by row number.
+  /// What `take` makes of the jobs the store has: they are read on every core, a range of rows on each, and come by row number.
   ///
-  /// - Parameter moment: without those that were taken as gone before it, in seconds since 1970 UTC.
-  func eachJob(closedSince moment: Int64 = .min, _ body: (StoredJob) -> Void) throws {
-    var shared = SharedValues()
-    try reading { database in
-      let rows = try Row.fetchCursor(
-        database,
-        sql: """
-          SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary, fingerprint, restored
-          FROM job
-          WHERE closed IS NULL OR closed >= ? ORDER BY number
-          """, arguments: [moment])
-      while let row = try rows.next() {
-        let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
-        var summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader)
+  /// - Parameters:
+  ///   - moment: without those that were taken as gone before it, in seconds since 1970 UTC.
+  ///   - nothing: what the first job of a range is taken into.
+  /// - Returns: one value for each range, by row number.
+  func gatherJobs<Value: Sendable>(
+    closedSince moment: Int64, into nothing: Value, _ take: @Sendable (inout Value, StoredJob) -> Void
+  ) throws -> [Value] {
+    let last = try reading { try Int64.fetchOne($0, sql: "SELECT max(number) FROM job") ?? 0 }
+    let ranges = shares(of: Int(last))
+    return try gathered(ranges.count) { index in
+      var value = nothing
+      do {
+        try reader().read { database in
+          let numbers = Int64(ranges[index].lowerBound) + 1...Int64(max(ranges[index].upperBound, 1))
+          try Self.eachJob(in: database, numbered: numbers, closedSince: moment) { take(&value, $0) }
         }
-        shared.share(&summary)
-        var fingerprint = Fingerprint()
-        fingerprint.add(UInt64(bitPattern: try row.decode(Int64.self, atIndex: 8)))
-        fingerprint.add(try row.decode(Bool.self, atIndex: 9))
-        body(
-          StoredJob(
-            number: try row.decode(atIndex: 0), summary: summary, firstSeen: try row.decode(atIndex: 3),
-            lastSeen: try row.decode(atIndex: 4), changed: try row.decode(atIndex: 5),
-            closed: try row.decode(atIndex: 6), fingerprint: fingerprint))
+      } catch {
+        throw Self.finding(error, at: path)
       }
+      return value
+    }
+  }
+
+  /// Gives jobs to `body`, one after the other, by row number.
+  private static func eachJob(
+    in database: Database, numbered numbers: ClosedRange<Int64>, closedSince moment: Int64, _ body: (StoredJob) -> Void
+  ) throws {
+    var shared = SharedValues()
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary, fingerprint, restored
+        FROM job
+        WHERE number BETWEEN ? AND ? AND (closed IS NULL OR closed >= ?) ORDER BY number
+        """, arguments: [numbers.lowerBound, numbers.upperBound, moment])
+    while let row = try rows.next() {
+      let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
+      var summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+      shared.share(&summary)
+      var fingerprint = Fingerprint()
+      fingerprint.add(UInt64(bitPattern: try row.decode(Int64.self, atIndex: 8)))
+      fingerprint.add(try row.decode(Bool.self, atIndex: 9))
+      body(
+        StoredJob(
+          number: try row.decode(atIndex: 0), summary: summary, firstSeen: try row.decode(atIndex: 3),
+          lastSeen: try row.decode(atIndex: 4), changed: try row.decode(atIndex: 5), closed: try row.decode(atIndex: 6),
+          fingerprint: fingerprint))
     }
   }
 
@@ -161,14 +183,15 @@ struct JobReader {
     database = try store.reader()
   }
 
-  /// Gives the full job of each summary to `body`. The summaries must be sorted by row number.
-  func read(_ jobs: ArraySlice<Listing>, _ body: (Listing, Job) throws -> Void) throws {
+  /// Gives the full job of each listing to `body`. The listings must be sorted by row number.
+  /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
+  func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
       let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
       for listing in jobs {
         guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
         let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
-          try Job(summary: listing.summary, detailsFrom: &reader)
+          try Job(summary: listing.summary, detailsFrom: &reader, extent)
         }
         try body(listing, job)
       }

@@ -44,6 +44,12 @@ extension ContentLines {
     text.withUTF8 { letters in
       var index = 0
       while index < letters.count {
+        let run = ContentLines.plainRun(in: letters, from: index)
+        if run > 0 {
+          append(run: UnsafeBufferPointer(rebasing: letters[index..<index + run]))
+          index += run
+          continue
+        }
         let width = ContentLines.width(of: letters[index])
         let letter = UnsafeBufferPointer(rebasing: letters[index..<min(index + width, letters.count)])
         let isFirstOfTwo = letter[0] == 0x0D && index + 1 < letters.count && letters[index + 1] == 0x0A
@@ -74,6 +80,28 @@ extension ContentLines {
     makeRoom(for: letter.count)
     bytes.append(contentsOf: letter)
   }
+
+  /// Letters of one byte each, which may be parted anywhere.
+  private mutating func append(run: UnsafeBufferPointer<UInt8>) {
+    var rest = run[...]
+    while !rest.isEmpty {
+      makeRoom(for: 1)
+      length -= 1
+      let some = rest.prefix(ContentLines.longest - length)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: some))
+      length += some.count
+      rest = rest.dropFirst(some.count)
+    }
+  }
+
+  /// How many bytes from a place on are letters of one byte that stand for themselves, whatever the value.
+  private static func plainRun(in letters: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < letters.count, isPlain[Int(letters[end])] { end += 1 }
+    return end - start
+  }
+
+  private static let isPlain: [Bool] = (0..<256).map { (0x20..<0x7F).contains($0) && !"\\;,".utf8.contains(UInt8($0)) }
 
   /// Breaks the line before the letter that would be too much; the space that begins each further line counts.
   private mutating func makeRoom(for count: Int) {

@@ -77,7 +77,14 @@ extension Sitemap {
     }
 
     var document: [UInt8] {
-      Array("\(heading)<urlset \(namespace)\(hasVersions ? linkNamespace : "")>\n".utf8) + entries + "</urlset>\n".utf8
+      let head = "\(heading)<urlset \(namespace)\(hasVersions ? linkNamespace : "")>\n"
+      let tail = "</urlset>\n"
+      var document: [UInt8] = []
+      document.reserveCapacity(head.utf8.count + entries.count + tail.utf8.count)
+      document += head.utf8
+      document += entries
+      document += tail.utf8
+      return document
     }
   }
 
@@ -88,15 +95,23 @@ extension Sitemap {
   }
 
   private static func append(_ page: Page, as element: String, to out: inout [UInt8]) {
-    out += "<\(element)><loc>".utf8
+    out += "<".utf8
+    out += element.utf8
+    out += "><loc>".utf8
     XMLText.append(page.url, to: &out)
     out += "</loc>".utf8
-    if let changed = page.changed { out += "<lastmod>\(changed)</lastmod>".utf8 }
+    if let changed = page.changed {
+      out += "<lastmod>".utf8
+      out += changed.description.utf8
+      out += "</lastmod>".utf8
+    }
     for version in page.versions {
       out += "<xhtml:link rel=\"alternate\" hreflang=\"\(version.language)\" href=\"".utf8
       XMLText.append(version.url, to: &out)
       out += "\"/>".utf8
     }
-    out += "</\(element)>\n".utf8
+    out += "</".utf8
+    out += element.utf8
+    out += ">\n".utf8
   }
 }

@@ -10,8 +10,8 @@ struct Timestamp: Hashable {
   /// RFC 822 with the four-digit year of RSS: `Sat, 07 Sep 2002 00:00:01 GMT`.
   var rfc822: String {
     let (year, month, dayOfMonth) = day.civil
-    let date = "\(padded(dayOfMonth, 2)) \(Day.monthNames[month - 1].prefix(3)) \(padded(year, 4))"
-    return "\(Day.weekdayNames[day.weekday]), \(date) \(time(":")) GMT"
+    let date = padded(dayOfMonth, 2) + " " + Day.monthNames[month - 1].prefix(3) + " " + padded(year, 4)
+    return Day.weekdayNames[day.weekday] + ", " + date + " " + time(":") + " GMT"
   }
 
   /// RFC 3339: `2002-09-07T00:00:01Z`.
@@ -26,7 +26,7 @@ extension Timestamp {
 
   private func time(_ separator: String) -> String {
     let second = Int(seconds - day.instant)
-    return [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }.joined(separator: separator)
+    return padded(second / 3600, 2) + separator + padded(second / 60 % 60, 2) + separator + padded(second % 60, 2)
   }
 }
 

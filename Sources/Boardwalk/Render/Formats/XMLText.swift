@@ -8,7 +8,8 @@ enum XMLText {
     var text = text
     text.withUTF8 { bytes in
       var copied = 0
-      for (index, byte) in bytes.enumerated() {
+      let isPlain = XMLText.isPlain
+      for (index, byte) in bytes.enumerated() where !isPlain[Int(byte)] {
         guard let replacement = replacement(byte, at: index, in: bytes) else { continue }
         out += bytes[copied..<index]
         out += replacement.text.utf8
@@ -20,9 +21,13 @@ enum XMLText {
 
   /// Appends `<name>text</name>` and a line end. The name is ours and may hold attributes.
   static func element(_ name: String, _ text: String, to out: inout [UInt8]) {
-    out += "<\(name)>".utf8
+    out += "<".utf8
+    out += name.utf8
+    out += ">".utf8
     append(text, to: &out)
-    out += "</\(name.prefix { $0 != " " })>\n".utf8
+    out += "</".utf8
+    out += name.utf8.prefix { $0 != UInt8(ascii: " ") }
+    out += ">\n".utf8
   }
 
   /// What stands for the letter that begins here, and how many bytes it replaces.
@@ -44,4 +49,8 @@ enum XMLText {
     }
   }
 
+  /// Whether a byte stands for itself wherever it is; nearly all do.
+  private static let isPlain: [Bool] = (0..<256).map { byte in
+    (0x20..<0xFF).contains(byte) && ![0x7F, 0xC2, 0xEF].contains(byte) && !"&<>\"".utf8.contains(UInt8(byte))
+  }
 }

@@ -24,41 +24,51 @@ enum IndexFacets {
 
   private static func divisions(of board: Board) -> [(String, [Value])] {
     func pages(_ facets: Facets) -> [Value] { frequent(facets.values.map { ($0.title, $0.slug, $0.jobs) }) }
-    func grouped(_ titles: (Listing) -> [String]) -> [Value] {
+    // By what a job has and not by how that is called: a title is made once for each value and not for each job.
+    func grouped<Key: Hashable>(by keys: (Listing) -> [Key], titled title: (Key) -> String) -> [Value] {
       var values: [Value] = []
-      var known: [String: Int] = [:]
+      var known: [Key: Int] = [:]
       for (position, job) in board.jobs.enumerated() {
-        for title in titles(job) where !title.isEmpty {
-          let index = known[title] ?? values.count
+        for key in keys(job) {
+          let index = known[key] ?? values.count
           if index == values.count {
-            values.append((title, nil, []))
-            known[title] = index
+            values.append((title(key), nil, []))
+            known[key] = index
           }
           if values[index].jobs.last != position { values[index].jobs.append(position) }
         }
       }
-      return values
+      return values.filter { !$0.title.isEmpty }
     }
-    // The top of a range by the step it has reached, its bottom by the step it does not go beyond: then a limit that is a
-    // step divides whole groups.
-    let pay = grouped { [$0.pay?.yearlyMaximum.map { String($0 / payStep * payStep) } ?? "unknown"] }
-    let payFrom = grouped {
-      [$0.pay?.yearlyMinimum.map { String(($0 + payStep - 1) / payStep * payStep) } ?? "unknown"]
+    func texts(_ texts: (Listing) -> [String]) -> [Value] { frequent(grouped(by: texts, titled: { $0 })) }
+    func steps(_ step: (Pay) -> Int?) -> [Value] {
+      grouped(by: { [$0.pay.flatMap(step)] }, titled: { $0.map { String($0 * payStep) } ?? "unknown" })
+        .sorted(by: lessPay)
     }
-    let conditions = Condition.allCases.map { condition in
-      (condition.rawValue, frequent(grouped { $0.conditions[condition] }))
-    }
+    let conditions = Condition.allCases.map { condition in (condition.rawValue, texts { $0.conditions[condition] }) }
+    let closes = grouped(by: { $0.deadline.map { [$0.day] } ?? [] }, titled: \.description)
+    let firstSeen = grouped(by: { [Day(instant: $0.firstSeen)] }, titled: \.description)
+    let grades = grouped(by: { [$0.grade] }, titled: { $0?.text ?? "" })
+    let schedules = grouped(by: { [$0.schedule] }, titled: { $0?.text ?? "" })
     return conditions + [
-      ("category", pages(board.categories)),
-      ("closes", grouped { [$0.deadline?.day.description ?? ""] }.sorted { $0.title < $1.title }),
-      ("firstSeen", grouped { [Day(instant: $0.firstSeen).description] }.sorted { $0.title > $1.title }),
-      ("grade", frequent(grouped { [$0.grade?.text ?? ""] })), ("kind", frequent(grouped { [$0.kind.rawValue] })),
-      ("organization", pages(board.organizations)),
-      ("pay", pay.sorted(by: lessPay)), ("payFrom", payFrom.sorted(by: lessPay)),
-      ("location", pages(board.locations)), ("schedule", frequent(grouped { [$0.schedule?.text ?? ""] })),
+      ("category", pages(board.categories)), ("closes", closes.sorted { $0.title < $1.title }),
+      ("firstSeen", firstSeen.sorted { $0.title > $1.title }), ("grade", frequent(united(grades))),
+      ("kind", texts { [$0.kind.rawValue] }), ("organization", pages(board.organizations)),
+      // The top of a range by the step it has reached, its bottom by the step it does not go beyond: then a limit that is a
+      // step divides whole groups.
+      ("pay", steps { $0.yearlyMaximum.map { $0 / payStep } }),
+      ("payFrom", steps { $0.yearlyMinimum.map { ($0 + payStep - 1) / payStep } }),
+      ("location", pages(board.locations)), ("schedule", frequent(schedules)),
       ("search", frequent(board.searches.map { ($0.search.slug, $0.search.slug, $0.jobs) })),
-      ("source", frequent(grouped { [$0.id.source] })), ("workplace", frequent(grouped(\.workplace.names))),
+      ("source", texts { [$0.id.source] }), ("workplace", texts(\.workplace.names)),
     ]
+  }
+
+  /// Values of one title as one: `GS-09` and `GS-9`.
+  private static func united(_ values: [Value]) -> [Value] {
+    Dictionary(grouping: values, by: \.title).map { title, same in
+      (title, same[0].slug, same.count == 1 ? same[0].jobs : same.flatMap(\.jobs).sorted())
+    }
   }
 
   private static func lessPay(_ left: Value, _ right: Value) -> Bool {

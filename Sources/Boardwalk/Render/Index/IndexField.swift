@@ -30,7 +30,7 @@ enum IndexField: String, CaseIterable {
     case .title: json.value(job.title)
     case .organization: json.value(job.organization)
     case .places: json.list(job.places.map(\.text).filter { !$0.isEmpty })
-    case .placeText: json.text(site.language.place(job))
+    case .placeText: json.text(site.language.place(job.placeText))
     case .countries: json.list(distinct(job.places.compactMap(\.country)))
     case .regions: json.list(distinct(job.places.compactMap(\.region)))
     case .at: json.array { json in for degrees in job.points { json.value(degrees) } }

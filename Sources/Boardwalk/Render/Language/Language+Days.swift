@@ -33,9 +33,14 @@ extension Language {
     if case .closed(let day) = listing.state { return say(.closedOn, ["day": shortDay(day, today: today)]) }
     guard let deadline = listing.deadline else { return say(.openUntilFilled) }
     let days = deadline.day - today
-    return days <= Listing.soon
-      ? say(.closesAhead, ["ahead": ahead(days)]) : say(.closesOn, ["day": shortDay(deadline.day, today: today)])
+    return days <= Listing.soon ? say(.closesAhead, ["ahead": ahead(days)]) : closes(deadline.day, today: today)
   }
+
+  /// `closes 14 Jan`; with the year when it is not this one.
+  func closes(_ day: Day, today: Day) -> String { say(.closesOn, ["day": shortDay(day, today: today)]) }
+
+  /// `closes 14 Jan 2027`
+  func closes(_ day: Day) -> String { say(.closesOn, ["day": shortDay(day)]) }
 
   private func said(_ day: Day, _ format: Sentence, _ months: [String]) -> String {
     let (year, month, date) = day.civil

@@ -4,15 +4,23 @@ extension Language {
   /// `1,447`
   func figure(_ number: Int) -> String {
     let digits = String(number.magnitude)
-    guard digits.utf8.count > 3 || number < 0 else { return digits }
-    let first = (digits.utf8.count - 1) % 3 + 1
-    var text = (number < 0 ? "−" : "") + digits.prefix(first)
-    var rest = digits.dropFirst(first)
-    while !rest.isEmpty {
-      text += formats.thousands + rest.prefix(3)
-      rest = rest.dropFirst(3)
+    let count = digits.utf8.count
+    guard count > 3 || number < 0 else { return digits }
+    let (sign, mark) = (number < 0 ? "−" : "", formats.thousands)
+    let length = sign.utf8.count + count + (count - 1) / 3 * mark.utf8.count
+    return String(unsafeUninitializedCapacity: length) { letters in
+      var written = 0
+      func write(_ letter: UInt8) {
+        letters.initializeElement(at: written, to: letter)
+        written += 1
+      }
+      sign.utf8.forEach(write)
+      for (index, digit) in digits.utf8.enumerated() {
+        if index > 0, (count - index) % 3 == 0 { mark.utf8.forEach(write) }
+        write(digit)
+      }
+      return written
     }
-    return text
   }
 
   /// `USAJOBS and Acme`

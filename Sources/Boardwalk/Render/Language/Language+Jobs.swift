@@ -1,6 +1,14 @@
 extension Language {
-  /// The place of a job, for lists: `Portland, Maine`, `Fargo, North Dakota + 3 places`, `Remote`.
-  func place(_ job: JobSummary) -> String { PlaceText(stored: job.placeText).map(words) ?? job.placeText }
+  /// The place of a job, as it is stored, for lists: `Portland, Maine`, `Fargo, North Dakota + 3 places`, `Remote`.
+  func place(_ stored: String) -> String { PlaceText(stored: stored).map(words) ?? stored }
+
+  /// Where it is done if not, or not only, at its place; nil where the place says so already.
+  /// - Parameter telework: how a part at home is said, if it is.
+  func workplace(of job: JobSummary, telework: Phrase?) -> String? {
+    if job.workplace.contains(.remote), !job.placeText.mentions("remote") { return say(.remote) }
+    guard let telework, job.workplace.contains(.telework) else { return nil }
+    return job.placeText.mentions("telework") ? nil : say(telework)
+  }
 
   /// `May close early, after 500 applications.`
   func earlyClose(_ job: JobSummary) -> String? {
@@ -54,6 +62,16 @@ extension Language {
     case .and(let place, let count): say(.andPlaces, count, "place", place)
     case .multiple: say(.multipleLocations)
     case .negotiable: say(.locationNegotiable)
+    }
+  }
+}
+
+extension String {
+  /// Whether a word of small Latin letters stands in it, in letters of any size.
+  fileprivate func mentions(_ word: String) -> Bool {
+    let (letters, word) = (Array(utf8), Array(word.utf8))
+    return letters.indices.dropLast(word.count - 1).contains { start in
+      word.indices.allSatisfy { letters[start + $0] | 0x20 == word[$0] }
     }
   }
 }

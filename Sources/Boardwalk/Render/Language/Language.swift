@@ -1,6 +1,8 @@
 /// The language a site speaks: the words of everything that is neither a job's nor the operator's, and how days, numbers and
 /// amounts are written. Read from `Templates/languages/`; see the built-in ones there.
-public struct Language: Sendable {
+///
+/// A class, because every row of every list asks it for something: a copy is one count, not one for each of its tables.
+public final class Language: Sendable {
   /// BCP 47: `de`.
   public let code: String
   /// What the language calls itself: `Deutsch`.
@@ -15,6 +17,20 @@ public struct Language: Sendable {
   let templates: [TemplateText]
   /// What the scripts say.
   let scripts: [ScriptText]
+
+  init(
+    code: String, name: String, plural: PluralRule, formats: LanguageFormats, wordings: [Wording],
+    vocabulary: [String: String], templates: [TemplateText], scripts: [ScriptText]
+  ) {
+    self.code = code
+    self.name = name
+    self.plural = plural
+    self.formats = formats
+    self.wordings = wordings
+    self.vocabulary = vocabulary
+    self.templates = templates
+    self.scripts = scripts
+  }
 
   /// Says something.
   func say(_ phrase: Phrase, _ values: Sentence.Values = [:]) -> String {

@@ -52,13 +52,15 @@ struct Sentence: Sendable, Hashable {
   /// The text with its places filled.
   /// - Parameter value: asked for what stands in a place, by its name.
   func filled(_ value: (String) -> String) -> String {
-    if pieces.count == 1, case .text(let text) = pieces[0] { return text }
     var text = ""
     for piece in pieces {
-      switch piece {
-      case .text(let words): text += words
-      case .place(let name): text += value(name)
-      }
+      let words =
+        switch piece {
+        case .text(let words): words
+        case .place(let name): value(name)
+        }
+      // What stands alone is not copied.
+      if text.isEmpty { text = words } else { text += words }
     }
     return text
   }

@@ -11,6 +11,8 @@ enum FeedFiles: PageType {
 
   /// A calendar holds so many last days, the next ones first: programs give up on files of many megabytes.
   private static let mostClosing = 10_000
+  /// So many items are made before it is asked whether a feed would be full with them.
+  private static let itemsRead = 500
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     [
@@ -79,17 +81,14 @@ extension FeedFiles {
       ["feed.xml", "feed.json"] + (hasAtom ? ["atom.xml"] : []) + (list.closing == nil ? [] : ["closing.ics"])
     let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
     if made.isEmpty { return }
-    let shown = newest(of: list.jobs)
-    var byID: [JobID: Item] = [:]
-    try press.read(shown) { byID[$0.id] = Item($0, $1, on: site, withSummary: list.jobs.count <= mostWithSummary) }
-    let items = shown.compactMap { byID[$0.id] }
+    let items = try items(of: list, on: site, with: press)
     let settings = site.board.settings
     let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? site.language.say(.feedDescription)
     var rss = RSSFeed(
       title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
       description: description, language: settings.language, items: items.map(\.rss))
     rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
-    rss.isComplete = list.isWhole && shown.count == list.jobs.count
+    rss.isComplete = list.isWhole && items.count == list.jobs.count
     rss.mostItems = list.jobs.count
     rss.hub = settings.hub
     var bytes: [UInt8] = []
@@ -128,11 +127,25 @@ extension FeedFiles {
     try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
   }
 
-  /// As many as could ever stand in a feed: no item takes fewer than two hundred bytes.
-  private static func newest(of jobs: [Listing]) -> [Listing] {
-    let most = RSSFeed.mostBytes / 200
-    guard jobs.count > most else { return jobs }
-    return Array(jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }.prefix(most))
+  /// The newest first, as many as could ever stand in a feed.
+  private static func items(of list: List, on site: Site, with press: Press) throws -> [Item] {
+    let withSummary = list.jobs.count <= mostWithSummary
+    let newest = list.jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }
+    var items: [Item] = []
+    var bytes = 0
+    while items.count < newest.count, bytes <= RSSFeed.mostBytes {
+      let some = newest[items.count..<min(items.count + itemsRead, newest.count)]
+      var byID: [JobID: Item] = [:]
+      try press.read(some, withSummary ? .all : .links) {
+        byID[$0.id] = Item($0, $1, on: site, withSummary: withSummary)
+      }
+      for item in some.compactMap({ byID[$0.id] }) {
+        items.append(item)
+        bytes += item.leastBytes
+      }
+      guard byID.count == some.count else { break }
+    }
+    return items
   }
 
   /// What closes next, as much as a calendar holds.
@@ -162,7 +175,7 @@ extension FeedFiles {
     job.deadline.map { deadline in
       ClosingCalendar.Event(
         id: site.guid(of: job.id), day: deadline.day, title: site.language.say(.closesEvent, ["title": job.title]),
-        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.summary),
+        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.placeText),
         changed: job.changed,
         // A night apart at least, and the format has room for 2³¹.
         sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
@@ -175,6 +188,11 @@ extension FeedFiles {
     let json: JSONFeed.Item
     let atom: AtomFeed.Entry
 
+    /// What it takes in any feed: less than this, and escapes, it never does.
+    var leastBytes: Int {
+      [rss.title, rss.link, rss.guid, rss.description.html].reduce(0) { $0 + $1.utf8.count }
+    }
+
     init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
       let url = site.absolute(listing.path)
@@ -184,7 +202,7 @@ extension FeedFiles {
         listing.deadline.map { language.say(.closesOn, ["day": language.day($0.day)]) }
         ?? language.say(.openUntilFilled)
       let facts = [
-        language.place(job.summary), job.pay.map(language.pay), job.schedule.map { language.title(of: $0) }, closes,
+        language.place(job.placeText), job.pay.map(language.pay), job.schedule.map { language.title(of: $0) }, closes,
       ]
       let line =
         SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))

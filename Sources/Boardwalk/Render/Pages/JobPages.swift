@@ -42,10 +42,18 @@ enum JobPages: PageType {
   }
 
   static func work(on site: Site) -> [Work] {
-    let open = site.board.jobs.enumerated().map { ($0.element, $0.offset as Int?) }
-    let all = (open + site.board.closed.map { ($0, nil) }).filter { $0.0.kind == .job && site.shard.holds($0.0.id) }
-      .sorted { $0.0.row < $1.0.row }
-    return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
+    var all: [(Listing, Int?)] = []
+    all.reserveCapacity(site.board.jobs.count + site.board.closed.count)
+    for (position, listing) in site.board.jobs.enumerated() { all.append((listing, position)) }
+    for listing in site.board.closed { all.append((listing, nil)) }
+    all.removeAll { $0.0.kind != .job || !site.shard.holds($0.0.id) }
+    all.sort { $0.0.row < $1.0.row }
+    return pieces(of: all, on: site)
+  }
+
+  /// - Parameter all: listings by row, and where each stands among the open ones.
+  private static func pieces(of all: [(Listing, Int?)], on site: Site) -> [Work] {
+    stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         let piece = all[first..<min(first + jobsAPiece, all.count)]
         var unknown: [JobID: (position: Int?, similar: [SimilarJob], fingerprint: Fingerprint)] = [:]
@@ -73,17 +81,28 @@ extension JobPages {
   ) -> Fingerprint {
     var fingerprint = site.fingerprint
     fingerprint.add(site.fingerprint(of: listing))
-    fingerprint.add(site.board.organizations[listing.organization]?.slug)
-    for category in listing.categories { fingerprint.add(site.board.categories[category.name]?.slug) }
-    for search in position.map({ site.searchesOfJobs[$0] }) ?? [] {
-      fingerprint.add(site.board.searches[search].search.slug)
-      fingerprint.add(site.board.searches[search].search.title)
+    fingerprint.add(FacetKind.organizations.facets(site.board)[listing.organization]?.slug)
+    for facet in fields(of: listing, on: site.board) { fingerprint.add(facet.slug) }
+    for search in searches(at: position, on: site) {
+      fingerprint.add(search.slug)
+      fingerprint.add(search.title)
     }
     for (listing, reason) in similar {
       fingerprint.add(site.fingerprint(of: listing))
       fingerprint.add(reason)
     }
     return fingerprint
+  }
+
+  /// Its fields of work that have pages.
+  private static func fields(of listing: Listing, on board: Board) -> [Facet] {
+    let facets = FacetKind.categories.facets(board)
+    return listing.categories.compactMap { facets[$0.name] }
+  }
+
+  /// The saved searches that find a job; none of one that is closed.
+  private static func searches(at position: Int?, on site: Site) -> [SavedSearch] {
+    position.map { site.searchesOfJobs[$0].map { site.board.searches[Int($0)].search } } ?? []
   }
 
   private static func record(
@@ -95,7 +114,7 @@ extension JobPages {
       noindex: !listing.isOpen || !site.mayIndex(listing),
       jobPosting: listing.isOpen ? posting(of: job, listing, on: site) : nil,
       picture: PictureFiles.path(of: listing, on: site))
-    let crumb = job.categories.first.flatMap { board.categories[$0.name] }
+    let crumb = fields(of: listing, on: board).first
     let home = (title: site.language.say(.jobs), href: "index.html")
     let crumbs =
       crumb.map { Crumbs.value(home, ($0.title, FacetKind.categories.path(of: $0))) } ?? Crumbs.value(home)
@@ -103,7 +122,7 @@ extension JobPages {
       page,
       head.values(on: site) + [
         crumbs,
-        ("job", .record(record(of: job, listing, searches: position.map { site.searchesOfJobs[$0] } ?? [], on: site))),
+        ("job", .record(record(of: job, listing, searches: searches(at: position, on: site), on: site))),
         (
           "similar",
           .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
@@ -113,13 +132,13 @@ extension JobPages {
       ])
   }
 
-  private static func record(of job: Job, _ listing: Listing, searches: [Int], on site: Site) -> Record {
+  private static func record(of job: Job, _ listing: Listing, searches: [SavedSearch], on site: Site) -> Record {
     let board = site.board
     let policy = site.policies[listing.id.source]
     let apply = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
     let isNamedByLink = policy?.attribution == .followedLink
     let source = job.sourceURL == apply && !isNamedByLink ? nil : job.sourceURL
-    let categories = job.categories.compactMap { board.categories[$0.name] }
+    let categories = fields(of: listing, on: board)
     let language = site.language
     let sourceLine = [
       policy.map { language.say(.sourceIs, ["name": $0.title]) },
@@ -129,8 +148,9 @@ extension JobPages {
       shape,
       [
         "title": .text(job.title), "organization": .text(job.organization),
-        "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
-        "department": .text(job.department), "placeText": .text(language.place(job.summary)),
+        "organizationHref": .url(
+          FacetKind.organizations.facets(board)[job.organization].map(FacetKind.organizations.path)),
+        "department": .text(job.department), "placeText": .text(language.place(job.placeText)),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
         "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),
@@ -157,7 +177,7 @@ extension JobPages {
           categories.map { Record(link, ["title": .text($0.title), "href": .url(FacetKind.categories.path(of: $0))]) }),
         "hasCategories": .flag(!categories.isEmpty),
         "searches": .records(
-          searches.map { board.searches[$0].search }.map { search in
+          searches.map { search in
             Record(link, ["title": .text(search.title), "href": .url(SearchPages.folder(of: search) + "index.html")])
           }),
         "hasSearches": .flag(!searches.isEmpty),
@@ -166,7 +186,7 @@ extension JobPages {
 
   /// The whole script element; nil for a job that search engines cannot or may not be given.
   private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
-    guard let posting = site.posting(of: job, listing) else { return nil }
+    guard site.showsPostings, let posting = site.posting(of: job, listing) else { return nil }
     var bytes: [UInt8] = []
     posting.appendMarkup(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

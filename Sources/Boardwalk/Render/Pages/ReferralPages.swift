@@ -109,8 +109,9 @@ extension ReferralPages {
         "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),
         "title": .text(job.title), "organization": .text(job.organization),
-        "organizationHref": .url(board.organizations[job.organization].map(FacetKind.organizations.path)),
-        "placeText": .text(language.place(job.summary)), "monogram": .text(site.tile(of: job.organization).monogram),
+        "organizationHref": .url(
+          FacetKind.organizations.facets(board)[job.organization].map(FacetKind.organizations.path)),
+        "placeText": .text(language.place(job.placeText)), "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, in: language)),
         "closed": .text(closed),
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),

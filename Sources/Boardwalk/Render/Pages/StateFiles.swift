@@ -8,11 +8,11 @@ enum StateFiles: PageType {
   static let isForAllLanguages = true
   static let version = 1
   static let manifestPath = "data/state.json"
-  /// One id in so many ends a part: some 60 KB, so that half of the parts stay as they were on a night on which one
-  /// listing in two hundred changed.
-  private static let listingsAPart: UInt64 = 128
+  /// One id in so many ends a part: some 40 KB, so that three of four parts stay as they were on a night on which one
+  /// listing in a hundred changed, and a lost store is brought back with some thousand requests for a large board.
+  private static let listingsAPart: UInt64 = 32
   /// Where no id ends it, a part ends here.
-  private static let mostInPart = 512
+  private static let mostInPart = 128
   /// Enough for a piece of work to be worth handing out.
   private static let listingsAPiece = 500
 

@@ -1,5 +1,6 @@
 /// A way of dividing the open jobs that has pages of its own.
 struct FacetKind: Sendable {
+  var division: Division
   /// Of the page that lists them all: `Organizations`.
   var title: Phrase
   /// With a slash at the end: `organizations/`.
@@ -14,19 +15,26 @@ struct FacetKind: Sendable {
   /// Whether a tile with two letters stands beside the name.
   var hasMonogram = false
   var rank: Int
-  var facets: @Sendable (Board) -> Facets
+  /// How the board is divided, whether or not it has pages of that.
+  var facetsOfBoard: @Sendable (Board) -> Facets
 
   static let all = [organizations, locations, categories]
 
   static let organizations = FacetKind(
-    title: .organizations, folder: "organizations/", noun: .organizationNoun, all: .allOrganizations,
-    lede: .organizationsLede, hasMonogram: true, rank: 40, facets: \.organizations)
+    division: .organizations, title: .organizations, folder: "organizations/", noun: .organizationNoun,
+    all: .allOrganizations,
+    lede: .organizationsLede, hasMonogram: true, rank: 40, facetsOfBoard: \.organizations)
   static let locations = FacetKind(
-    title: .places, folder: "locations/", noun: .placeNoun, all: .allPlaces, lede: .placesLede, heading: .jobsIn,
-    rank: 41, facets: \.locations)
+    division: .locations, title: .places, folder: "locations/", noun: .placeNoun, all: .allPlaces, lede: .placesLede,
+    heading: .jobsIn,
+    rank: 41, facetsOfBoard: \.locations)
   static let categories = FacetKind(
-    title: .fields, folder: "categories/", noun: .fieldNoun, all: .allFields, lede: .fieldsLede, rank: 42,
-    facets: \.categories)
+    division: .categories, title: .fields, folder: "categories/", noun: .fieldNoun, all: .allFields, lede: .fieldsLede,
+    rank: 42,
+    facetsOfBoard: \.categories)
+
+  /// Those that have pages.
+  func facets(_ board: Board) -> Facets { board.settings.listsBy.contains(division) ? facetsOfBoard(board) : .none }
 
   /// The path of a facet's page.
   func path(of facet: Facet) -> String { "\(folder)\(facet.slug)/index.html" }

@@ -18,26 +18,30 @@ enum JobRowView {
   static func record(
     _ listing: Listing, on site: Site, relative: Bool = true, reason: String? = nil
   ) -> Record {
-    let job = listing.summary
-    let today = site.board.today
     let language = site.language
-    let tile = site.tile(of: job.organization)
-    let posted = relative ? language.posted(job.posted, today: today) : language.shortDay(job.posted)
+    let tile = site.tile(of: listing.organization)
+    let workplace = language.workplace(
+      of: listing.summary, telework: listing.workplace.contains(.remote) ? nil : .telework)
+    let posted = relative ? site.days.posted(listing.posted) : site.days.short(listing.posted)
     return Record(
       shape,
       [
-        "id": .text(listing.id.description), "title": .text(job.title), "href": .url(listing.path),
+        "id": .text(listing.id.description), "title": .text(listing.title), "href": .url(listing.path),
         "monogram": .text(tile.monogram), "hue": .number(tile.hue), "logo": .url(tile.logo),
-        "organization": .text(job.organization), "reason": .text(reason),
-        "placeText": .text(language.place(job)), "workplace": .text(workplace(of: job, in: language)),
-        "pay": .text(job.pay.map(language.rowPay) ?? (job.kind == .job ? language.say(.payNotStated) : nil)),
-        "grade": .text(job.grade?.text), "schedule": .text(job.schedule.map { language.title(of: $0) }),
-        "closes": .record(closes(of: listing, today: today, relative: relative, in: language)),
+        "organization": .text(listing.organization), "reason": .text(reason),
+        "placeText": .text(language.place(listing.placeText)),
+        "workplace": .text(workplace),
+        "pay": .text(listing.pay.map(language.rowPay) ?? (listing.kind == .job ? language.say(.payNotStated) : nil)),
+        "grade": .text(listing.grade?.text), "schedule": .text(listing.schedule.map { language.title(of: $0) }),
+        "closes": .record(closes(of: listing, relative: relative, on: site)),
         "posted": .record(
           Record(
             Self.posted,
-            ["text": .text(posted), "date": .text(job.posted.description), "fresh": .flag(listing.isNew && relative)])),
-        "referral": .flag(job.kind == .referral), "closed": .flag(!listing.isOpen),
+            [
+              "text": .text(posted), "date": .text(listing.posted.description),
+              "fresh": .flag(listing.isNew && relative),
+            ])),
+        "referral": .flag(listing.kind == .referral), "closed": .flag(!listing.isOpen),
       ])
   }
 
@@ -45,26 +49,21 @@ enum JobRowView {
     .list(jobs.map { .record(record($0, on: site, relative: relative)) })
   }
 
-  private static func closes(of job: Listing, today: Day, relative: Bool, in language: Language) -> Record? {
-    if job.kind == .referral, job.deadline == nil { return nil }
+  private static func closes(of listing: Listing, relative: Bool, on site: Site) -> Record? {
+    let deadline = listing.deadline
+    if listing.kind == .referral, deadline == nil { return nil }
     let text =
-      relative || job.state == .closingSoon
-      ? language.closing(job, today: today)
-      : job.deadline.map { language.say(.closesOn, ["day": language.shortDay($0.day)]) }
-        ?? language.say(.openUntilFilled)
+      switch (deadline, listing.state) {
+      case (let deadline?, .open): site.days.closes(deadline.day, relative: relative)
+      case (let deadline?, .closed) where !relative: site.days.closes(deadline.day, relative: false)
+      case (nil, .closed) where !relative: site.language.say(.openUntilFilled)
+      default: site.language.closing(listing, today: site.board.today)
+      }
     return Record(
       closes,
       [
-        "text": .text(text), "date": .text(job.deadline?.day.description), "soon": .flag(job.state == .closingSoon),
-        "past": .flag(!job.isOpen),
+        "text": .text(text), "date": .text(deadline?.day.description), "soon": .flag(listing.state == .closingSoon),
+        "past": .flag(!listing.isOpen),
       ])
-  }
-
-  /// Only what the place does not say already.
-  private static func workplace(of job: JobSummary, in language: Language) -> String? {
-    guard job.workplace.contains(.remote) || job.workplace.contains(.telework) else { return nil }
-    let place = job.placeText.lowercased()
-    if job.workplace.contains(.remote) { return place.contains("remote") ? nil : language.say(.remote) }
-    return job.workplace.contains(.telework) && !place.contains("telework") ? language.say(.telework) : nil
   }
 }

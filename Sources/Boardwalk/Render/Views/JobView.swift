@@ -63,7 +63,9 @@ enum JobView {
     add(.factGrade, job.grade?.text)
     add(.factSchedule, job.schedule.map { language.title(of: $0) })
     add(.factAppointment, job.appointment.map(language.words))
-    add(.factPlace, language.place(job.summary), workplaceText(job, in: language))
+    add(
+      .factPlace, language.place(job.placeText),
+      language.workplace(of: job.summary, telework: .teleworkPossible))
     add(.factOpenings, job.openings.map(language.word))
     add(.factPosted, language.day(job.posted), date: job.posted)
     if let deadline = job.deadline {
@@ -94,16 +96,11 @@ enum JobView {
       ])
   }
 
-  private static func workplaceText(_ job: Job, in language: Language) -> String? {
-    let place = job.placeText.lowercased()
-    if job.workplace.contains(.remote), !place.contains("remote") { return language.say(.remote) }
-    return job.workplace.contains(.telework) && !place.contains("telework") ? language.say(.teleworkPossible) : nil
-  }
-
   /// The open jobs nearest to a job, each with the reason in words.
   ///
   /// - Parameter position: in `Board.jobs`; looked for when it is nil.
   static func similar(to listing: Listing, at position: Int? = nil, on site: Site, count: Int = 4) -> [SimilarJob] {
+    guard site.showsSimilar else { return [] }
     let jobs = site.board.jobs
     let place = position ?? jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
     let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: count)

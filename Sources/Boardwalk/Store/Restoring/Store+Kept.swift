@@ -65,16 +65,18 @@ extension JobReader {
       for listing in listings {
         guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
         let isRestored = try row.decode(Int.self, atIndex: 6) != 0
+        let missingSince = try row.decode(Int64?.self, atIndex: 3)
+        let isSafe = listing.isOpen && missingSince == nil
         let job = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in
-          try Job(summary: listing.summary, detailsFrom: &reader)
+          try Job(summary: listing.summary, detailsFrom: &reader, isSafe ? .facts : .all)
         }
         var kept = KeptListing(
           job: job, firstSeen: try row.decode(atIndex: 0), lastSeen: try row.decode(atIndex: 1),
-          changed: try row.decode(atIndex: 2), missingSince: try row.decode(atIndex: 3),
+          changed: try row.decode(atIndex: 2), missingSince: missingSince,
           closed: try row.decode(atIndex: 4),
           fingerprint: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 5)),
           isWhole: !isRestored || !job.sections.isEmpty, edition: try row.decode(atIndex: 8))
-        if listing.isOpen, kept.missingSince == nil { kept.leaveOutText() }
+        if isSafe { kept.leaveOutText() }
         try body(listing, kept)
       }
     }

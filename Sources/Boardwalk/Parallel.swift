@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// Does a piece of work for every number below `count`, in slices, on every core. After a failure no new slice is
@@ -21,4 +22,21 @@ func inParallel(
     }
   }
   if let failure = failed.withLock({ $0?.failure }) { throw failure }
+}
+
+/// What `make` gives of every number below `count`, in their order, made on every core. Throws what `make` threw for the
+/// lowest number.
+func gathered<Value: Sendable>(_ count: Int, _ make: @Sendable (Int) throws -> Value) throws -> [Value] {
+  let results = Mutex<[Result<Value, any Error>?]>(Array(repeating: nil, count: count))
+  DispatchQueue.concurrentPerform(iterations: count) { index in
+    let result = Result { try make(index) }
+    results.withLock { $0[index] = result }
+  }
+  return try results.withLock { try $0.compactMap { try $0?.get() } }
+}
+
+/// The numbers below `count` in as many ranges of about the same length as there are cores, and no more than there are numbers.
+func shares(of count: Int) -> [Range<Int>] {
+  let shares = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
+  return (0..<shares).map { $0 * count / shares..<($0 + 1) * count / shares }
 }
