@@ -11,15 +11,23 @@ public enum PlainText {
   /// What an HTML text says, as one line: without tags, without scripts and the like, white space folded, a space
   /// where a block begins or ends. For summaries and for finding words.
   public static func from(html: some StringProtocol) -> String {
-    let source = Array(html.utf8)
-    var line = PlainLine(source)
-    line.read(html: source)
-    return line.finish()
+    String(decoding: bytes(ofHTML: Array(html.utf8)), as: UTF8.self)
   }
 
   /// What a clean text says, as one line.
   public static func from(_ html: SafeHTML) -> String {
     from(html: html.html)
+  }
+
+  /// What a clean text says, as the UTF-8 of one line.
+  public static func bytes(of html: SafeHTML) -> [UInt8] {
+    bytes(ofHTML: Array(html.html.utf8))
+  }
+
+  private static func bytes(ofHTML source: [UInt8]) -> [UInt8] {
+    var line = PlainLine(source)
+    line.read(html: source)
+    return line.bytes
   }
 
   /// A title, a name or another text of one line: entities decoded once, HTML tags left out (only what is a tag of

@@ -3,16 +3,20 @@ extension SafeHTML {
   /// (`-`, `*`, `•` or `·`, then a space) become a list. Entities such as `&amp;` are decoded once, because services
   /// leave them in; `<` is only a `<`. The marks `<c0>…</c0>` that USAJobs puts around found words are removed.
   public init(text: some StringProtocol) {
-    let source = Array(text.utf8).withoutHighlightMarks
+    self.init(lines: Array(text.utf8).withoutHighlightMarks)
+  }
+
+  private init(lines source: [UInt8]) {
     var writer = HTMLWriter(source, links: .webOnly)
     var start = 0
     while start < source.count, !writer.isFull {
-      let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+      let end = source.endOfLine(from: start)
       writer.write(line: source[start..<end])
       let isPair = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
       start = end + (isPair ? 2 : 1)
     }
-    self.init(written: writer)
+    let (html, isShortened) = writer.finish()
+    self.init(storedSafeHTML: html, shortened: isShortened)
   }
 }
 

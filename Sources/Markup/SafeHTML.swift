@@ -41,11 +41,6 @@ public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
   init(html source: [UInt8], links: LinkRule) {
     var writer = HTMLWriter(source, links: links)
     writer.read(html: source)
-    self.init(written: writer)
-  }
-
-  init(written writer: HTMLWriter) {
-    var writer = writer
     (html, shortened) = writer.finish()
   }
 

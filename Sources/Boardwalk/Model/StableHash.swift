@@ -27,3 +27,22 @@ struct StableHash {
     return hash ^ (hash >> 33)
   }
 }
+
+extension StableHash {
+  /// The hashes of two texts. Each byte waits for the one before it, so that two texts take no longer than one.
+  static func of(_ first: [UInt8], and second: [UInt8]) -> (first: UInt64, second: UInt64) {
+    var hashes = (first: StableHash(), second: StableHash())
+    first.withUnsafeBufferPointer { first in
+      second.withUnsafeBufferPointer { second in
+        let both = min(first.count, second.count)
+        for index in 0..<both {
+          hashes.first.take(first[index])
+          hashes.second.take(second[index])
+        }
+        for byte in first[both...] { hashes.first.take(byte) }
+        for byte in second[both...] { hashes.second.take(byte) }
+      }
+    }
+    return (hashes.first.value, hashes.second.value)
+  }
+}

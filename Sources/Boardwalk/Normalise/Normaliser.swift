@@ -21,7 +21,7 @@ public struct Normaliser: Sendable {
   /// The job is nil when the draft cannot be one, for want of an id or a title; a finding then says so. Everything
   /// else that cannot be believed is left out, with a finding.
   /// - Parameter source: the source's name in `board.yml`, or `jobs` and `referrals` for posts.
-  public func job(from draft: JobDraft, source: String) -> (job: Job?, findings: [Diagnostic]) {
+  public func job(from draft: consuming JobDraft, source: String) -> (job: Job?, findings: [Diagnostic]) {
     var reading = DraftReading(draft, source: source, today: today)
     let job = reading.job(places: places, markdown: markdown)
     return (job, reading.findings)

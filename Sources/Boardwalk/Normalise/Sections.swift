@@ -16,14 +16,21 @@ struct Sections {
   /// Characters before the first blank that can end a sentence: `Dr. ` does not.
   private static let shortestSentence = 60
 
-  init(_ claims: [SectionClaim], draft: JobDraft, spot: Diagnostic.Spot, markdown: MarkdownRenderer) {
-    var texts: [SectionKind: SafeHTML] = [:]
+  init(
+    _ claims: [SectionClaim], draft: borrowing JobDraft, spot: Diagnostic.Spot, markdown: MarkdownRenderer
+  ) {
+    // A job has ten parts or so: they are found sooner by looking at each than by hashing.
+    var parts: [Job.Section] = []
     for claim in claims.prefix(Sections.most) {
       let html = read(claim.text, draft: draft, with: markdown)
       guard !html.isEmpty else { continue }
-      texts[claim.kind] = Sections.joined(texts[claim.kind], html)
+      if let place = parts.firstIndex(where: { $0.kind == claim.kind }) {
+        parts[place].html = Sections.joined(parts[place].html, html)
+      } else {
+        parts.append(Job.Section(claim.kind, html))
+      }
     }
-    let shown = SectionKind.allCases.compactMap { kind in texts[kind].map { Job.Section(kind, $0) } }
+    let shown = SectionKind.allCases.compactMap { kind in parts.first { $0.kind == kind } }
     sections = shown.map { $0.html.shortened ? Job.Section($0.kind, $0.html + Sections.cut) : $0 }
     for section in shown where section.html.shortened {
       findings.append(
@@ -47,7 +54,9 @@ struct Sections {
 }
 
 extension Sections {
-  fileprivate mutating func read(_ text: ClaimedText, draft: JobDraft, with render: MarkdownRenderer) -> SafeHTML {
+  fileprivate mutating func read(
+    _ text: ClaimedText, draft: borrowing JobDraft, with render: MarkdownRenderer
+  ) -> SafeHTML {
     switch text {
     case .plain(let text): SafeHTML(text: text)
     case .html(let html): SafeHTML(html: html)
@@ -58,7 +67,7 @@ extension Sections {
   }
 
   fileprivate mutating func read(
-    markdown: String, line: Int, draft: JobDraft, with render: MarkdownRenderer
+    markdown: String, line: Int, draft: borrowing JobDraft, with render: MarkdownRenderer
   ) -> SafeHTML {
     do {
       return try render(markdown, MarkdownOptions())
@@ -73,8 +82,7 @@ extension Sections {
   }
 
   /// A text and one more of its kind, as long as both have room.
-  fileprivate static func joined(_ first: SafeHTML?, _ second: SafeHTML) -> SafeHTML {
-    guard let first else { return second }
+  fileprivate static func joined(_ first: SafeHTML, _ second: SafeHTML) -> SafeHTML {
     if first.html.utf8.count + second.html.utf8.count <= longestPart { return first + second }
     return SafeHTML(storedSafeHTML: first.html, shortened: true)
   }

@@ -48,12 +48,13 @@ actor Intake {
   /// Takes one page of a source, to be believed and kept while the source asks for its next ones. Throws a `Diagnostic` when the
   /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
-    let drafts = admit(page, from: source)
-    taken += page.drafts.count
-    let known = try run.fingerprints(of: drafts.map(\.id))
+    let admitted = admit(page, from: source)
+    let drafts = page.drafts
+    taken += drafts.count
+    let known = try run.fingerprints(of: admitted.map(\.id))
     let before = work[source.name]?.last
     let page = Task {
-      let verdicts = await Verdict.of(drafts, known: known, from: source, by: normaliser)
+      let verdicts = await Verdict.of(admitted, of: drafts, known: known, from: source, by: normaliser)
       try await before?.value
       try keep(verdicts, from: source)
     }
@@ -89,16 +90,16 @@ actor Intake {
 }
 
 extension Intake {
-  /// The drafts of a page that did not come before.
-  private func admit(_ page: DraftPage, from source: SourceEntry) -> [(draft: JobDraft, id: JobID)] {
-    var admitted: [(draft: JobDraft, id: JobID)] = []
+  /// The drafts of a page that did not come before, by their places.
+  private func admit(_ page: DraftPage, from source: SourceEntry) -> [(place: Int, id: JobID)] {
+    var admitted: [(place: Int, id: JobID)] = []
     var ids: Set<String> = []
-    for draft in page.drafts {
-      let id = JobID(source: source.name, sourceID: draft.sourceID)
-      if !ids.insert(draft.sourceID).inserted, sources[source.name]?.repeated == nil {
-        sources[source.name, default: Taken()].repeated = draft.sourceID
+    for place in page.drafts.indices {
+      let id = JobID(source: source.name, sourceID: page.drafts[place].sourceID)
+      if !ids.insert(id.sourceID).inserted, sources[source.name]?.repeated == nil {
+        sources[source.name, default: Taken()].repeated = id.sourceID
       }
-      if seen.insert(id).inserted { admitted.append((draft, id)) }
+      if seen.insert(id).inserted { admitted.append((place, id)) }
     }
     sources[source.name, default: Taken()].jobs += admitted.count
     return admitted

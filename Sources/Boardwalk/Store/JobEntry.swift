@@ -1,10 +1,12 @@
 /// A job as the store keeps it: what takes time is made here, on any core, before the store's one writer has it.
 final class JobEntry: Sendable {
   let job: Job
-  let summary: [UInt8]
-  let details: [UInt8]
+  let summary: ArraySlice<UInt8>
+  let details: ArraySlice<UInt8>
   /// Of both.
   let fingerprint: Int64
+  /// The fingerprint of what the store has of the job, as far as that was looked up; nil for nothing.
+  let known: Int64?
   /// They take a third of all that is done for a new job, so that they are not made of one that is known like this.
   private let made: Traces?
 
@@ -14,12 +16,15 @@ final class JobEntry: Sendable {
     let marks: JobMarks
     let conditions: Conditions
 
-    init(_ job: Job) {
+    init(_ job: Job, _ marks: JobMarks? = nil) {
       terms = SearchTerms(job)
-      marks = JobMarks(job)
+      self.marks = marks ?? JobMarks(job)
       conditions = Conditions(job.facts)
     }
   }
+
+  /// Bytes that nearly every job has enough of for what is not its text.
+  private static let roomBesideText = 2048
 
   /// Of a job of which nothing is known.
   convenience init(_ job: Job) { self.init(job, known: nil) }
@@ -27,17 +32,22 @@ final class JobEntry: Sendable {
   /// - Parameter known: the fingerprint of what the store has of the job.
   init(_ job: Job, known: Int64?) {
     self.job = job
-    var summary = RowWriter()
-    job.summary.write(to: &summary)
-    var details = RowWriter()
-    job.writeDetails(to: &details)
-    self.summary = summary.bytes
-    self.details = details.bytes
-    var hash = StableHash()
-    for byte in self.summary { hash.take(byte) }
-    for byte in self.details { hash.take(byte) }
-    fingerprint = Int64(bitPattern: hash.value)
-    made = fingerprint == known ? nil : Traces(job)
+    self.known = known
+    var row = RowWriter(room: job.sections.reduce(Self.roomBesideText) { $0 + $1.html.html.utf8.count })
+    job.summary.write(to: &row)
+    let end = row.bytes.count
+    job.writeDetails(to: &row)
+    summary = row.bytes[..<end]
+    details = row.bytes[end...]
+    guard known == nil else {
+      fingerprint = Int64(bitPattern: StableHash.of(row.bytes))
+      made = fingerprint == known ? nil : Traces(job)
+      return
+    }
+    let letters = JobMarks.letters(of: job)
+    let hashes = StableHash.of(row.bytes, and: letters)
+    fingerprint = Int64(bitPattern: hashes.first)
+    made = Traces(job, JobMarks(job, text: (hashes.second, letters.count)))
   }
 
   var traces: Traces { made ?? Traces(job) }

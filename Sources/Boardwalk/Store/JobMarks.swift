@@ -21,49 +21,72 @@ struct JobMarks: Sendable, Hashable {
 
   init() {}
 
-  init(_ job: Job) {
+  /// - Parameter text: the hash of `letters(of:)`, and how many they are.
+  init(_ job: Job, text: (hash: UInt64, letters: Int)) {
     apply = job.applyURL.flatMap(CanonicalAddress.hash) ?? 0
     page = job.sourceURL.flatMap(CanonicalAddress.hash) ?? 0
     if let announcement = job.announcement, !announcement.folded.isEmpty {
       self.announcement = StableHash.of(announcement.folded.utf8)
     }
-    text = Self.text(of: job)
+    self.text = text.letters < Self.shortestText ? 0 : text.hash
   }
 
-  /// Of the letters and digits outside of tags, small.
-  private static func text(of job: Job) -> UInt64 {
-    var hash = StableHash()
-    var letters = 0
-    for section in job.sections {
-      var html = section.html.html
-      var isInTag = false
-      html.withUTF8 { bytes in
-        for byte in bytes {
-          switch byte {
-          case UInt8(ascii: "<"): isInTag = true
-          case UInt8(ascii: ">"): isInTag = false
-          case 0x30...0x39, 0x61...0x7A, 0x80..., 0x41...0x5A:
-            guard !isInTag else { continue }
-            hash.take((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-            letters += 1
-          default: break
-          }
-        }
+  init(_ job: Job) {
+    let letters = Self.letters(of: job)
+    self.init(job, text: (StableHash.of(letters), letters.count))
+  }
+
+  /// The letters and digits of a job's text outside of tags, small.
+  static func letters(of job: Job) -> [UInt8] {
+    let most = job.sections.reduce(0) { $0 + $1.html.html.utf8.count }
+    return [UInt8](unsafeUninitializedCapacity: most) { letters, count in
+      for section in job.sections {
+        var html = section.html.html
+        count += html.withUTF8 { Self.copyLetters(of: $0, to: UnsafeMutableBufferPointer(rebasing: letters[count...])) }
       }
     }
-    return letters < shortestText ? 0 : hash.value
+  }
+
+  /// For each byte the small letter or the digit that it is, or a part of a letter that is not ASCII; nought for others.
+  private static let smallLetters: [UInt8] = (0...255).map { (byte: UInt8) in
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A, 0x80...: byte
+    case 0x41...0x5A: byte | 0x20
+    default: 0
+    }
+  }
+
+  /// - Returns: how many there are.
+  private static func copyLetters(
+    of html: UnsafeBufferPointer<UInt8>, to letters: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    smallLetters.withUnsafeBufferPointer { smallLetters in
+      var count = 0
+      // 0 within a tag, 1 outside.
+      var counts = 1
+      for byte in html {
+        if byte == UInt8(ascii: "<") { counts = 0 }
+        if byte == UInt8(ascii: ">") { counts = 1 }
+        // Every byte is written, and the next one over those that are no letters: which comes next nobody can guess.
+        let letter = smallLetters[Int(byte)]
+        letters[count] = letter
+        count &+= Int(min(letter, 1)) & counts
+      }
+      return count
+    }
   }
 }
 
 extension JobMarks {
   /// Notes the marks of a job in the store, and where it leads.
   func keep(linking job: Job, number: Int64, in database: Database) throws {
-    try database.cachedStatement(
-      sql: "INSERT OR REPLACE INTO mark (number, apply, page, announcement, text, link) VALUES (?, ?, ?, ?, ?, ?)"
-    ).execute(arguments: [
-      number, Int64(bitPattern: apply), Int64(bitPattern: page), Int64(bitPattern: announcement),
-      Int64(bitPattern: text), (job.sourceURL ?? job.applyURL)?.string,
-    ])
+    let link = (job.sourceURL ?? job.applyURL).map { StoreStatement.Value.text($0.string) }
+    try StoreStatement(
+      "INSERT OR REPLACE INTO mark (number, apply, page, announcement, text, link) VALUES (?, ?, ?, ?, ?, ?)",
+      in: database
+    ).run(
+      .number(number), .number(Int64(bitPattern: apply)), .number(Int64(bitPattern: page)),
+      .number(Int64(bitPattern: announcement)), .number(Int64(bitPattern: text)), link ?? .none)
   }
 }
 

@@ -70,6 +70,39 @@ extension JobSummary {
   }
 }
 
+/// From when and until when a job is on offer: what of a summary its number depends on, read without the rest.
+struct JobTerm {
+  let posted: Day
+  /// When its deadline is over, in seconds since 1970 UTC.
+  let end: Int64?
+
+  init(from row: inout RowReader) throws(RowFault) {
+    func skip(_ count: Int) throws(RowFault) {
+      for _ in 0..<count { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
+    }
+    _ = try row.int()
+    for _ in 0..<3 { try row.skipString() }
+    try skip(1)
+    try row.skipList { (row) throws(RowFault) in try row.skipString() }
+    try row.skipList { (row) throws(RowFault) in
+      _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
+      try row.skipString()
+    }
+    try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
+    _ = try row.int()
+    try row.skipString()
+    _ = try row.int()
+    _ = try row.optional { (row) throws(RowFault) in try Pay(from: &row) }
+    try skip(try row.int() == 0 ? 0 : 3)
+    try skip(2)
+    posted = Day(number: Int32(truncatingIfNeeded: try row.int()))
+    end = try row.optional { (row) throws(RowFault) in
+      _ = try row.int()
+      return Int64(try row.int())
+    }
+  }
+}
+
 extension Job {
   /// Everything but the summary.
   func writeDetails(to row: inout RowWriter) {

@@ -4,6 +4,9 @@
 struct RowWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// - Parameter room: so many bytes will be written, more or less.
+  init(room: Int = 0) { bytes.reserveCapacity(room) }
+
   mutating func write(_ value: Int) {
     // Zigzag, so that small negative numbers stay small.
     var rest = UInt64(bitPattern: Int64((value << 1) ^ (value >> 63)))

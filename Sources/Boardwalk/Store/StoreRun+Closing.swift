@@ -6,12 +6,18 @@ extension StoreRun {
   /// A job whose time is over is expected to be missing and not counted.
   func figures(of source: String, new: Int) throws -> ShrinkGuard.Figures {
     try write { database in
-      let seen =
-        try Int.fetchOne(
-          database,
-          sql: "SELECT count(*) FROM job WHERE source = ? AND closed IS NULL AND last_seen >= ? AND first_seen < ?",
-          arguments: [source, now, now]) ?? 0
+      let counts = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT coalesce(sum(last_seen >= ?2 AND first_seen < ?2), 0),
+            coalesce(sum(last_seen < ?2 AND missing_since IS NULL), 0)
+          FROM job WHERE source = ?1 AND closed IS NULL
+          """, arguments: [source, now])
+      let seen: Int = try counts?.decode(atIndex: 0) ?? 0
       var missing = 0
+      guard try counts?.decode(Int.self, atIndex: 1) ?? 0 > 0 else {
+        return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: new)
+      }
       let rows = try Row.fetchCursor(
         database,
         sql: """
@@ -112,18 +118,14 @@ extension StoreRun {
   }
 
   private func closeMissing(of source: String, in database: Database) throws -> Int {
-    try database.execute(
+    try Int.fetchAll(
+      database,
       sql: """
-        UPDATE job SET closed = ?1
-        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since <= ?1 - ?3
-        """, arguments: [now, source, Self.certainAfter])
-    let closed = database.changesCount
-    try database.execute(
-      sql: """
-        UPDATE job SET missing_since = ?1
-        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since IS NULL
-        """, arguments: [now, source])
-    return closed
+        UPDATE job SET closed = CASE WHEN missing_since <= ?1 - ?3 THEN ?1 END, missing_since = coalesce(missing_since, ?1)
+        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL
+        RETURNING closed IS NOT NULL
+        """, arguments: [now, source, Self.certainAfter]
+    ).reduce(0, +)
   }
 
   private func remember(_ delivery: FinishedDelivery, in database: Database) throws {

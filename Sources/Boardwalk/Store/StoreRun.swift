@@ -47,10 +47,10 @@ struct StoreRun: Sendable {
   /// What the store has under these ids, by its fingerprint.
   func fingerprints(of ids: [JobID]) throws -> [JobID: Int64] {
     try write { database in
-      let statement = try database.cachedStatement(
-        sql: "SELECT fingerprint FROM job WHERE source = ? AND source_id = ? AND NOT restored")
+      let statement = try StoreStatement(
+        "SELECT fingerprint FROM job WHERE source = ? AND source_id = ? AND NOT restored", in: database)
       var known: [JobID: Int64] = [:]
-      for id in ids { known[id] = try Int64.fetchOne(statement, arguments: [id.source, id.sourceID]) }
+      for id in ids { known[id] = try statement.number(.text(id.source), .text(id.sourceID)) }
       return known
     }
   }
@@ -101,10 +101,10 @@ struct StoreRun: Sendable {
         ("job", ["first_seen", "last_seen", "changed", "missing_since", "closed"]),
         ("source", ["first_run", "last_run", "last_complete", "suspect_since", "suspect_last"]),
       ] {
-        for column in columns {
-          try database.execute(
-            sql: "UPDATE \(table) SET \(column) = ?1 WHERE \(column) > ?1", arguments: [now])
-        }
+        // In one pass, because a large board's jobs do not all stay in memory. What is not known stays so.
+        let earlier = columns.map { "\($0) = min(\($0), ?1)" }.joined(separator: ", ")
+        let isLater = columns.map { "\($0) > ?1" }.joined(separator: " OR ")
+        try database.execute(sql: "UPDATE \(table) SET \(earlier) WHERE \(isLater)", arguments: [now])
       }
     }
   }
@@ -135,11 +135,20 @@ extension StoreRun {
 
   private func keep(_ entry: JobEntry, in database: Database, _ counts: inout Counts) throws {
     let job = entry.job
+    if entry.known == nil, try insert(entry, in: database) {
+      counts.new += 1
+      return
+    }
+    if entry.known == entry.fingerprint, try confirm(entry, in: database) {
+      counts.same += 1
+      return
+    }
     let known = try database.cachedStatement(
       sql: "SELECT number, fingerprint, closed, restored FROM job WHERE source = ? AND source_id = ?")
     guard let row = try Row.fetchOne(known, arguments: [job.id.source, job.id.sourceID]) else {
-      counts.new += 1
-      return try insert(entry, in: database)
+      // What was looked up was the id as it came.
+      if try insert(entry, in: database) { counts.new += 1 }
+      return
     }
     let number = try row.decode(Int64.self, atIndex: 0)
     var wasOver = try row.decode(Int64?.self, atIndex: 2) != nil
@@ -190,16 +199,32 @@ extension StoreRun {
     try database.execute(sql: "UPDATE job SET first_seen = ?1 WHERE number = ?2", arguments: [now, number])
   }
 
-  private func insert(_ entry: JobEntry, in database: Database) throws {
+  /// Keeps a job that was not looked up, or that is not there.
+  /// - Returns: false when it is there after all.
+  private func insert(_ entry: JobEntry, in database: Database) throws -> Bool {
     let id = entry.job.id
-    try database.cachedStatement(
-      sql: """
-        INSERT INTO job (source, source_id, first_seen, last_seen, changed, fingerprint, summary)
-        VALUES (?1, ?2, ?3, ?3, ?3, ?4, ?5)
-        """
-    ).execute(arguments: [id.source, id.sourceID, now, entry.fingerprint, Data(entry.summary)])
-    let number = database.lastInsertedRowID
-    try setText(of: number, to: entry, entry.traces, in: database)
+    try StoreStatement(
+      """
+      INSERT INTO job (source, source_id, first_seen, last_seen, changed, fingerprint, summary)
+      VALUES (?1, ?2, ?3, ?3, ?3, ?4, ?5) ON CONFLICT (source, source_id) DO NOTHING
+      """, in: database
+    ).run(.text(id.source), .text(id.sourceID), .number(now), .number(entry.fingerprint), .bytes(entry.summary))
+    guard database.changesCount > 0 else { return false }
+    try setText(of: database.lastInsertedRowID, to: entry, entry.traces, in: database)
+    return true
+  }
+
+  /// Notes that a job which is open is still what it was.
+  /// - Returns: false when it is not, or when there is more to do.
+  private func confirm(_ entry: JobEntry, in database: Database) throws -> Bool {
+    let id = entry.job.id
+    try StoreStatement(
+      """
+      UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL
+      WHERE source = ?2 AND source_id = ?3 AND fingerprint = ?4 AND closed IS NULL AND NOT restored
+      """, in: database
+    ).run(.number(now), .text(id.source), .text(id.sourceID), .number(entry.fingerprint))
+    return database.changesCount > 0
   }
 
   private func update(
@@ -209,8 +234,8 @@ extension StoreRun {
       try database.execute(
         sql: "INSERT OR REPLACE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [former.slug.text, number])
     }
-    try database.cachedStatement(sql: "UPDATE job SET fingerprint = ?, summary = ?, restored = 0 WHERE number = ?")
-      .execute(arguments: [entry.fingerprint, Data(entry.summary), number])
+    try StoreStatement("UPDATE job SET fingerprint = ?, summary = ?, restored = 0 WHERE number = ?", in: database)
+      .run(.number(entry.fingerprint), .bytes(entry.summary), .number(number))
     try setText(of: number, to: entry, traces, in: database)
   }
 
@@ -218,8 +243,8 @@ extension StoreRun {
   private func setText(
     of number: Int64, to entry: JobEntry, _ traces: JobEntry.Traces, in database: Database
   ) throws {
-    try database.cachedStatement(sql: "INSERT OR REPLACE INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [number, Data(entry.details), Data(traces.terms.set.bytes)])
+    try StoreStatement("INSERT OR REPLACE INTO text (number, details, words) VALUES (?, ?, ?)", in: database)
+      .run(.number(number), .bytes(entry.details), .bytes(traces.terms.set.bytes[...]))
     try database.setVocabulary(traces.terms, of: number)
     try traces.marks.keep(linking: entry.job, number: number, in: database)
     try traces.conditions.keep(number: number, in: database)

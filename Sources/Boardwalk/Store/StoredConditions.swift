@@ -19,10 +19,10 @@ extension Conditions {
   /// Notes in the store that they are those of a job.
   func keep(number: Int64, in database: Database) throws {
     guard !isEmpty else {
-      return try database.cachedStatement(sql: "DELETE FROM condition WHERE number = ?").execute(arguments: [number])
+      return try StoreStatement("DELETE FROM condition WHERE number = ?", in: database).run(.number(number))
     }
-    try database.cachedStatement(sql: "INSERT OR REPLACE INTO condition (number, facts) VALUES (?, ?)")
-      .execute(arguments: [number, Data(bytes)])
+    try StoreStatement("INSERT OR REPLACE INTO condition (number, facts) VALUES (?, ?)", in: database)
+      .run(.number(number), .bytes(bytes[...]))
   }
 
   /// Notes the conditions of everything that a store of an older Boardwalk has.

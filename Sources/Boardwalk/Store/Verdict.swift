@@ -17,8 +17,13 @@ struct Verdict: Sendable {
   let kind: Kind
   let findings: [Diagnostic]
 
+  /// The source and the normaliser are lent: with a copy for each draft all cores would count the references to one place.
+  ///
   /// - Parameter known: the fingerprint of what the store has under the draft's id.
-  init(_ draft: JobDraft, _ id: JobID, known: Int64?, from source: SourceEntry, by normaliser: Normaliser) {
+  init(
+    _ draft: JobDraft, _ id: JobID, known: Int64?, from source: borrowing SourceEntry,
+    by normaliser: borrowing Normaliser
+  ) {
     self.id = id
     guard !draft.isClosed else {
       (kind, findings) = (.over, [])
@@ -42,21 +47,22 @@ extension Verdict {
   /// Drafts that are judged one after the other: few enough to share a page out evenly, and to let other work have its turn.
   private static let slice = 16
 
-  /// Judges drafts on every core, and gives the verdicts in their order.
+  /// Judges the drafts at some places on every core, and gives the verdicts in their order.
   ///
   /// No more slices wait for a core than there are cores: the pool takes work in the order in which it came, and whoever keeps
   /// the page before or reads the next one would have to wait for all of this page.
   static func of(
-    _ drafts: [(draft: JobDraft, id: JobID)], known: [JobID: Int64], from source: SourceEntry, by normaliser: Normaliser
+    _ admitted: [(place: Int, id: JobID)], of drafts: [JobDraft], known: [JobID: Int64], from source: SourceEntry,
+    by normaliser: Normaliser
   ) async -> [Verdict] {
     await withTaskGroup(of: (Int, [Verdict]).self) { group in
-      var starts = stride(from: 0, to: drafts.count, by: slice).makeIterator()
+      var starts = stride(from: 0, to: admitted.count, by: slice).makeIterator()
       func judgeNext() {
         guard let start = starts.next() else { return }
         group.addTask {
           // By their places, because a draft is large to copy.
-          let verdicts = (start..<min(start + slice, drafts.count)).map { place in
-            Verdict(drafts[place].draft, drafts[place].id, known: known[drafts[place].id], from: source, by: normaliser)
+          let verdicts = admitted[start..<min(start + slice, admitted.count)].map { place, id in
+            Verdict(drafts[place], id, known: known[id], from: source, by: normaliser)
           }
           return (start, verdicts)
         }

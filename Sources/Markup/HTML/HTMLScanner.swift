@@ -27,8 +27,7 @@ struct HTMLScanner {
         position = markup.end
         if let token = markup.token { return token }
       } else {
-        position += 1
-        while position < source.count, source[position] != UInt8(ascii: "<") { position += 1 }
+        position = source.place(of: UInt8(ascii: "<"), from: start + 1)
         return .text(start..<position)
       }
     }

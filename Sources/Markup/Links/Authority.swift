@@ -34,6 +34,7 @@ extension String {
   /// a number as an address, so such a one is no name.
   fileprivate var isNamedHost: Bool {
     guard utf8.count <= 255 else { return false }
+    if isPlainlyNamedHost { return true }
     var labels = split(separator: ".", omittingEmptySubsequences: false)
     if labels.last == "" { labels.removeLast() }
     guard let last = labels.last, !last.isNumeral else { return false }
@@ -44,6 +45,16 @@ extension String {
       return !label.isEmpty && label.unicodeScalars.allSatisfy(\.isHostCharacter)
         && written?.allSatisfy(\.isHostCharacter) == true
     }
+  }
+
+  /// Whether it is what nearly all hosts are: labels of plain letters, digits and hyphens, the last one of letters, and none that
+  /// stands for other letters.
+  private var isPlainlyNamedHost: Bool {
+    let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return labels.allSatisfy { label in
+      !label.isEmpty && label.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+        && !label.starts(with: "xn--".utf8)
+    } && labels.last?.allSatisfy(\.isASCIILetter) == true
   }
 
   /// Four decimal numbers up to 255; browsers also read octal, hexadecimal and shorter forms, which only

@@ -54,7 +54,7 @@ extension SafeURL {
   private init?(web bytes: Substring.UTF8View, scheme: String, defaultPort: Int) {
     guard bytes.starts(with: "//".utf8) else { return nil }
     let rest = bytes.dropFirst(2)
-    let authorityEnd = rest.firstIndex { "/?#\\".utf8.contains($0) } ?? rest.endIndex
+    let authorityEnd = rest.firstIndex(where: \.endsAuthority) ?? rest.endIndex
     guard let authority = Authority(rest[..<authorityEnd], defaultPort: defaultPort) else { return nil }
     host = authority.host
     // A browser takes a back slash in the path for a slash; behind `?` or `#` it is a character like any other.
@@ -93,15 +93,35 @@ extension BidirectionalCollection<UInt8> {
 
 /// Writes with `%` what may not stand in a URL: spaces, quotes, brackets that end links in other texts, and
 /// everything that is not ASCII. A `%` stays, because it is taken to begin such a sequence already.
-func percentCoded(_ bytes: some Sequence<UInt8>) -> String {
+func percentCoded(_ bytes: some Collection<UInt8>) -> String {
+  if bytes.allSatisfy(\.standsInURL) { return String(decoding: bytes, as: UTF8.self) }
   let digits = Array("0123456789ABCDEF".utf8)
   var coded: [UInt8] = []
   for byte in bytes {
-    if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) {
+    if byte.standsInURL {
       coded.append(byte)
     } else {
       coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
   }
   return String(decoding: coded, as: UTF8.self)
+}
+
+extension UInt8 {
+  /// A browser takes `\` for `/`.
+  fileprivate var endsAuthority: Bool {
+    switch self {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "\\"): true
+    default: false
+    }
+  }
+
+  /// Visible ASCII that a URL may have as it is.
+  fileprivate var standsInURL: Bool {
+    switch self {
+    case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false
+    case 0x21...0x7E: true
+    default: false
+    }
+  }
 }

@@ -2,13 +2,13 @@
 struct PlainLine {
   private let source: [UInt8]
   private let decodesEntities: Bool
-  private var line: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var owesSpace = false
 
   init(_ source: [UInt8], decodingEntities: Bool = true) {
     self.source = source
     decodesEntities = decodingEntities
-    line.reserveCapacity(source.count)
+    bytes.reserveCapacity(source.count)
   }
 
   /// Reads text that may hold stray tags.
@@ -28,7 +28,7 @@ struct PlainLine {
     text(start..<index)
   }
 
-  func finish() -> String { String(decoding: line, as: UTF8.self) }
+  func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension PlainLine: TextSink {
@@ -36,7 +36,7 @@ extension PlainLine: TextSink {
 
   mutating func plain(_ run: ArraySlice<UInt8>) {
     paySpace()
-    line += run
+    bytes += run
   }
 
   mutating func character(_ scalar: Unicode.Scalar) {
@@ -44,7 +44,7 @@ extension PlainLine: TextSink {
     case "\u{200E}", "\u{200F}", "\u{61C}": break
     default:
       paySpace()
-      line += scalar.utf8
+      bytes += scalar.utf8
     }
   }
 
@@ -55,7 +55,7 @@ extension PlainLine: TextSink {
   }
 
   private mutating func paySpace() {
-    if owesSpace, !line.isEmpty { line.append(0x20) }
+    if owesSpace, !bytes.isEmpty { bytes.append(0x20) }
     owesSpace = false
   }
 }

@@ -65,12 +65,27 @@ extension [UInt8] {
   /// one by one.
   fileprivate func endOfPlainWords(from start: Int, before limit: Int) -> Int {
     withUnsafeBufferPointer { bytes in
-      var end = start
+      var end = bytes.endOfEights(from: start, before: limit)
       while true {
         repeat { end += 1 } while end < limit && bytes[end].isPlainText
         guard end + 1 < limit, bytes[end] == 0x20, bytes[end + 1].isPlainText else { return end }
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// A place in the words that begin at `start`, as far on as eight bytes at a time lead; a word has a letter there.
+  @inline(__always)
+  fileprivate func endOfEights(from start: Int, before limit: Int) -> Int {
+    var end = start
+    while end + EightBytes.count < limit {
+      let bytes = EightBytes(of: self, at: end)
+      guard bytes.arePlain, !bytes.sharesSpace(with: EightBytes(of: self, at: end + 1)) else { break }
+      end += EightBytes.count
+    }
+    guard end > start else { return start }
+    return self[end - 1] == 0x20 ? end - 2 : end - 1
   }
 }
 

@@ -59,10 +59,61 @@ struct PlainRunTests {
   func distinct() {
     let many = (0..<3000).map { "word\($0 * 7 % 2000)x" }
     var words = DistinctWords()
-    for word in many { Array(word.utf8).withUnsafeBufferPointer { words.add($0, StableHash.of(word.utf8)) } }
+    for word in many { words.add(word) }
     #expect(words.all.count == Set(many).count)
     #expect(words.all.allSatisfy { StableHash.of(words.letters[$0.start..<$0.start + $0.count]) == $0.hash })
     let terms = SearchTerms([many.joined(separator: " ")])
     #expect(terms.set == WordSet([many.joined(separator: " ")]))
+  }
+
+  @Test("Words of any length are found between any signs")
+  func lengths() {
+    for sign in ["-", " ", "@", "[", "`", "{", "/", ":", "\u{7F}", "—"] {
+      for length in 1...20 {
+        let word = String("Abc1yz09Z".letters(length))
+        var found: [String] = []
+        WordReader.read([word, "b", word].joined(separator: sign), .search) {
+          found.append(String(decoding: $0, as: UTF8.self))
+        }
+        #expect(found == [word.lowercased(), "b", word.lowercased()])
+      }
+    }
+  }
+
+  @Test("Short words and long ones are told apart by every letter, whatever stands behind them", arguments: 1...20)
+  func apart(_ length: Int) {
+    var words = DistinctWords()
+    let word = String(repeating: "a", count: length)
+    for _ in 0..<2 {
+      for other in [word, word + "a", word.dropLast() + "b", "b" + word.dropFirst()] { words.add(other) }
+    }
+    #expect(words.all.count == (length == 1 ? 3 : 4))
+  }
+
+  @Test("Words are in the order of their hashes, even where somebody chose ones that begin alike", arguments: [0, 100])
+  func byHash(_ alike: Int) {
+    var words = DistinctWords()
+    for number in 0..<300 { words.add("n\(number)") }
+    var number = 300
+    while words.all.count < 300 + alike {
+      if StableHash.of("n\(number)".utf8) >> 56 == 7 { words.add("n\(number)") }
+      number += 1
+    }
+    #expect(words.byHash.map(\.hash) == words.all.map(\.hash).sorted())
+  }
+}
+
+extension DistinctWords {
+  fileprivate mutating func add(_ word: String) {
+    let bytes = Array(word.utf8) + EightLetters.room
+    bytes.withUnsafeBufferPointer { add(UnsafeBufferPointer(rebasing: $0[..<word.utf8.count])) }
+  }
+}
+
+extension String {
+  /// So many letters of it, again from the first where they do not suffice.
+  fileprivate func letters(_ count: Int) -> String {
+    let letters = Array(self)
+    return String((0..<count).map { letters[$0 * 4 % letters.count] })
   }
 }

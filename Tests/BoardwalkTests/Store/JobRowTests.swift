@@ -86,6 +86,8 @@ struct JobRowTests {
     let (summary, details) = bytes(of: job)
     let read = try readSummary(summary, id: job.id)
     #expect(read == job.summary)
+    let term = try withReader(summary) { (row) throws(RowFault) in try JobTerm(from: &row) }
+    #expect(term.posted == job.posted && term.end == job.deadline?.instant)
     let whole = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row) }
     #expect(whole == job)
     for extent in [StoredExtent.facts, .links] {

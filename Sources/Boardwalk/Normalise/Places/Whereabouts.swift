@@ -14,7 +14,7 @@ struct Whereabouts {
   /// A job of the recorded announcements has up to 673 places; beyond this a source is wrong.
   static let most = 5000
 
-  init(_ draft: JobDraft, reader: PlaceReader) {
+  init(_ draft: borrowing JobDraft, reader: borrowing PlaceReader) {
     leftOut = max(0, draft.places.count - Whereabouts.most)
     let claims = draft.places.prefix(Whereabouts.most)
     let words = reader.saying(of: draft.placeText ?? "")
@@ -54,7 +54,7 @@ extension Whereabouts {
   }
 
   fileprivate mutating func takeWorkplace(
-    _ draft: JobDraft, _ readings: [PlaceReader.Reading], _ words: PlaceReader.Saying, isRemoteByWord: Bool
+    _ draft: borrowing JobDraft, _ readings: [PlaceReader.Reading], _ words: PlaceReader.Saying, isRemoteByWord: Bool
   ) {
     if isRemoteByWord || readings.contains(where: \.isRemote) { workplace.insert(.remote) }
     if draft.telework == true || words.isHybrid || readings.contains(where: \.isHybrid) { workplace.insert(.telework) }

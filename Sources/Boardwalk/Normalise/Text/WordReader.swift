@@ -15,17 +15,26 @@ struct WordReader {
   /// The beginning of a word that is not in the text as it is folded.
   private var word: [UInt8] = []
 
-  /// Takes a word, which it may change, and which is gone when it returns.
+  /// Takes a word, which it may change, and which is gone when it returns. `EightLetters.count` bytes can be read behind it.
   typealias Body = (UnsafeMutableBufferPointer<UInt8>) -> Void
 
   /// Calls `body` with the UTF-8 of each word of `text`, in order.
   static func read(_ text: String, _ style: Style, _ body: Body) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + EightLetters.count)
+    bytes += text.utf8
+    read(bytes, style, body)
+  }
+
+  /// Calls `body` with the UTF-8 of each word of a text in UTF-8, in order.
+  static func read(_ text: consuming [UInt8], _ style: Style, _ body: Body) {
     var reader = WordReader(style: style)
-    // A copy without capitals: there nearly all words stand as they are folded.
-    var small = Array(text.utf8)
-    small.withUnsafeMutableBufferPointer { small in
-      for index in small.indices { small[index] |= (0x41...0x5A).contains(small[index]) ? 0x20 : 0 }
-      reader.read(small, body)
+    let count = text.count
+    text += EightLetters.room
+    text.withUnsafeMutableBufferPointer { text in
+      // Without capitals nearly all words stand as they are folded.
+      for index in text.indices { text[index] |= (0x41...0x5A).contains(text[index]) ? 0x20 : 0 }
+      reader.read(UnsafeMutableBufferPointer(rebasing: text[..<count]), body)
     }
     reader.end(body)
   }
@@ -74,7 +83,7 @@ extension String {
 }
 
 extension WordReader {
-  /// Takes runs of one kind at once: plain letters and digits, and what is not ASCII.
+  /// Takes runs of one kind at once: plain letters and digits, and what is not ASCII. The room for a word follows the text.
   fileprivate mutating func read(_ text: UnsafeMutableBufferPointer<UInt8>, _ body: Body) {
     var index = 0
     while index < text.count {
@@ -82,7 +91,7 @@ extension WordReader {
       index += 1
       switch text[start] {
       case 0x30...0x39, 0x61...0x7A:
-        while index < text.count, text[index].isPlainLetter { index += 1 }
+        index = EightLetters.end(of: start, in: text)
         let letters = UnsafeMutableBufferPointer(rebasing: text[start..<index])
         endSigns(body)
         if word.isEmpty, index == text.count || text[index].endsWord { body(letters) } else { word += letters }
@@ -136,7 +145,9 @@ extension WordReader {
 
   fileprivate mutating func end(_ body: Body) {
     guard !word.isEmpty else { return }
-    word.withUnsafeMutableBufferPointer { body($0) }
+    let count = word.count
+    word += EightLetters.room
+    word.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[..<count])) }
     word.removeAll(keepingCapacity: true)
   }
 
@@ -169,9 +180,6 @@ extension WordReader {
 }
 
 extension UInt8 {
-  /// A small letter or a digit of ASCII.
-  fileprivate var isPlainLetter: Bool { (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) }
-
   /// Whether no word goes on behind it: what is neither letter, `'`, `+` nor `#`.
   fileprivate var endsWord: Bool { self < 0x80 && self != 0x27 && self != 0x2B && self != 0x23 }
 }

@@ -15,21 +15,33 @@ struct SearchTerms: Sendable, Hashable {
   /// The words of some texts.
   init(_ texts: some Sequence<String>) {
     var words = DistinctWords()
-    for text in texts { SearchWord.read(text) { words.add($0, $1) } }
-    // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
-    let sorted = words.all.sorted { $0.hash < $1.hash }
-    set = WordSet(sorted: sorted.map(\.hash))
-    bytes.reserveCapacity(words.letters.count + sorted.count)
-    words.letters.withUnsafeBufferPointer { letters in
-      for word in sorted where word.count <= Self.longest {
-        bytes.append(UInt8(truncatingIfNeeded: word.count))
-        bytes += UnsafeBufferPointer(rebasing: letters[word.start..<word.start + word.count])
-      }
-    }
+    for text in texts { SearchWord.readLetters(text) { words.add($0) } }
+    self.init(words)
   }
 
   /// All words that a job shows.
-  init(_ job: Job) { self.init(job.searchTexts) }
+  init(_ job: Job) {
+    var words = DistinctWords()
+    for text in job.searchNames { SearchWord.readLetters(text) { words.add($0) } }
+    for section in job.sections { SearchWord.readLetters(PlainText.bytes(of: section.html)) { words.add($0) } }
+    self.init(words)
+  }
+
+  private init(_ words: DistinctWords) {
+    // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
+    let sorted = words.byHash
+    set = WordSet(sorted: sorted.map(\.hash))
+    bytes = [UInt8](unsafeUninitializedCapacity: words.letters.count + sorted.count) { bytes, count in
+      words.letters.withUnsafeBufferPointer { letters in
+        for word in sorted where word.count <= Self.longest {
+          bytes[count] = UInt8(truncatingIfNeeded: word.count)
+          let end = count + 1 + word.count
+          _ = bytes[(count + 1)..<end].update(fromContentsOf: letters[word.start..<word.start + word.count])
+          count = end
+        }
+      }
+    }
+  }
 
   /// Calls `body` with each word of what `bytes` holds. False when they are no such words: cut off or too long.
   static func read(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {

@@ -5,15 +5,17 @@
 enum SearchWord {
   /// Calls `body` for each word of a text, in order.
   static func read(_ text: String, _ body: (UInt64) -> Void) {
-    read(text) { body($1) }
+    readLetters(text) { body(StableHash.of($0)) }
   }
 
-  /// Calls `body` for each word of a text, in order, with its letters and its hash.
-  static func read(_ text: String, _ body: (UnsafeBufferPointer<UInt8>, UInt64) -> Void) {
-    WordReader.read(text, .search) { word in
-      let stem = UnsafeBufferPointer(rebasing: word[..<stem(word)])
-      body(stem, StableHash.of(stem))
-    }
+  /// Calls `body` with the letters of each word of a text, in order. `EightLetters.count` bytes can be read behind them.
+  static func readLetters(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    WordReader.read(text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
+  }
+
+  /// The same of a text in UTF-8.
+  static func readLetters(_ text: consuming [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    WordReader.read(text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
   }
 
   /// The words of a text, in order.

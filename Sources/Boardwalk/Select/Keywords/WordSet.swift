@@ -53,12 +53,7 @@ extension WordSet {
   public static let version = 1
 
   /// Eight bytes a word, the lowest first.
-  public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(hashes.count * 8)
-    for hash in hashes { withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) } }
-    return bytes
-  }
+  public var bytes: [UInt8] { hashes.map(\.littleEndian).withUnsafeBytes { Array($0) } }
 
   /// Reads `bytes` back; nil when they are no such set: cut off or out of order.
   public init?(bytes: some Collection<UInt8>) {
@@ -79,14 +74,16 @@ extension WordSet {
 
 extension Job {
   /// Every text of the job in which keywords are looked for, one after the other; what a phrase is looked for in.
-  public var searchTexts: [String] {
+  public var searchTexts: [String] { searchNames + sections.map { PlainText.from($0.html) } }
+
+  /// Those of them that are of one line: what is not its sections.
+  var searchNames: [String] {
     var texts = [summary.title, summary.organization, summary.department, announcement, summary.appointment].compactMap
     { $0 }
     texts += summary.categories.flatMap { [$0.name, $0.code].compactMap { $0 } }
     texts += allPlaces.map(\.text) + summary.skills + facts.map(\.value)
     texts += [summary.placeText, summary.grade?.text, summary.schedule?.text].compactMap { $0 }
     texts += referral?.positions ?? []
-    texts += sections.map { PlainText.from($0.html) }
     return texts
   }
 }

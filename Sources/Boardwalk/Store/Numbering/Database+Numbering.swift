@@ -8,9 +8,11 @@ extension Database {
   func renumber(now: Int64) throws {
     var numbering = try numbering()
     let before = numbering
-    let jobs = try Int.fetchOne(self, sql: "SELECT count(*) FROM job WHERE closed IS NULL") ?? 0
+    let roll = try roll(now: now)
+    let jobs = roll.open
     let fresh = numbering.next
-    try number(&numbering, jobs: jobs, now: now)
+    for (offset, job) in roll.waiting.enumerated() { try insertEdition(numbering.next + offset, of: job) }
+    numbering.add(roll.waiting.count, jobs: jobs)
     if jobs <= Numbering.leastForStretches {
       // Its index is made anew each time, so nothing is kept of what is gone.
       try execute(sql: Self.clearing, arguments: [0, numbering.next])
@@ -20,7 +22,7 @@ extension Database {
       if numbering != before { try setNumbering(numbering) }
       return
     }
-    var (present, gone) = try tally(numbering.stretches)
+    var (present, gone) = try tally(numbering.stretches, closed: roll.closed)
     for index in numbering.toClear(present: present, gone: gone, jobs: jobs) {
       try clear(numbering.stretches[index])
       present[index] -= gone[index]
@@ -53,8 +55,8 @@ extension Database {
   }
 
   func setVocabulary(_ words: SearchTerms, of job: Int64) throws {
-    try cachedStatement(sql: "INSERT OR REPLACE INTO vocabulary (job, words) VALUES (?, ?)")
-      .execute(arguments: [job, Data(words.bytes)])
+    try StoreStatement("INSERT OR REPLACE INTO vocabulary (job, words) VALUES (?, ?)", in: self)
+      .run(.number(job), .bytes(words.bytes[...]))
   }
 
   /// Keeps what a job is now under its number, before it becomes another.
@@ -69,54 +71,71 @@ extension Database {
   }
 
   func insertEdition(_ number: Int, of job: Int64) throws {
-    try cachedStatement(sql: "INSERT OR IGNORE INTO edition (number, job) VALUES (?, ?)")
-      .execute(arguments: [number, job])
+    try StoreStatement("INSERT OR IGNORE INTO edition (number, job) VALUES (?, ?)", in: self)
+      .run(.number(Int64(number)), .number(job))
   }
 }
 
 extension Database {
-  /// Gives numbers to those that are on offer and have none, the oldest of the list first.
-  private func number(_ numbering: inout Numbering, jobs: Int, now: Int64) throws {
+  /// What is to be known of the jobs, read in one pass: a large board's do not all stay in memory.
+  private struct Roll {
+    /// How many are on offer.
+    var open = 0
+    var closed: Set<Int64> = []
+    /// The rows of those that are on offer and have no number, the oldest of the list first.
+    var waiting: [Int64] = []
+  }
+
+  private func roll(now: Int64) throws -> Roll {
+    var roll = Roll()
     var waiting: [(posted: Day, firstSeen: Int64, id: JobID, job: Int64)] = []
     let rows = try Row.fetchCursor(
       self,
       sql: """
-        SELECT job.number, source, source_id, job.first_seen, job.summary
+        SELECT job.number, closed IS NOT NULL, edition.number IS NULL, source, source_id, job.first_seen, job.summary
         FROM job LEFT JOIN edition ON edition.job = job.number AND edition.summary IS NULL
-        WHERE edition.number IS NULL AND closed IS NULL
         """)
+    var last: Int64?
     while let row = try rows.next() {
-      let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
-      let job = try row.withUnsafeBlob(at: 4) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
-      if let deadline = job.deadline, deadline.instant < now { continue }
-      waiting.append((job.posted, try row.decode(atIndex: 3), id, try row.decode(atIndex: 0)))
+      let job: Int64 = try row.decode(atIndex: 0)
+      if try row.decode(Bool.self, atIndex: 1) {
+        roll.closed.insert(job)
+        continue
+      }
+      // One with two numbers comes twice, side by side.
+      if job != last { roll.open += 1 }
+      last = job
+      guard try row.decode(Bool.self, atIndex: 2) else { continue }
+      let id = JobID(source: try row.decode(atIndex: 3), sourceID: try row.decode(atIndex: 4))
+      let term = try row.withUnsafeBlob(at: 6) { (reader) throws(RowFault) in try JobTerm(from: &reader) }
+      if let end = term.end, end < now { continue }
+      waiting.append((term.posted, try row.decode(atIndex: 5), id, job))
     }
     // The reverse of `Listing.newestFirst`.
     waiting.sort {
       $0.posted == $1.posted
         ? $0.firstSeen == $1.firstSeen ? $1.id < $0.id : $0.firstSeen < $1.firstSeen : $0.posted < $1.posted
     }
-    for (offset, job) in waiting.enumerated() { try insertEdition(numbering.next + offset, of: job.job) }
-    numbering.add(waiting.count, jobs: jobs)
+    roll.waiting = waiting.map(\.job)
+    return roll
   }
 
   /// For each stretch how many numbers mean something, and how many of these are of what is closed or changed.
-  private func tally(_ stretches: [Numbering.Stretch]) throws -> (present: [Int], gone: [Int]) {
+  private func tally(
+    _ stretches: [Numbering.Stretch], closed: Set<Int64>
+  ) throws -> (present: [Int], gone: [Int]) {
     var present = [Int](repeating: 0, count: stretches.count)
     var gone = present
     let rows = try Row.fetchCursor(
       self,
-      sql: """
-        SELECT edition.number, edition.summary IS NOT NULL OR closed IS NOT NULL
-        FROM edition JOIN job ON job.number = edition.job ORDER BY edition.number
-        """)
+      sql: "SELECT number, summary IS NOT NULL, job FROM edition ORDER BY number")
     var index = 0
     while let row = try rows.next() {
       let number: Int = try row.decode(atIndex: 0)
       while index < stretches.count, stretches[index].last < number { index += 1 }
       guard index < stretches.count, number >= stretches[index].first else { continue }
       present[index] += 1
-      if try row.decode(Int.self, atIndex: 1) != 0 { gone[index] += 1 }
+      if try row.decode(Bool.self, atIndex: 1) || closed.contains(try row.decode(atIndex: 2)) { gone[index] += 1 }
     }
     return (present, gone)
   }

@@ -26,7 +26,7 @@ struct SearchTermsTests {
   @Test("Words are folded as the browser folds them", arguments: try Case.all())
   func folded(_ one: Case) {
     var words: [String] = []
-    SearchWord.read(one.text) { word, _ in words.append(String(decoding: word, as: UTF8.self)) }
+    SearchWord.readLetters(one.text) { words.append(String(decoding: $0, as: UTF8.self)) }
     #expect(words == one.words)
   }
 

@@ -40,8 +40,9 @@ extension JSONDecoding {
   /// What stands at a place below this value.
   func value<Value: Decodable>(_ type: Value.Type, at place: Int, under key: some CodingKey) throws -> Value {
     // Most values are texts, which need no decoder of their own.
-    if type == WireText.self, let text = try reading.scalar(at: place), let value = WireText(text) as? Value {
-      return value
+    if type == WireText.self, let text = try reading.scalar(at: place) {
+      // It is of that very type; a cast would ask the runtime for that anew with each text.
+      return unsafeBitCast(WireText(text), to: type)
     }
     return try JSONDecoding(reading, at: place, in: self, under: key).decode(type)
   }
@@ -60,7 +61,7 @@ extension JSONDecoding: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if type == WireText.self || type == WireTexts.self { return try Value(from: self) }
-    if let value = try scalar(type) as? Value { return value }
+    if Self.scalars.contains(where: { $0 == type }), let value = try scalar(type) as? Value { return value }
     guard !Self.othersOfFoundation.contains(where: { $0 == type }) else { throw reading.oddity() }
     return try Value(from: self)
   }
@@ -82,6 +83,8 @@ extension JSONDecoding: SingleValueDecodingContainer {
     guard let number = Int(try reading.figures(at: place)) else { throw reading.oddity() }
     return number
   }
+
+  private static let scalars: [Any.Type] = [String.self, Bool.self, Double.self, Int.self]
 
   /// Types that Foundation's decoder does not let decode themselves, or that would ask here for themselves.
   private static let othersOfFoundation: [Any.Type] = [

@@ -19,7 +19,8 @@ extension USAJobs {
     let MatchedObjectDescriptor: WireDescriptor?
   }
 
-  struct WireDescriptor: Decodable {
+  /// A class, like the details, because it is passed on as one thing and not as some twenty texts.
+  final class WireDescriptor: Decodable {
     let PositionID, PositionTitle, PositionURI, PositionLocationDisplay: WireText?
     let OrganizationName, DepartmentName, SubAgency, QualificationSummary: WireText?
     let PublicationStartDate, PositionStartDate, ApplicationCloseDate, PositionEndDate: WireText?
@@ -52,7 +53,7 @@ extension USAJobs {
     let Content: WireText?
   }
 
-  struct WireDetails: Decodable {
+  final class WireDetails: Decodable {
     let JobSummary, LowGrade, HighGrade, PromotionPotential, PromotionPotentialAdditionalText: WireText?
     let SubAgencyName, OrganizationCodes, TotalOpenings, AgencyMarketingStatement: WireText?
     let Relocation, TeleworkEligible, RemoteIndicator, DrugTestRequired: WireText?
