@@ -108,7 +108,7 @@ extension FeedFiles {
     if made.contains("atom.xml") {
       var atom = AtomFeed(
         title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "atom.xml"),
-        subtitle: description, language: settings.language, entries: items.map(\.atom))
+        subtitle: description, language: settings.language, entries: items.compactMap(\.atom))
       atom.stylesheet = rss.stylesheet
       atom.isComplete = rss.isComplete
       atom.hub = settings.hub
@@ -182,11 +182,12 @@ extension FeedFiles {
     }
   }
 
-  /// A job as an item of a feed.
-  private struct Item {
+  /// A job as an item of a feed. A class, because thousands are put in order.
+  private final class Item {
     let rss: RSSFeed.Item
     let json: JSONFeed.Item
-    let atom: AtomFeed.Entry
+    /// Nil where there is no Atom feed.
+    let atom: AtomFeed.Entry?
 
     /// What it takes in any feed: less than this, and escapes, it never does.
     var leastBytes: Int {
@@ -219,6 +220,10 @@ extension FeedFiles {
       item.tags = job.categories.map(\.name)
       if withSummary, listing.kind == .job { item.posting = site.posting(of: job, listing) }
       json = item
+      guard site.board.settings.outputs.contains(.atom) else {
+        atom = nil
+        return
+      }
       var entry = AtomFeed.Entry(
         title: title, link: url, id: guid, published: listing.firstSeen, updated: listing.changed,
         author: job.organization, content: body)
