@@ -61,8 +61,17 @@ public final class Library: Sendable {
     }
   }
 
-  /// Whether any template has this word in a name: what none of them asks for need not be made.
-  public func mentions(_ word: String) -> Bool { program.words.contains { $0.text == word } }
+  /// Whether any template asks the data for this word, by itself or in a dotted name: what none of them asks for need not be
+  /// made.
+  public func asks(for word: String) -> Bool {
+    program.code.contains { instruction in
+      switch instruction.step {
+      case .value(let name, _), .section(let name, _): program.words[name.range].contains { $0.text == word }
+      case .insertion(let tag): tag.isDynamic && program.words[tag.name.range].contains { $0.text == word }
+      case .text: false
+      }
+    }
+  }
 
   package func unknown(_ template: String) -> TemplateError {
     let (position, unknown) = (Position(template: template, line: 0, column: 0), program.unknown(template: template))

@@ -127,7 +127,12 @@ def structure(browser, base, site):
     context.close()
 
 
+# What is still being faded in has other colours for a tenth of a second; what never ends would be waited for, and fail.
+STILL = "() => document.getAnimations().every(animation => animation.playState === 'finished')"
+
+
 def violations(page):
+    page.wait_for_function(STILL, timeout=5_000)
     return [
         f"axe {one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}"
         for one in Axe().run(page, options=AXE).response["violations"]

@@ -46,7 +46,8 @@ public struct Site: Sendable {
     self.shard = shard ?? .whole
     spoken = language
     baseURL = board.settings.baseURL
-    (showsSimilar, showsPostings) = (theme.templates.mentions("similar"), theme.templates.mentions("jobPosting"))
+    showsSimilar = ["similar", "hasSimilar"].contains(where: theme.templates.asks)
+    showsPostings = theme.templates.asks(for: "jobPosting")
     neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
