@@ -50,8 +50,10 @@ def ours(program, jobs, work):
     size = sum(path.stat().st_size for path in pathlib.Path(folder, "Content/replies").iterdir()) / 1e6
     wall, cpu, _ = run(program, "fetch", folder, *NOW)
     fetch = (wall, cpu, size)
-    cold = run(program, "build", "--offline", folder, *NOW)
-    return folder, fetch, cold
+    # The quicker of two, as the other programs' best is taken; the first one goes elsewhere.
+    first = run(program, "build", "--offline", folder, "--output", f"{work}/first", *NOW)
+    shutil.rmtree(f"{work}/first")
+    return folder, fetch, min(first, run(program, "build", "--offline", folder, *NOW))
 
 
 def shared_row(listing):
@@ -92,9 +94,13 @@ def of_shared(program, mine, work, jobs):
             shutil.copytree(theme, f"{folder}/Templates", copy_function=shutil.copyfile)
             with open(f"{folder}/Content/board.yml", "a") as settings:
                 settings.write("lists-by: []\n")
-        seconds, spent, _ = run(program, "build", "--offline", folder, "--output", f"{work}/shared-{number}", *NOW)
-        results.append((seconds, spent, *written(f"{work}/shared-{number}")))
-        shutil.rmtree(f"{work}/shared-{number}")
+        builds = []
+        for turn in "ab":
+            out = f"{work}/shared-{number}{turn}"
+            builds.append(run(program, "build", "--offline", folder, "--output", out, *NOW))
+            size, files = written(out)
+            shutil.rmtree(out)
+        results.append((*min(builds)[:2], size, files))
     shutil.rmtree(folder)
     return results
 
