@@ -81,9 +81,9 @@ public struct Press {
   }
 
   /// The full jobs of listings, in their order.
-  func jobs(_ listings: [Listing]) throws -> [(Listing, Job)] {
+  func jobs(_ listings: some Sequence<Listing>, _ extent: StoredExtent = .all) throws -> [(Listing, Job)] {
     var jobs: [JobID: Job] = [:]
-    try read(listings) { jobs[$0.summary.id] = $1 }
+    try read(listings, extent) { jobs[$0.summary.id] = $1 }
     return listings.compactMap { listing in jobs[listing.summary.id].map { (listing, $0) } }
   }
 }

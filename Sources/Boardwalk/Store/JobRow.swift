@@ -131,16 +131,10 @@ extension Job {
       }
     } else {
       try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
-      try row.skipList { (row) throws(RowFault) in
-        try row.skipString()
-        try row.skipString()
-      }
+      try row.skipPairs()
     }
     if extent == .links {
-      try row.skipList { (row) throws(RowFault) in
-        try row.skipString()
-        try row.skipString()
-      }
+      try row.skipPairs()
     } else {
       facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
     }

@@ -82,6 +82,14 @@ struct RowReader {
     for _ in 0..<count { try skip(&self) }
   }
 
+  /// Goes past a list of two texts each.
+  mutating func skipPairs() throws(RowFault) {
+    try skipList { (row) throws(RowFault) in
+      try row.skipString()
+      try row.skipString()
+    }
+  }
+
   mutating func double() throws(RowFault) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(try int()))) }
 
   mutating func optional<Value>(_ read: (inout RowReader) throws(RowFault) -> Value) throws(RowFault) -> Value? {

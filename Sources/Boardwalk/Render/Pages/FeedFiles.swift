@@ -133,17 +133,13 @@ extension FeedFiles {
     let newest = list.jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }
     var items: [Item] = []
     var bytes = 0
-    while items.count < newest.count, bytes <= RSSFeed.mostBytes {
-      let some = newest[items.count..<min(items.count + itemsRead, newest.count)]
-      var byID: [JobID: Item] = [:]
-      try press.read(some, withSummary ? .all : .links) {
-        byID[$0.id] = Item($0, $1, on: site, withSummary: withSummary)
+    for start in stride(from: 0, to: newest.count, by: itemsRead) where bytes <= RSSFeed.mostBytes {
+      let some = newest[start..<min(start + itemsRead, newest.count)]
+      let made = try press.jobs(some, withSummary ? .all : .links).map {
+        Item($0, $1, on: site, withSummary: withSummary)
       }
-      for item in some.compactMap({ byID[$0.id] }) {
-        items.append(item)
-        bytes += item.leastBytes
-      }
-      guard byID.count == some.count else { break }
+      items += made
+      bytes = made.reduce(bytes) { $0 + $1.leastBytes }
     }
     return items
   }
