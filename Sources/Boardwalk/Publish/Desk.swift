@@ -76,9 +76,9 @@ struct Desk: Sendable {
     let (index, isNew) = path.withBytes { paths.insert($0) }
     guard isNew else { throw doubled(path, index) }
     entries.append(Entry(role: .pending, folder: Entry.top))
-    let folder = path.parentPath
-    if folder.isEmpty { return Claim(index: index, folderIsNew: false) }
-    let (above, folderIsNew) = try claimFolder(folder, for: path)
+    guard let (above, folderIsNew) = try claimFolder(of: index, for: path) else {
+      return Claim(index: index, folderIsNew: false)
+    }
     entries[index].folder = UInt32(above)
     return Claim(index: index, folderIsNew: folderIsNew)
   }
@@ -166,17 +166,20 @@ extension Desk {
     if size > known.bytes || size == known.bytes && paths[index] < known.path { largest = (paths[index], size) }
   }
 
-  private mutating func claimFolder(_ path: String, for file: String) throws(Diagnostic) -> (Int, isNew: Bool) {
-    let (index, isNew) = path.withBytes { paths.insert($0) }
+  /// Takes the folder of a path that was taken, and those above it; nil at the top.
+  private mutating func claimFolder(
+    of path: Int, for file: String
+  ) throws(Diagnostic) -> (index: Int, isNew: Bool)? {
+    guard let (index, isNew) = paths.insertFolder(of: path) else { return nil }
     guard isNew else {
       guard role(index) == .folder else {
-        throw Diagnostic(.error, at: .url(file), "“\(path)” is both a file of the site and a folder with files in it.")
+        throw Diagnostic(
+          .error, at: .url(file), "“\(paths[index])” is both a file of the site and a folder with files in it.")
       }
       return (index, false)
     }
     entries.append(Entry(role: .folder, folder: Entry.top))
-    let above = path.parentPath
-    if !above.isEmpty { entries[index].folder = UInt32(try claimFolder(above, for: file).0) }
+    if let above = try claimFolder(of: index, for: file) { entries[index].folder = UInt32(above.index) }
     return (index, true)
   }
 

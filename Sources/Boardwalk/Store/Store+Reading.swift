@@ -90,8 +90,9 @@ extension Store {
         """, arguments: [numbers.lowerBound, numbers.upperBound, moment])
     while let row = try rows.next() {
       let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
-      var summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
-      shared.share(&summary)
+      let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in
+        try JobSummary(id: id, from: &reader, sharing: &shared)
+      }
       var fingerprint = Fingerprint()
       fingerprint.add(UInt64(bitPattern: try row.decode(Int64.self, atIndex: 8)))
       fingerprint.add(try row.decode(Bool.self, atIndex: 9))
@@ -187,12 +188,11 @@ struct JobReader {
   /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
   func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
-      let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
+      let statement = try database.cachedStatement(
+        sql: "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?")
       for listing in jobs {
         guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-        let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
-          try Job(summary: listing.summary, detailsFrom: &reader, extent)
-        }
+        let job = try Job(listing.summary, in: row, details: 0, excerpt: 1, extent)
         try body(listing, job)
       }
     }
@@ -205,6 +205,22 @@ struct JobReader {
     } catch  where error is RowFault || error is RowDecodingError || error is DatabaseError {
       throw Store.finding(error, at: store.path)
     }
+  }
+}
+
+extension Job {
+  /// What the store has of a job beside what lists show.
+  ///
+  /// - Parameters:
+  ///   - details: the column of the details.
+  ///   - excerpt: the column of the summary, which has the excerpt.
+  init(
+    _ summary: JobSummary, in row: Row, details: Int, excerpt: Int, _ extent: StoredExtent = .all
+  ) throws {
+    self = try row.withUnsafeBlob(at: details) { (reader) throws(RowFault) in
+      try Job(summary: summary, detailsFrom: &reader, extent)
+    }
+    self.excerpt = try row.withUnsafeBlob(at: excerpt, Job.excerpt)
   }
 }
 

@@ -14,6 +14,7 @@ extension KeptListing {
       json.member("number", edition)
       json.member("formerSlugs", formerSlugs)
       job.summary.writeMembers(to: &json)
+      json.member("excerpt", job.excerpt.isEmpty ? nil : job.excerpt)
       json.member("apply", job.applyURL?.string)
       json.member("page", job.sourceURL?.string)
       json.member("announcement", job.announcement)
@@ -86,7 +87,6 @@ extension JobSummary {
     json.member("earlyClose", earlyClose)
     json.member("openings", openings)
     json.member("skills", skills)
-    json.member("excerpt", excerpt.isEmpty ? nil : excerpt)
   }
 }
 

@@ -30,9 +30,7 @@ enum HomePages: PageType {
     ]
   }
 
-  static func addresses(of site: Site) -> [Address] {
-    list(of: site.board).addresses
-  }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) { list(of: site.board).eachAddress(body) }
 
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)

@@ -28,9 +28,10 @@ enum JobPages: PageType {
   /// A page that lists ten thousand places helps nobody.
   private static let mostPlaces = 1000
 
-  static func addresses(of site: Site) -> [Address] {
-    site.board.jobs.filter { $0.kind == .job && site.mayIndex($0) }
-      .map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    for job in site.board.jobs where job.kind == .job && site.mayIndex(job) {
+      body(Address(path: job.path, changed: Day(instant: job.changed)))
+    }
   }
 
   static let isShared = true

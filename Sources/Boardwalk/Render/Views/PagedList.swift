@@ -40,7 +40,9 @@ struct PagedList: Sendable {
   }
 
   /// Every page, for site maps.
-  var addresses: [Address] { (1...pageCount).map { Address(path: path($0)) } }
+  func eachAddress(_ body: (Address) -> Void) {
+    for page in 1...pageCount { body(Address(path: path(page))) }
+  }
 
   func jobs(onPage page: Int, of board: Board) -> [Listing] {
     jobs.dropFirst((page - 1) * size).prefix(size).map { board.jobs[$0] }

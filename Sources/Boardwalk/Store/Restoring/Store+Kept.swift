@@ -58,7 +58,7 @@ extension JobReader {
     try reading { database in
       let statement = try database.cachedStatement(
         sql: """
-          SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, details,
+          SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, details, job.summary,
             (SELECT number FROM edition WHERE job = job.number AND summary IS NULL)
           FROM job JOIN text USING (number) WHERE number = ?
           """)
@@ -67,15 +67,13 @@ extension JobReader {
         let isRestored = try row.decode(Int.self, atIndex: 6) != 0
         let missingSince = try row.decode(Int64?.self, atIndex: 3)
         let isSafe = listing.isOpen && missingSince == nil
-        let job = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in
-          try Job(summary: listing.summary, detailsFrom: &reader, isSafe ? .facts : .all)
-        }
+        let job = try Job(listing.summary, in: row, details: 7, excerpt: 8, isSafe ? .facts : .all)
         var kept = KeptListing(
           job: job, firstSeen: try row.decode(atIndex: 0), lastSeen: try row.decode(atIndex: 1),
           changed: try row.decode(atIndex: 2), missingSince: missingSince,
           closed: try row.decode(atIndex: 4),
           fingerprint: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 5)),
-          isWhole: !isRestored || !job.sections.isEmpty, edition: try row.decode(atIndex: 8))
+          isWhole: !isRestored || !job.sections.isEmpty, edition: try row.decode(atIndex: 9))
         if isSafe { kept.leaveOutText() }
         try body(listing, kept)
       }
