@@ -39,6 +39,9 @@ public struct Facets: Sendable {
   /// The facet of that title, when an open job has it.
   public subscript(title: String) -> Facet? { byTitle[title].map { values[$0] } }
 
+  /// The slug of the facet of that title, when an open job has it.
+  func slug(of title: String) -> String? { byTitle[title].map { values[$0].slug } }
+
   /// The facets with the most jobs, most first.
   public func largest(_ count: Int) -> [Facet] {
     values.sorted { $0.jobs.count == $1.jobs.count ? $0.title < $1.title : $0.jobs.count > $1.jobs.count }
