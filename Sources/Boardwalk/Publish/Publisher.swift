@@ -73,6 +73,14 @@ public final class Publisher: Sendable {
     try taking(path) { () throws(Diagnostic) in try bytesStanding(at: path) }
   }
 
+  /// The same of a file that is the very one that was written, by the program that runs now; nil of any other.
+  public func untouched(_ path: String) throws(Diagnostic) -> [UInt8]? {
+    try taking(path) { () throws(Diagnostic) in
+      guard case .made = try knowledge(of: path) else { return nil }
+      return try bytesStanding(at: path)
+    }
+  }
+
   /// Takes one file. Can be called from several threads at once.
   /// - Parameters:
   ///   - path: relative to the output: letters of ASCII, digits, `.`, `_`, `-`, and `/` between names.
