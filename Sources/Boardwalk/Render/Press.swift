@@ -81,6 +81,19 @@ public struct Press {
     try reader.readKept(listings, unless: knows, body)
   }
 
+  /// Listings as jobs of which nothing is known beside what lists show but their page at their source, in their order; posts
+  /// with all they have.
+  func readPages(_ listings: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
+    var posts: [Listing] = []
+    for listing in listings {
+      if listing.row == 0 { posts.append(listing) }
+    }
+    try reader.readPages(listings.lazy.filter { $0.row > 0 }, body)
+    for listing in posts {
+      if let post = site.board.posts[listing.summary.id] { try body(listing, post) }
+    }
+  }
+
   /// The full jobs of listings, in their order.
   func jobs(_ listings: some Sequence<Listing>, _ extent: StoredExtent = .all) throws -> [(Listing, Job)] {
     var jobs: [JobID: Job] = [:]

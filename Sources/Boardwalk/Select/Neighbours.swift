@@ -34,10 +34,6 @@ struct Neighbours: Sendable {
   private static let asked = 8
   /// … and of each so many holders, those nearest in the list: a page is printed in microseconds.
   private static let holdersAsked = 40
-  /// Words that say nothing of the work.
-  private static let empty: Set = [
-    "and", "for", "the", "with", "from", "all", "our", "und", "der", "die", "des", "les", "para", "los", "job",
-  ]
 
   /// - Parameter jobs: the open jobs of the board, in its order.
   init(of jobs: [Listing]) {
@@ -45,18 +41,24 @@ struct Neighbours: Sendable {
     var names: [Trait] = []
     var counts: [Int32] = []
     var traits = NumberRows()
-    for job in jobs {
-      for trait in Self.traits(of: job) {
+    for some in Self.traits(of: jobs) {
+      // In the order in which one core alone would have met them.
+      let known = some.names.map { trait in
         let number = numbers[trait] ?? Int32(names.count)
         if number == names.count {
           numbers[trait] = number
           names.append(trait)
           counts.append(0)
         }
-        counts[Int(number)] += 1
-        traits.append(number)
+        return number
       }
-      traits.endRow()
+      for row in 0..<some.rows.count {
+        for trait in some.rows[row] {
+          counts[Int(known[Int(trait)])] += 1
+          traits.append(known[Int(trait)])
+        }
+        traits.endRow()
+      }
     }
     let count = Float(jobs.count)
     let weights = zip(names, counts).map { $0.factor * log(1 + count / Float($1)) }
@@ -217,45 +219,5 @@ struct Neighbours: Sendable {
     }
     let first = max(range.lowerBound, min(low - Self.holdersAsked / 2, range.upperBound - Self.holdersAsked))
     return first..<first + Self.holdersAsked
-  }
-
-  /// Each once, in an order that is the same in every run.
-  private static func traits(of job: Listing) -> [Trait] {
-    var traits = job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) }
-    traits.append(.organization(job.organization))
-    for word in words(of: job.title) where word.utf8.count > 2 && !empty.contains(word) { traits.append(.word(word)) }
-    return traits.indices.filter { !traits[..<$0].contains(traits[$0]) }.map { traits[$0] }
-  }
-
-  /// In small letters; no numbers.
-  private static func words(of title: String) -> [String] {
-    let title = title.lowercased()
-    guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return title.split { !$0.isLetter && !$0.isNumber }.filter { !$0.allSatisfy(\.isNumber) }.map { String($0) }
-    }
-    let (digits, letters) = (UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"))
-    return title.utf8.split { !digits.contains($0) && !letters.contains($0) }
-      .filter { word in !word.allSatisfy(digits.contains) }.map { String(Substring($0)) }
-  }
-}
-
-extension Neighbours.Trait {
-  fileprivate var mark: UInt64 {
-    switch self {
-    case .word(let text): Fingerprint("word", text).value
-    case .skill(let text): Fingerprint("skill", text).value
-    case .field(let text): Fingerprint("field", text).value
-    case .organization(let text): Fingerprint("organization", text).value
-    }
-  }
-
-  /// What it says of the work itself, beside how rare it is.
-  fileprivate var factor: Float {
-    switch self {
-    case .word: 1
-    case .skill: 0.9
-    case .field: 0.7
-    case .organization: 0.35
-    }
   }
 }

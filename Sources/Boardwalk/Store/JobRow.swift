@@ -133,11 +133,7 @@ extension Job {
       try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
       try row.skipPairs()
     }
-    if extent == .links {
-      try row.skipPairs()
-    } else {
-      facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
-    }
+    facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
     applyURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     sourceURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     announcement = try row.optionalString()
@@ -149,8 +145,6 @@ enum StoredExtent {
   case all
   /// Without sections and places.
   case facts
-  /// Without facts as well: only where it leads.
-  case links
 }
 
 extension Place {

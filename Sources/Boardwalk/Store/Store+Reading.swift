@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import Markup
+import Web
 
 /// What the store knows of a job besides its content.
 struct StoredJob: Sendable {
@@ -184,14 +186,36 @@ struct JobReader {
   }
 
   /// Gives the full job of each listing to `body`. The listings must be sorted by row number.
-  /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
+  /// - Parameter extent: with `.facts` the jobs have no sections and places.
   func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
+    try reading { try read(jobs, extent, in: $0, body) }
+  }
+
+  private func read(
+    _ jobs: ArraySlice<Listing>, _ extent: StoredExtent, in database: Database, _ body: (Listing, Job) throws -> Void
+  ) throws {
+    let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
+    for listing in jobs {
+      guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+      let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
+        try Job(summary: listing.summary, detailsFrom: &reader, extent)
+      }
+      try body(listing, job)
+    }
+  }
+
+  /// Gives each listing to `body` with its page at its source and nothing else of what lists do not show. Reads no text where
+  /// the store noted the page beside it.
+  func readPages(_ jobs: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
-      let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
+      let statement = try database.cachedStatement(sql: "SELECT link FROM mark WHERE number = ? AND page != 0")
       for listing in jobs {
-        guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-        let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
-          try Job(summary: listing.summary, detailsFrom: &reader, extent)
+        var job = Job(summary: listing.summary)
+        if let link = try String.fetchOne(statement, arguments: [listing.row]) {
+          job.sourceURL = SafeURL(storedSafeURL: link)
+        } else {
+          // It has none, or one that is no page of its own.
+          try read([listing], .facts, in: database) { job.sourceURL = $1.sourceURL }
         }
         try body(listing, job)
       }

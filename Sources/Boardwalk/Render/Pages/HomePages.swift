@@ -144,7 +144,9 @@ extension HomePages {
 
   /// Those that most have, most first.
   private static func largest(_ counts: [String: Int], _ most: Int) -> [(String, Int)] {
-    counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(most).map { ($0.key, $0.value) }
+    counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(most).map {
+      ($0.key, $0.value)
+    }
   }
 
   private static func facets(of board: Board, in language: Language) -> [Record] {
