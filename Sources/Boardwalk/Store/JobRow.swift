@@ -133,7 +133,11 @@ extension Job {
       try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
       try row.skipPairs()
     }
-    facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
+    if extent == .links {
+      try row.skipPairs()
+    } else {
+      facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
+    }
     applyURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     sourceURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     announcement = try row.optionalString()
@@ -145,6 +149,8 @@ enum StoredExtent {
   case all
   /// Without sections and places.
   case facts
+  /// Without facts as well: only where it leads.
+  case links
 }
 
 extension Place {

@@ -186,7 +186,7 @@ struct JobReader {
   }
 
   /// Gives the full job of each listing to `body`. The listings must be sorted by row number.
-  /// - Parameter extent: with `.facts` the jobs have no sections and places.
+  /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
   func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
     try reading { try read(jobs, extent, in: $0, body) }
   }
@@ -215,7 +215,7 @@ struct JobReader {
           job.sourceURL = SafeURL(storedSafeURL: link)
         } else {
           // It has none, or one that is no page of its own.
-          try read([listing], .facts, in: database) { job.sourceURL = $1.sourceURL }
+          try read([listing], .links, in: database) { job.sourceURL = $1.sourceURL }
         }
         try body(listing, job)
       }
