@@ -214,7 +214,8 @@ extension Build {
     try await render(
       site, progress: { progress(BuildProgress(.render, $0, of: $1, items: $2)) }, statistics: statistics,
       to: Outlet(
-        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }
+        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) },
+        untouched: { try publisher.untouched($0) }
       ).compressing(site.compressions))
   }
 

@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import Markup
+import Web
 
 /// What the store knows of a job besides its content.
 struct StoredJob: Sendable {
@@ -187,12 +189,36 @@ struct JobReader {
   /// Gives the full job of each listing to `body`. The listings must be sorted by row number.
   /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
   func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
+    try reading { try read(jobs, extent, in: $0, body) }
+  }
+
+  private func read(
+    _ jobs: ArraySlice<Listing>, _ extent: StoredExtent, in database: Database, _ body: (Listing, Job) throws -> Void
+  ) throws {
+    let statement = try database.cachedStatement(
+      sql: "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?")
+    for listing in jobs {
+      guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+      try body(listing, try Job(listing.summary, in: row, details: 0, excerpt: 1, extent))
+    }
+  }
+
+  /// Gives each listing to `body` with its page at its source and its excerpt, and nothing else of what lists do not show. Reads no text where
+  /// the store noted the page beside it.
+  func readPages(_ jobs: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
       let statement = try database.cachedStatement(
-        sql: "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?")
+        sql: "SELECT summary, (SELECT link FROM mark WHERE number = job.number AND page != 0) FROM job WHERE number = ?")
       for listing in jobs {
         guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-        let job = try Job(listing.summary, in: row, details: 0, excerpt: 1, extent)
+        var job = Job(summary: listing.summary)
+        job.excerpt = try row.withUnsafeBlob(at: 0, Job.excerpt)
+        if let link = try row.decode(String?.self, atIndex: 1) {
+          job.sourceURL = SafeURL(storedSafeURL: link)
+        } else {
+          // It has none, or one that is no page of its own.
+          try read([listing], .links, in: database) { job.sourceURL = $1.sourceURL }
+        }
         try body(listing, job)
       }
     }

@@ -47,4 +47,16 @@ struct PathTableTests {
     for path in ["b", "a/b", "a-b", "a", "B", "a/a"] { _ = path.withBytes { table.insert($0) } }
     #expect(table.sorted(Array(0..<table.count)).map { table[$0] } == ["B", "a", "a-b", "a/a", "a/b", "b"])
   }
+
+  @Test("Those that are sorted already and others are sorted together, also when they were not")
+  func merged() {
+    var table = PathTable()
+    let paths = ["a", "c/d", "e", "b", "f", "a/b", "c"]
+    for path in paths { _ = path.withBytes { table.insert($0) } }
+    let sorted = paths.sorted()
+    #expect(table.sorted([0, 1, 2], and: [6, 5, 4, 3]).map { table[$0] } == sorted)
+    #expect(table.sorted([2, 0, 1], and: [3, 4, 5, 6]).map { table[$0] } == sorted)
+    #expect(table.sorted([], and: Array(0..<7)).map { table[$0] } == sorted)
+    #expect(table.sorted([0, 1, 2], and: []).map { table[$0] } == ["a", "c/d", "e"])
+  }
 }

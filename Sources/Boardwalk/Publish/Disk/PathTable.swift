@@ -1,3 +1,5 @@
+import Foundation
+
 /// Many paths in little memory, each found by its letters: one block of letters and one table of places, no string
 /// each.
 ///
@@ -88,17 +90,39 @@ struct PathTable: Sendable {
 
   /// The indices in the order of the paths' letters.
   func sorted(_ indices: [Int]) -> [Int] {
+    letters.withUnsafeBufferPointer { all in indices.sorted { precedes($0, $1, in: all) } }
+  }
+
+  /// The same for indices most of which are in that order already.
+  func sorted(_ ordered: [Int], and others: [Int]) -> [Int] {
     letters.withUnsafeBufferPointer { all in
-      indices.sorted { left, right in
-        let (a, aEnd) = bounds(of: left)
-        let (b, bEnd) = bounds(of: right)
-        return all[a..<aEnd].lexicographicallyPrecedes(all[b..<bEnd])
+      guard zip(ordered, ordered.dropFirst()).allSatisfy({ precedes($0, $1, in: all) }) else {
+        return sorted(ordered + others)
       }
+      var merged: [Int] = []
+      merged.reserveCapacity(ordered.count + others.count)
+      var rest = ordered[...]
+      for other in others.sorted(by: { precedes($0, $1, in: all) }) {
+        while let next = rest.first, precedes(next, other, in: all) {
+          merged.append(next)
+          rest.removeFirst()
+        }
+        merged.append(other)
+      }
+      return merged + rest
     }
   }
 }
 
 extension PathTable {
+  private func precedes(_ left: Int, _ right: Int, in all: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (a, aEnd) = bounds(of: left)
+    let (b, bEnd) = bounds(of: right)
+    guard let first = all.baseAddress else { return false }
+    let order = memcmp(first + a, first + b, min(aEnd - a, bEnd - b))
+    return order == 0 ? aEnd - a < bEnd - b : order < 0
+  }
+
   /// Where the letters of a path lie.
   private struct Span: Sendable {
     private let first, length: UInt32

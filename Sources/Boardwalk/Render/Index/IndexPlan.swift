@@ -105,7 +105,7 @@ extension IndexPlan {
   static func fingerprint(of rows: [IndexRow], on site: Site) -> Fingerprint {
     var fingerprint = site.fingerprint
     fingerprint.add(site.hasLogos)
-    for row in rows { fingerprint.add(row.fingerprint) }
+    for row in rows { row.add(to: &fingerprint) }
     return fingerprint
   }
 

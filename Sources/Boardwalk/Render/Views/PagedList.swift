@@ -45,8 +45,11 @@ struct PagedList: Sendable {
   }
 
   func jobs(onPage page: Int, of board: Board) -> [Listing] {
-    jobs.dropFirst((page - 1) * size).prefix(size).map { board.jobs[$0] }
+    positions(onPage: page).map { board.jobs[$0] }
   }
+
+  /// In `Board.jobs`.
+  func positions(onPage page: Int) -> ArraySlice<Int> { jobs.dropFirst((page - 1) * size).prefix(size) }
 
   /// The pages in pieces of work.
   func work(_ print: @escaping @Sendable (Int, inout Press) throws -> Void) -> [Work] {
