@@ -51,14 +51,16 @@ extension Verdict {
   ///
   /// No more slices wait for a core than there are cores: the pool takes work in the order in which it came, and whoever keeps
   /// the page before or reads the next one would have to wait for all of this page.
+  ///
+  /// - Parameter givenOut: told, at least once, that no draft is left that waits for a core: another page's may have it.
   static func of(
     _ admitted: [(place: Int, id: JobID)], of drafts: [JobDraft], known: [JobID: Int64], from source: SourceEntry,
-    by normaliser: Normaliser
+    by normaliser: Normaliser, givenOut: () -> Void
   ) async -> [Verdict] {
     await withTaskGroup(of: (Int, [Verdict]).self) { group in
       var starts = stride(from: 0, to: admitted.count, by: slice).makeIterator()
       func judgeNext() {
-        guard let start = starts.next() else { return }
+        guard let start = starts.next() else { return givenOut() }
         group.addTask {
           // By their places, because a draft is large to copy.
           let verdicts = admitted[start..<min(start + slice, admitted.count)].map { place, id in
