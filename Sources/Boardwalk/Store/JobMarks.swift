@@ -47,32 +47,39 @@ struct JobMarks: Sendable, Hashable {
     }
   }
 
-  /// For each byte the small letter or the digit that it is, or a part of a letter that is not ASCII; nought for others.
-  private static let smallLetters: [UInt8] = (0...255).map { (byte: UInt8) in
-    switch byte {
-    case 0x30...0x39, 0x61...0x7A, 0x80...: byte
-    case 0x41...0x5A: byte | 0x20
-    default: 0
-    }
-  }
-
   /// - Returns: how many there are.
   private static func copyLetters(
     of html: UnsafeBufferPointer<UInt8>, to letters: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    smallLetters.withUnsafeBufferPointer { smallLetters in
-      var count = 0
-      // 0 within a tag, 1 outside.
-      var counts = 1
-      for byte in html {
-        if byte == UInt8(ascii: "<") { counts = 0 }
-        if byte == UInt8(ascii: ">") { counts = 1 }
-        // Every byte is written, and the next one over those that are no letters: which comes next nobody can guess.
-        let letter = smallLetters[Int(byte)]
-        letters[count] = letter
-        count &+= Int(min(letter, 1)) & counts
+    guard let text = html.baseAddress, let letters = letters.baseAddress else { return 0 }
+    var count = 0
+    var index = 0
+    while index < html.count {
+      while index + EightLetters.count <= html.count {
+        let eight = EightLetters(at: text + index)
+        guard !eight.hold(UInt8(ascii: "<")) else { break }
+        count += eight.copySmallLetters(to: letters + count)
+        index += EightLetters.count
       }
-      return count
+      // What stands before a tag or the end, and then the tag.
+      while index < html.count, html[index] != UInt8(ascii: "<") {
+        if let letter = smallLetter(html[index]) {
+          letters[count] = letter
+          count += 1
+        }
+        index += 1
+      }
+      while index < html.count, html[index] != UInt8(ascii: ">") { index += 1 }
+    }
+    return count
+  }
+
+  /// The small letter or the digit that a byte is, or the part of a letter that is not ASCII; nil for others.
+  private static func smallLetter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A, 0x80...: byte
+    case 0x41...0x5A: byte | 0x20
+    default: nil
     }
   }
 }
