@@ -22,9 +22,27 @@ struct SearchTerms: Sendable, Hashable {
   /// All words that a job shows.
   init(_ job: Job) {
     var words = DistinctWords()
-    for text in job.searchNames { SearchWord.readLetters(text) { words.add($0) } }
-    for section in job.sections { SearchWord.readLetters(PlainText.bytes(of: section.html)) { words.add($0) } }
+    SearchWord.readLetters(Self.text(of: job)) { words.add($0) }
     self.init(words)
+  }
+
+  /// All that a job shows, with a space behind each text: no word reaches from one into the next, and one text is made and read
+  /// sooner than thirty.
+  private static func text(of job: Job) -> [UInt8] {
+    let names = job.searchNames
+    var text: [UInt8] = []
+    text.reserveCapacity(
+      names.reduce(EightLetters.count) { $0 + $1.utf8.count + 1 }
+        + job.sections.reduce(0) { $0 + $1.html.html.utf8.count + 1 })
+    for name in names {
+      text += name.utf8
+      text.append(0x20)
+    }
+    for section in job.sections {
+      PlainText.append(section.html, to: &text)
+      text.append(0x20)
+    }
+    return text
   }
 
   private init(_ words: DistinctWords) {
