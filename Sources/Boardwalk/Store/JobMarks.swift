@@ -21,7 +21,7 @@ struct JobMarks: Sendable, Hashable {
 
   init() {}
 
-  /// - Parameter text: the hash of `letters(of:)`, and how many they are.
+  /// - Parameter text: the hash of the letters that `readLetters` gives, and how many they are.
   init(_ job: Job, text: (hash: UInt64, letters: Int)) {
     apply = job.applyURL.flatMap(CanonicalAddress.hash) ?? 0
     page = job.sourceURL.flatMap(CanonicalAddress.hash) ?? 0
@@ -32,17 +32,21 @@ struct JobMarks: Sendable, Hashable {
   }
 
   init(_ job: Job) {
-    let letters = Self.letters(of: job)
-    self.init(job, text: (StableHash.of(letters), letters.count))
+    var letters: [UInt8] = []
+    let count = Self.readLetters(of: job, to: &letters)
+    self.init(job, text: (StableHash.of(letters[..<count]), count))
   }
 
-  /// The letters and digits of a job's text outside of tags, small.
-  static func letters(of job: Job) -> [UInt8] {
+  /// Writes the letters and digits of a job's text outside of tags, small, over the beginning of `letters`.
+  /// - Returns: how many there are.
+  static func readLetters(of job: Job, to letters: inout [UInt8]) -> Int {
     let most = job.sections.reduce(0) { $0 + $1.html.html.utf8.count }
-    return [UInt8](unsafeUninitializedCapacity: most) { letters, count in
-      for section in job.sections {
+    if letters.count < most { letters = [UInt8](repeating: 0, count: most) }
+    return letters.withUnsafeMutableBufferPointer { letters in
+      job.sections.reduce(0) { count, section in
         var html = section.html.html
-        count += html.withUTF8 { Self.copyLetters(of: $0, to: UnsafeMutableBufferPointer(rebasing: letters[count...])) }
+        return count
+          + html.withUTF8 { Self.copyLetters(of: $0, to: UnsafeMutableBufferPointer(rebasing: letters[count...])) }
       }
     }
   }

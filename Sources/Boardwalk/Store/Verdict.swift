@@ -19,10 +19,12 @@ struct Verdict: Sendable {
 
   /// The source and the normaliser are lent: with a copy for each draft all cores would count the references to one place.
   ///
-  /// - Parameter known: the fingerprint of what the store has under the draft's id.
+  /// - Parameters:
+  ///   - known: the fingerprint of what the store has under the draft's id.
+  ///   - room: for reading it in; what is in it does not matter.
   init(
     _ draft: JobDraft, _ id: JobID, known: Int64?, from source: borrowing SourceEntry,
-    by normaliser: borrowing Normaliser
+    by normaliser: borrowing Normaliser, in room: inout ReadingRoom
   ) {
     self.id = id
     guard !draft.isClosed else {
@@ -38,7 +40,7 @@ struct Verdict: Sendable {
     if let fault = source.quality.fault(of: believed) {
       kind = .poor("“\(quoted(believed.title))” \(fault)")
     } else {
-      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known))
+      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known, in: &room))
     }
   }
 }
@@ -62,9 +64,10 @@ extension Verdict {
       func judgeNext() {
         guard let start = starts.next() else { return givenOut() }
         group.addTask {
+          var room = ReadingRoom()
           // By their places, because a draft is large to copy.
           let verdicts = admitted[start..<min(start + slice, admitted.count)].map { place, id in
-            Verdict(drafts[place], id, known: known[id], from: source, by: normaliser)
+            Verdict(drafts[place], id, known: known[id], from: source, by: normaliser, in: &room)
           }
           return (start, verdicts)
         }

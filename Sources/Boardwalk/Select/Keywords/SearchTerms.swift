@@ -21,16 +21,25 @@ struct SearchTerms: Sendable, Hashable {
 
   /// All words that a job shows.
   init(_ job: Job) {
-    var words = DistinctWords()
-    SearchWord.readLetters(Self.text(of: job)) { words.add($0) }
+    var room = ReadingRoom()
+    self.init(job, in: &room)
+  }
+
+  /// - Parameter room: for reading the job in; what is in it does not matter.
+  init(_ job: Job, in room: inout ReadingRoom) { self.init(job, &room.words, &room.text) }
+
+  private init(_ job: Job, _ words: inout DistinctWords, _ text: inout [UInt8]) {
+    Self.write(job, to: &text)
+    words.removeAll()
+    SearchWord.readLetters(in: &text) { words.add($0) }
     self.init(words)
   }
 
-  /// All that a job shows, with a space behind each text: no word reaches from one into the next, and one text is made and read
-  /// sooner than thirty.
-  private static func text(of job: Job) -> [UInt8] {
+  /// Writes all that a job shows, with a space behind each text: no word reaches from one into the next, and one text is read sooner
+  /// than thirty.
+  private static func write(_ job: Job, to text: inout [UInt8]) {
     let names = job.searchNames
-    var text: [UInt8] = []
+    text.removeAll(keepingCapacity: true)
     text.reserveCapacity(
       names.reduce(EightLetters.count) { $0 + $1.utf8.count + 1 }
         + job.sections.reduce(0) { $0 + $1.html.html.utf8.count + 1 })
@@ -42,7 +51,6 @@ struct SearchTerms: Sendable, Hashable {
       PlainText.append(section.html, to: &text)
       text.append(0x20)
     }
-    return text
   }
 
   private init(_ words: DistinctWords) {

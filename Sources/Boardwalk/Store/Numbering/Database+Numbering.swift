@@ -85,8 +85,8 @@ extension Database {
     }
   }
 
-  /// A list of so many row numbers has some 100 KB.
-  private static var editionsAtOnce: Int { 10_000 }
+  /// A list of so many row numbers has some thirty KB.
+  private static var editionsAtOnce: Int { 4000 }
 }
 
 extension Database {
