@@ -1,4 +1,5 @@
 import Markup
+import Synchronization
 
 /// Takes drafts in: believes them on every core and keeps them, page by page, in one transaction.
 actor Intake {
@@ -52,18 +53,20 @@ actor Intake {
   /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
     let admitted = admit(page, from: source)
-    let drafts = page.drafts
-    taken += drafts.count
+    taken += page.drafts.count
     let known = try run.fingerprints(of: admitted.map(\.id))
     let before = work[source.name]?.last
     let normaliser = normaliser
     let turn = allGivenOut
     let (ownTurn, givenOut) = AsyncStream<Void>.makeStream()
     allGivenOut = ownTurn
+    let drafts = Mutex(page.drafts)
     // Detached, so that whoever keeps pages need not let go of the drafts and verdicts as well.
     let page = Task.detached(priority: Task.currentPriority) {
       if let turn { for await _ in turn {} }
-      let verdicts = await Verdict.of(admitted, of: drafts, known: known, from: source, by: normaliser) {
+      // Taken out, so that those who judge them have them alone.
+      let own = drafts.withLock { exchange(&$0, with: []) }
+      let verdicts = await Verdict.of(admitted, of: own, known: known, from: source, by: normaliser) {
         givenOut.finish()
       }
       try await before?.value

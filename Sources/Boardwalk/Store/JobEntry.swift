@@ -1,5 +1,7 @@
 /// A job as the store keeps it: what takes time is made here, on any core, before the store's one writer has it.
 final class JobEntry: Sendable {
+  /// Without its text when there are traces: nobody needs it any more, and memory is let go of at the least cost by the core that
+  /// asked for it, at once.
   let job: Job
   let summary: ArraySlice<UInt8>
   let details: ArraySlice<UInt8>
@@ -36,7 +38,6 @@ final class JobEntry: Sendable {
   ///   - known: the fingerprint of what the store has of the job.
   ///   - room: for reading it in; what is in it does not matter.
   init(_ job: Job, known: Int64?, in room: inout ReadingRoom) {
-    self.job = job
     self.known = known
     var row = RowWriter(room: job.sections.reduce(Self.roomBesideText) { $0 + $1.html.html.utf8.count })
     job.summary.write(to: &row)
@@ -47,17 +48,29 @@ final class JobEntry: Sendable {
     guard known == nil else {
       fingerprint = Int64(bitPattern: StableHash.of(row.bytes))
       made = fingerprint == known ? nil : Traces(job, in: &room)
+      self.job = made == nil ? job : job.withoutText
       return
     }
     let letters = JobMarks.readLetters(of: job, to: &room.letters)
     let hashes = StableHash.of(row.bytes[...], and: room.letters[..<letters])
     fingerprint = Int64(bitPattern: hashes.first)
     made = Traces(job, JobMarks(job, text: (hashes.second, letters)), in: &room)
+    self.job = job.withoutText
   }
 
   var traces: Traces {
     if let made { return made }
     var room = ReadingRoom()
     return Traces(job, in: &room)
+  }
+}
+
+extension Job {
+  /// What lists show of it, and where it leads.
+  fileprivate var withoutText: Job {
+    var job = Job(summary: summary)
+    job.applyURL = applyURL
+    job.sourceURL = sourceURL
+    return job
   }
 }
