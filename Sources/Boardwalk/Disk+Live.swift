@@ -47,17 +47,30 @@ private func readRegularFile(_ path: String, limit: Int) throws(Diagnostic) -> [
 }
 
 private func readAll(of file: Int32, at path: String, expecting size: Int, limit: Int) throws(Diagnostic) -> [UInt8] {
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(size)
-  var chunk = [UInt8](repeating: 0, count: min(max(size, 0) + 1, 1 << 20))
-  while true {
+  var code: Int32 = 0
+  // With room for one byte more than was said, so that the end shows.
+  var bytes = [UInt8](unsafeUninitializedCapacity: max(size, 0) + 1) { bytes, count in
+    while count < bytes.count {
+      let taken = read(file, bytes.baseAddress.map { $0 + count }, bytes.count - count)
+      if taken < 0, errno == EINTR { continue }
+      code = taken < 0 ? errno : 0
+      guard taken > 0 else { return }
+      count += taken
+    }
+  }
+  guard code == 0 else { throw refusal(of: path, because: code) }
+  // A file that grew meanwhile, or one that never says its size.
+  var chunk: [UInt8] = []
+  while bytes.count > size {
+    guard bytes.count <= limit else { throw tooLarge(path, limit: limit) }
+    if chunk.isEmpty { chunk = [UInt8](repeating: 0, count: 1 << 20) }
     let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { continue }
     guard count >= 0 else { throw refusal(of: path, because: errno) }
     guard count > 0 else { return bytes }
-    guard bytes.count + count <= limit else { throw tooLarge(path, limit: limit) }
     bytes += chunk[..<count]
   }
+  return bytes
 }
 
 private func listFolder(_ folder: String) throws(Diagnostic) -> [Disk.Entry] {

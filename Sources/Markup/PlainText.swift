@@ -24,10 +24,23 @@ public enum PlainText {
     bytes(ofHTML: Array(html.html.utf8))
   }
 
+  /// Adds what a clean text says to `text`, as the UTF-8 of one line.
+  public static func append(_ html: SafeHTML, to text: inout [UInt8]) {
+    append(html: Array(html.html.utf8), to: &text)
+  }
+
   private static func bytes(ofHTML source: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.count)
+    append(html: source, to: &bytes)
+    return bytes
+  }
+
+  private static func append(html source: [UInt8], to text: inout [UInt8]) {
     var line = PlainLine(source)
+    line.swap(with: &text)
     line.read(html: source)
-    return line.bytes
+    line.swap(with: &text)
   }
 
   /// A title, a name or another text of one line: entities decoded once, HTML tags left out (only what is a tag of
@@ -37,6 +50,7 @@ public enum PlainText {
     var source = Array(text.utf8)
     if source.contains(UInt8(ascii: "&")) { source = source.decodingEntities(in: source.indices, inAttribute: false) }
     var line = PlainLine(source, decodingEntities: false)
+    line.reserveRoom()
     line.read(clean: source)
     return line.finish()
   }

@@ -3,10 +3,12 @@ extension SafeHTML {
   /// (`-`, `*`, `•` or `·`, then a space) become a list. Entities such as `&amp;` are decoded once, because services
   /// leave them in; `<` is only a `<`. The marks `<c0>…</c0>` that USAJobs puts around found words are removed.
   public init(text: some StringProtocol) {
-    self.init(lines: Array(text.utf8).withoutHighlightMarks)
+    self.init(text: Array(text.utf8))
   }
 
-  private init(lines source: [UInt8]) {
+  /// The same of a text in UTF-8.
+  public init(text: [UInt8]) {
+    let source = text.withoutHighlightMarks
     var writer = HTMLWriter(source, links: .webOnly)
     var start = 0
     while start < source.count, !writer.isFull {

@@ -30,7 +30,7 @@ struct StableHash {
 
 extension StableHash {
   /// The hashes of two texts. Each byte waits for the one before it, so that two texts take no longer than one.
-  static func of(_ first: [UInt8], and second: [UInt8]) -> (first: UInt64, second: UInt64) {
+  static func of(_ first: ArraySlice<UInt8>, and second: ArraySlice<UInt8>) -> (first: UInt64, second: UInt64) {
     var hashes = (first: StableHash(), second: StableHash())
     first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { second in

@@ -94,6 +94,7 @@ extension Sections {
       return SafeHTML(text: only)
     }
     var lines: [UInt8] = []
+    lines.reserveCapacity(items.reduce(0) { $0 + $1.utf8.count + 3 })
     for item in items {
       if !lines.isEmpty { lines.append(0x0A) }
       lines += "- ".utf8
@@ -103,7 +104,7 @@ extension Sections {
         lines += item.utf8
       }
     }
-    return SafeHTML(text: String(decoding: lines, as: UTF8.self))
+    return SafeHTML(text: lines)
   }
 
   /// Whole sentences where they fit, else the beginning of the first.

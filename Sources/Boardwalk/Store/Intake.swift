@@ -1,4 +1,5 @@
 import Markup
+import Synchronization
 
 /// Takes drafts in: believes them on every core and keeps them, page by page, in one transaction.
 actor Intake {
@@ -10,6 +11,9 @@ actor Intake {
   private var sources: [String: Taken] = [:]
   /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
   private var work: [String: [Task<Void, any Error>]] = [:]
+  /// Ends when every draft of the page taken last has a core. Pages are judged in the order in which they came: judged side by
+  /// side they would all be ready at once, and a core would wait while they are kept one after the other.
+  private var allGivenOut: AsyncStream<Void>?
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
@@ -49,14 +53,24 @@ actor Intake {
   /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
     let admitted = admit(page, from: source)
-    let drafts = page.drafts
-    taken += drafts.count
+    taken += page.drafts.count
     let known = try run.fingerprints(of: admitted.map(\.id))
     let before = work[source.name]?.last
-    let page = Task {
-      let verdicts = await Verdict.of(admitted, of: drafts, known: known, from: source, by: normaliser)
+    let normaliser = normaliser
+    let turn = allGivenOut
+    let (ownTurn, givenOut) = AsyncStream<Void>.makeStream()
+    allGivenOut = ownTurn
+    let drafts = Mutex(page.drafts)
+    // Detached, so that whoever keeps pages need not let go of the drafts and verdicts as well.
+    let page = Task.detached(priority: Task.currentPriority) {
+      if let turn { for await _ in turn {} }
+      // Taken out, so that those who judge them have them alone.
+      let own = drafts.withLock { exchange(&$0, with: []) }
+      let verdicts = await Verdict.of(admitted, of: own, known: known, from: source, by: normaliser) {
+        givenOut.finish()
+      }
       try await before?.value
-      try keep(verdicts, from: source)
+      try await self.keep(verdicts, from: source)
     }
     work[source.name, default: []].append(page)
     guard let pages = work[source.name], pages.count >= Self.pagesInWork else { return }
@@ -154,7 +168,7 @@ extension Intake {
 
   /// Sets aside an answer that is hard to believe, until it came often enough or somebody vouches for it.
   private func judge(_ delivery: inout Delivery, _ finished: inout FinishedDelivery, isAccepted: Bool) throws {
-    let figures = try run.figures(of: delivery.source, new: finished.counts.new)
+    let figures = try run.figures(of: delivery.source, finished.counts)
     guard let doubt = ShrinkGuard.doubt(figures) else { return }
     let known = try run.suspicion(of: delivery.source)
     let suspicion =

@@ -21,7 +21,7 @@ struct JobMarks: Sendable, Hashable {
 
   init() {}
 
-  /// - Parameter text: the hash of `letters(of:)`, and how many they are.
+  /// - Parameter text: the hash of the letters that `readLetters` gives, and how many they are.
   init(_ job: Job, text: (hash: UInt64, letters: Int)) {
     apply = job.applyURL.flatMap(CanonicalAddress.hash) ?? 0
     page = job.sourceURL.flatMap(CanonicalAddress.hash) ?? 0
@@ -32,27 +32,22 @@ struct JobMarks: Sendable, Hashable {
   }
 
   init(_ job: Job) {
-    let letters = Self.letters(of: job)
-    self.init(job, text: (StableHash.of(letters), letters.count))
+    var letters: [UInt8] = []
+    let count = Self.readLetters(of: job, to: &letters)
+    self.init(job, text: (StableHash.of(letters[..<count]), count))
   }
 
-  /// The letters and digits of a job's text outside of tags, small.
-  static func letters(of job: Job) -> [UInt8] {
+  /// Writes the letters and digits of a job's text outside of tags, small, over the beginning of `letters`.
+  /// - Returns: how many there are.
+  static func readLetters(of job: Job, to letters: inout [UInt8]) -> Int {
     let most = job.sections.reduce(0) { $0 + $1.html.html.utf8.count }
-    return [UInt8](unsafeUninitializedCapacity: most) { letters, count in
-      for section in job.sections {
+    if letters.count < most { letters = [UInt8](repeating: 0, count: most) }
+    return letters.withUnsafeMutableBufferPointer { letters in
+      job.sections.reduce(0) { count, section in
         var html = section.html.html
-        count += html.withUTF8 { Self.copyLetters(of: $0, to: UnsafeMutableBufferPointer(rebasing: letters[count...])) }
+        return count
+          + html.withUTF8 { Self.copyLetters(of: $0, to: UnsafeMutableBufferPointer(rebasing: letters[count...])) }
       }
-    }
-  }
-
-  /// For each byte the small letter or the digit that it is, or a part of a letter that is not ASCII; nought for others.
-  private static let smallLetters: [UInt8] = (0...255).map { (byte: UInt8) in
-    switch byte {
-    case 0x30...0x39, 0x61...0x7A, 0x80...: byte
-    case 0x41...0x5A: byte | 0x20
-    default: 0
     }
   }
 
@@ -60,19 +55,35 @@ struct JobMarks: Sendable, Hashable {
   private static func copyLetters(
     of html: UnsafeBufferPointer<UInt8>, to letters: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    smallLetters.withUnsafeBufferPointer { smallLetters in
-      var count = 0
-      // 0 within a tag, 1 outside.
-      var counts = 1
-      for byte in html {
-        if byte == UInt8(ascii: "<") { counts = 0 }
-        if byte == UInt8(ascii: ">") { counts = 1 }
-        // Every byte is written, and the next one over those that are no letters: which comes next nobody can guess.
-        let letter = smallLetters[Int(byte)]
-        letters[count] = letter
-        count &+= Int(min(letter, 1)) & counts
+    guard let text = html.baseAddress, let letters = letters.baseAddress else { return 0 }
+    var count = 0
+    var index = 0
+    while index < html.count {
+      while index + EightLetters.count <= html.count {
+        let eight = EightLetters(at: text + index)
+        guard !eight.hold(UInt8(ascii: "<")) else { break }
+        count += eight.copySmallLetters(to: letters + count)
+        index += EightLetters.count
       }
-      return count
+      // What stands before a tag or the end, and then the tag.
+      while index < html.count, html[index] != UInt8(ascii: "<") {
+        if let letter = smallLetter(html[index]) {
+          letters[count] = letter
+          count += 1
+        }
+        index += 1
+      }
+      while index < html.count, html[index] != UInt8(ascii: ">") { index += 1 }
+    }
+    return count
+  }
+
+  /// The small letter or the digit that a byte is, or the part of a letter that is not ASCII; nil for others.
+  private static func smallLetter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A, 0x80...: byte
+    case 0x41...0x5A: byte | 0x20
+    default: nil
     }
   }
 }

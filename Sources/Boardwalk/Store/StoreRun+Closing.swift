@@ -4,8 +4,13 @@ extension StoreRun {
   /// How many jobs of a source that were open before this run it has given now, and how many it has not.
   ///
   /// A job whose time is over is expected to be missing and not counted.
-  func figures(of source: String, new: Int) throws -> ShrinkGuard.Figures {
+  ///
+  /// - Parameter run: what became of the source's jobs in this run.
+  func figures(of source: String, _ run: Counts) throws -> ShrinkGuard.Figures {
     try write { database in
+      if try hasOnlyNew(of: source, run, in: database) {
+        return ShrinkGuard.Figures(confirmed: 0, missing: 0, new: run.new)
+      }
       let counts = try Row.fetchOne(
         database,
         sql: """
@@ -16,7 +21,7 @@ extension StoreRun {
       let seen: Int = try counts?.decode(atIndex: 0) ?? 0
       var missing = 0
       guard try counts?.decode(Int.self, atIndex: 1) ?? 0 > 0 else {
-        return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: new)
+        return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: run.new)
       }
       let rows = try Row.fetchCursor(
         database,
@@ -29,7 +34,7 @@ extension StoreRun {
         let job = try row.withUnsafeBlob(at: 1) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
         if job.deadline.map({ $0.instant >= now }) ?? true { missing += 1 }
       }
-      return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: new)
+      return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: run.new)
     }
   }
 
@@ -74,13 +79,14 @@ extension StoreRun {
           delivery.askedFor,
         ])
       var closed = 0
-      if outcome.isComplete {
+      let hasOnlyNew = try hasOnlyNew(of: delivery.source, delivery.counts, in: database)
+      if outcome.isComplete, !hasOnlyNew {
         if let since = delivery.confirmedSince { try backdate(delivery.source, to: since, in: database) }
         closed = try closeMissing(of: delivery.source, in: database)
       }
       if outcome.isComplete || delivery.suspicion != nil { try remember(delivery, in: database) }
       try record(delivery, closed: closed + delivery.counts.closed, in: database)
-      try forget(delivery.source, in: database)
+      if !hasOnlyNew { try forget(delivery.source, in: database) }
       return closed
     }
   }
@@ -108,6 +114,14 @@ extension StoreRun {
   private static let deliveriesKept = 400
   /// A job that comes back within so many seconds keeps the day it was first seen.
   private static let memory: Int64 = 400 * 86_400
+
+  /// Whether this run inserted all that is stored of a source. Then nothing is missing and nothing old, and its jobs, which may
+  /// be many, need not be looked at one by one.
+  private func hasOnlyNew(of source: String, _ run: Counts, in database: Database) throws -> Bool {
+    guard run.same == 0, run.changed == 0 else { return false }
+    let stored = try Int.fetchOne(database, sql: "SELECT count(*) FROM job WHERE source = ?", arguments: [source])
+    return stored == run.new - run.reused
+  }
 
   /// What was missing from every answer since then was missing first then.
   private func backdate(_ source: String, to since: Int64, in database: Database) throws {

@@ -19,10 +19,12 @@ struct Verdict: Sendable {
 
   /// The source and the normaliser are lent: with a copy for each draft all cores would count the references to one place.
   ///
-  /// - Parameter known: the fingerprint of what the store has under the draft's id.
+  /// - Parameters:
+  ///   - known: the fingerprint of what the store has under the draft's id.
+  ///   - room: for reading it in; what is in it does not matter.
   init(
     _ draft: JobDraft, _ id: JobID, known: Int64?, from source: borrowing SourceEntry,
-    by normaliser: borrowing Normaliser
+    by normaliser: borrowing Normaliser, in room: inout ReadingRoom
   ) {
     self.id = id
     guard !draft.isClosed else {
@@ -38,7 +40,7 @@ struct Verdict: Sendable {
     if let fault = source.quality.fault(of: believed) {
       kind = .poor("“\(quoted(believed.title))” \(fault)")
     } else {
-      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known))
+      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known, in: &room))
     }
   }
 }
@@ -51,29 +53,53 @@ extension Verdict {
   ///
   /// No more slices wait for a core than there are cores: the pool takes work in the order in which it came, and whoever keeps
   /// the page before or reads the next one would have to wait for all of this page.
+  ///
+  /// - Parameters:
+  ///   - drafts: nobody else should have them any more: who judged some lets go of them at once, while they are at hand.
+  ///   - givenOut: told, at least once, that no draft is left that waits for a core: another page's may have it.
   static func of(
-    _ admitted: [(place: Int, id: JobID)], of drafts: [JobDraft], known: [JobID: Int64], from source: SourceEntry,
-    by normaliser: Normaliser
+    _ admitted: [(place: Int, id: JobID)], of drafts: consuming [JobDraft], known: [JobID: Int64],
+    from source: SourceEntry, by normaliser: Normaliser, givenOut: () -> Void
   ) async -> [Verdict] {
-    await withTaskGroup(of: (Int, [Verdict]).self) { group in
-      var starts = stride(from: 0, to: admitted.count, by: slice).makeIterator()
+    var slices = slices(of: drafts, admitted)
+    return await withTaskGroup(of: (Int, [Verdict]).self) { group in
       func judgeNext() {
-        guard let start = starts.next() else { return }
+        guard let slice = slices.popLast() else { return givenOut() }
         group.addTask {
-          // By their places, because a draft is large to copy.
-          let verdicts = admitted[start..<min(start + slice, admitted.count)].map { place, id in
-            Verdict(drafts[place], id, known: known[id], from: source, by: normaliser)
+          var room = ReadingRoom()
+          let verdicts = slice.drafts.map { draft, id in
+            Verdict(draft, id, known: known[id], from: source, by: normaliser, in: &room)
           }
-          return (start, verdicts)
+          return (slice.number, verdicts)
         }
       }
       for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { judgeNext() }
-      var slices: [(Int, [Verdict])] = []
+      var judged: [(Int, [Verdict])] = []
       while let slice = await group.next() {
         judgeNext()
-        slices.append(slice)
+        judged.append(slice)
       }
-      return slices.sorted { $0.0 < $1.0 }.flatMap(\.1)
+      return judged.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+
+  /// Some drafts of a page.
+  private struct Slice: Sendable {
+    let number: Int
+    var drafts: [(JobDraft, JobID)] = []
+  }
+
+  /// The last slice first. Each draft changes its place: it is large to copy.
+  private static func slices(of drafts: consuming [JobDraft], _ admitted: [(place: Int, id: JobID)]) -> [Slice] {
+    stride(from: 0, to: admitted.count, by: slice).reversed().map { start in
+      var part = Slice(number: start)
+      part.drafts.reserveCapacity(slice)
+      for (place, id) in admitted[start..<min(start + slice, admitted.count)] {
+        var draft = JobDraft(sourceID: "")
+        swap(&draft, &drafts[place])
+        part.drafts.append((draft, id))
+      }
+      return part
     }
   }
 }

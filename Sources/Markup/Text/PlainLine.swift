@@ -3,12 +3,22 @@ struct PlainLine {
   private let source: [UInt8]
   private let decodesEntities: Bool
   private(set) var bytes: [UInt8] = []
+  /// Where the line begins among the bytes.
+  private var start = 0
   private var owesSpace = false
 
   init(_ source: [UInt8], decodingEntities: Bool = true) {
     self.source = source
     decodesEntities = decodingEntities
-    bytes.reserveCapacity(source.count)
+  }
+
+  /// Makes room for as much as the source has.
+  mutating func reserveRoom() { bytes.reserveCapacity(bytes.count + source.count) }
+
+  /// Takes the bytes behind which the line is to be collected, or gives them back with it.
+  mutating func swap(with text: inout [UInt8]) {
+    Swift.swap(&bytes, &text)
+    start = bytes.count
   }
 
   /// Reads text that may hold stray tags.
@@ -55,7 +65,7 @@ extension PlainLine: TextSink {
   }
 
   private mutating func paySpace() {
-    if owesSpace, !bytes.isEmpty { bytes.append(0x20) }
+    if owesSpace, bytes.count > start { bytes.append(0x20) }
     owesSpace = false
   }
 }

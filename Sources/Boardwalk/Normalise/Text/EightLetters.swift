@@ -21,11 +21,41 @@ struct EightLetters {
   /// How many small letters and digits of ASCII they begin with.
   @inline(__always)
   private var letters: Int {
-    let sevenBits = bytes & ~Self.highBits
-    func reaches(_ byte: UInt8) -> UInt64 { sevenBits &+ Self.ones &* UInt64(0x80 - byte) }
-    let areLetters = reaches(0x61) & ~reaches(0x7B) | reaches(0x30) & ~reaches(0x3A)
+    let areLetters = reach(0x61) & ~reach(0x7B) | reach(0x30) & ~reach(0x3A)
     return ((~areLetters | bytes) & Self.highBits).trailingZeroBitCount / 8
   }
+
+  /// Whether a byte of ASCII is among them.
+  @inline(__always)
+  func hold(_ byte: UInt8) -> Bool {
+    reach(byte) & ~reach(byte + 1) & ~bytes & Self.highBits != 0
+  }
+
+  /// Writes the letters and digits among them one after the other, capitals as small letters, and what is not ASCII as it is. Up
+  /// to eight bytes are written, of which those that count come first.
+  ///
+  /// Every byte is written, and the next one over those that are no letters: which comes next nobody can guess.
+  /// - Returns: how many count.
+  @inline(__always)
+  func copySmallLetters(to place: UnsafeMutablePointer<UInt8>) -> Int {
+    let areCapitals = reach(0x41) & ~reach(0x5B) & ~bytes & Self.highBits
+    let areOthers = reach(0x61) & ~reach(0x7B) | reach(0x30) & ~reach(0x3A) | bytes
+    // A capital lacks one bit.
+    var rest = bytes | areCapitals >> 2
+    var counts = ((areCapitals | areOthers) & Self.highBits) >> 7
+    var count = 0
+    for _ in 0..<Self.count {
+      place[count] = UInt8(truncatingIfNeeded: rest)
+      count &+= Int(truncatingIfNeeded: counts & 1)
+      rest >>= 8
+      counts >>= 8
+    }
+    return count
+  }
+
+  /// The high bit of each byte whose other seven bits are those of `byte` or more.
+  @inline(__always)
+  private func reach(_ byte: UInt8) -> UInt64 { (bytes & ~Self.highBits) &+ Self.ones &* UInt64(0x80 - byte) }
 
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }

@@ -23,11 +23,11 @@ struct WordReader {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + EightLetters.count)
     bytes += text.utf8
-    read(bytes, style, body)
+    read(in: &bytes, style, body)
   }
 
-  /// Calls `body` with the UTF-8 of each word of a text in UTF-8, in order.
-  static func read(_ text: consuming [UInt8], _ style: Style, _ body: Body) {
+  /// Calls `body` with the UTF-8 of each word of a text in UTF-8, in order. The text is another one then.
+  static func read(in text: inout [UInt8], _ style: Style, _ body: Body) {
     var reader = WordReader(style: style)
     let count = text.count
     text += EightLetters.room

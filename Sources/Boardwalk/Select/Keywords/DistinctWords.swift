@@ -6,7 +6,7 @@ struct DistinctWords {
   private(set) var letters: [UInt8] = []
   /// What tells the word in each slot from others; nought for none. A word whose slot is taken has the next free one. At least half
   /// of them stay free.
-  private var slots = [UInt64](repeating: 0, count: 512)
+  private var slots = [UInt64](repeating: 0, count: Self.fewestSlots)
   /// Another in each run, so that nobody can write a text whose words all want one slot.
   private let scatter = Self.scatter
 
@@ -18,12 +18,27 @@ struct DistinctWords {
   }
 
   init() {
-    // What nearly every job has room in.
     all.reserveCapacity(slots.count / 2)
     letters.reserveCapacity(slots.count * 4)
   }
 
+  /// What nearly every job has room in.
+  private static let fewestSlots = 512
+  /// More of them would take longer to be cleared than the words of most jobs to be read.
+  private static let mostSlotsKept = 2048
+
   private static let scatter = UInt64.random(in: .min ... .max) | 1
+
+  /// Forgets all words, and keeps the room that they had.
+  mutating func removeAll() {
+    all.removeAll(keepingCapacity: true)
+    letters.removeAll(keepingCapacity: true)
+    if slots.count > Self.mostSlotsKept {
+      slots = [UInt64](repeating: 0, count: Self.fewestSlots)
+    } else {
+      for slot in slots.indices { slots[slot] = 0 }
+    }
+  }
 
   /// Takes a word, unless it came before. `EightLetters.count` bytes can be read behind it.
   mutating func add(_ word: UnsafeBufferPointer<UInt8>) {

@@ -21,10 +21,36 @@ struct SearchTerms: Sendable, Hashable {
 
   /// All words that a job shows.
   init(_ job: Job) {
-    var words = DistinctWords()
-    for text in job.searchNames { SearchWord.readLetters(text) { words.add($0) } }
-    for section in job.sections { SearchWord.readLetters(PlainText.bytes(of: section.html)) { words.add($0) } }
+    var room = ReadingRoom()
+    self.init(job, in: &room)
+  }
+
+  /// - Parameter room: for reading the job in; what is in it does not matter.
+  init(_ job: Job, in room: inout ReadingRoom) { self.init(job, &room.words, &room.text) }
+
+  private init(_ job: Job, _ words: inout DistinctWords, _ text: inout [UInt8]) {
+    Self.write(job, to: &text)
+    words.removeAll()
+    SearchWord.readLetters(in: &text) { words.add($0) }
     self.init(words)
+  }
+
+  /// Writes all that a job shows, with a space behind each text: no word reaches from one into the next, and one text is read sooner
+  /// than thirty.
+  private static func write(_ job: Job, to text: inout [UInt8]) {
+    let names = job.searchNames
+    text.removeAll(keepingCapacity: true)
+    text.reserveCapacity(
+      names.reduce(EightLetters.count) { $0 + $1.utf8.count + 1 }
+        + job.sections.reduce(0) { $0 + $1.html.html.utf8.count + 1 })
+    for name in names {
+      text += name.utf8
+      text.append(0x20)
+    }
+    for section in job.sections {
+      PlainText.append(section.html, to: &text)
+      text.append(0x20)
+    }
   }
 
   private init(_ words: DistinctWords) {

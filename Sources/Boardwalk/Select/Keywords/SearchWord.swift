@@ -13,9 +13,9 @@ enum SearchWord {
     WordReader.read(text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
   }
 
-  /// The same of a text in UTF-8.
-  static func readLetters(_ text: consuming [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    WordReader.read(text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
+  /// The same of a text in UTF-8, which is another one then.
+  static func readLetters(in text: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    WordReader.read(in: &text, .search) { word in body(UnsafeBufferPointer(rebasing: word[..<stem(word)])) }
   }
 
   /// The words of a text, in order.

@@ -53,7 +53,16 @@ extension WordSet {
   public static let version = 1
 
   /// Eight bytes a word, the lowest first.
-  public var bytes: [UInt8] { hashes.map(\.littleEndian).withUnsafeBytes { Array($0) } }
+  public var bytes: [UInt8] {
+    let count = hashes.count * MemoryLayout<UInt64>.size
+    return [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+      let bytes = UnsafeMutableRawBufferPointer(bytes)
+      for (place, hash) in hashes.enumerated() {
+        bytes.storeBytes(of: hash.littleEndian, toByteOffset: place * MemoryLayout<UInt64>.size, as: UInt64.self)
+      }
+      filled = count
+    }
+  }
 
   /// Reads `bytes` back; nil when they are no such set: cut off or out of order.
   public init?(bytes: some Collection<UInt8>) {

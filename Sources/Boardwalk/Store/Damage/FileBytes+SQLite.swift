@@ -11,7 +11,7 @@ extension Database {
   ///
   /// Read through SQLite's own handle: POSIX takes away all of a process's locks on a file as soon as that process closes any
   /// handle on it (fcntl(2)), SQLite's among them. Call it within a transaction, so that nobody writes meanwhile.
-  func eachPieceOfFile(of piece: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) throws {
+  func eachPieceOfFile(of piece: Int, _ body: (inout [UInt8]) -> Void) throws {
     var file: UnsafeMutablePointer<sqlite3_file>?
     let code = sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
     guard code == SQLITE_OK, let file, let methods = file.pointee.pMethods?.pointee else {
@@ -19,13 +19,14 @@ extension Database {
     }
     var size: sqlite3_int64 = 0
     try check(methods.xFileSize?(file, &size))
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: piece, alignment: 16)
-    defer { buffer.deallocate() }
     var offset: sqlite3_int64 = 0
     while offset < size {
       let count = Int(min(sqlite3_int64(piece), size - offset))
-      try check(methods.xRead?(file, buffer.baseAddress, Int32(count), offset))
-      body(UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]))
+      var bytes = try [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+        try check(methods.xRead?(file, bytes.baseAddress, Int32(count), offset))
+        filled = count
+      }
+      body(&bytes)
       offset += sqlite3_int64(count)
     }
   }

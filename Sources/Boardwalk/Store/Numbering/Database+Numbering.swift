@@ -11,7 +11,7 @@ extension Database {
     let roll = try roll(now: now)
     let jobs = roll.open
     let fresh = numbering.next
-    for (offset, job) in roll.waiting.enumerated() { try insertEdition(numbering.next + offset, of: job) }
+    try insertEditions(from: numbering.next, of: roll.waiting)
     numbering.add(roll.waiting.count, jobs: jobs)
     if jobs <= Numbering.leastForStretches {
       // Its index is made anew each time, so nothing is kept of what is gone.
@@ -74,6 +74,19 @@ extension Database {
     try StoreStatement("INSERT OR IGNORE INTO edition (number, job) VALUES (?, ?)", in: self)
       .run(.number(Int64(number)), .number(job))
   }
+
+  /// Gives numbers to jobs, from the first number on. A statement for each would take twice as long.
+  func insertEditions(from first: Int, of jobs: [Int64]) throws {
+    let statement = try StoreStatement(
+      "INSERT OR IGNORE INTO edition (number, job) SELECT ?1 + key, value FROM json_each(?2)", in: self)
+    for start in stride(from: 0, to: jobs.count, by: Self.editionsAtOnce) {
+      let rows = jobs[start..<min(start + Self.editionsAtOnce, jobs.count)].map(String.init).joined(separator: ",")
+      try statement.run(.number(Int64(first + start)), .text("[\(rows)]"))
+    }
+  }
+
+  /// A list of so many row numbers has some thirty KB.
+  private static var editionsAtOnce: Int { 4000 }
 }
 
 extension Database {

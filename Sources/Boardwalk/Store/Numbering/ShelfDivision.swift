@@ -7,12 +7,19 @@ struct ShelfDivision {
   /// The most shelves: a manifest names them all.
   private static let most = 900
 
-  private var counts: [[UInt8]: Int] = [:]
+  private var shortCounts: [ShortWord: Int] = [:]
+  private var longCounts: [[UInt8]: Int] = [:]
   private var jobs = 0
 
   mutating func take(_ words: UnsafeRawBufferPointer) {
     jobs += 1
-    _ = SearchTerms.read(words) { counts[Array($0), default: 0] += 1 }
+    _ = SearchTerms.read(words) { word in
+      if let short = ShortWord(word) {
+        shortCounts[short, default: 0] += 1
+      } else {
+        longCounts[Array(word), default: 0] += 1
+      }
+    }
   }
 
   /// The first words of all shelves but the first, as short as tells them apart.
@@ -20,6 +27,7 @@ struct ShelfDivision {
   /// - Parameter span: the numbers of a full stretch.
   func shelves(span: Int) -> [String] {
     guard jobs > 0 else { return [] }
+    let counts = longCounts.merging(shortCounts.map { ($0.bytes, $1) }) { $0 + $1 }
     let words = counts.keys.sorted { $0.lexicographicallyPrecedes($1) }
     let weights = words.map { word in
       let count = max(1, (counts[word] ?? 0) * span / jobs)
@@ -48,5 +56,28 @@ struct ShelfDivision {
     while end < word.count, word[end] & 0xC0 == 0x80 { end += 1 }
     let start = word[..<end]
     return start.contains { $0 >= 0xED } ? nil : String(decoding: start, as: UTF8.self)
+  }
+}
+
+/// A word as most are: of up to sixteen bytes, which are compared without a look into memory of its own.
+private struct ShortWord: Hashable {
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private let count: Int
+
+  /// Nil for a longer one.
+  init?(_ word: UnsafeRawBufferPointer) {
+    guard word.count <= 16 else { return nil }
+    count = word.count
+    for (place, byte) in word.enumerated() {
+      let bits = UInt64(byte) << UInt64(truncatingIfNeeded: place % 8 * 8)
+      if place < 8 { first |= bits } else { second |= bits }
+    }
+  }
+
+  var bytes: [UInt8] {
+    (0..<count).map { place in
+      UInt8(truncatingIfNeeded: (place < 8 ? first : second) >> UInt64(truncatingIfNeeded: place % 8 * 8))
+    }
   }
 }

@@ -91,7 +91,8 @@ extension JobDraft {
       if let text, !text.isEmpty { sections.append(SectionClaim(kind, .plain(text))) }
     }
     func claim(_ kind: SectionKind, list: [String]?) {
-      let texts = (list ?? []).filter { !$0.isEmpty }
+      var texts = list ?? []
+      if texts.contains(where: \.isEmpty) { texts.removeAll(where: \.isEmpty) }
       // A list of one is a text that the service put in a list.
       if texts.count == 1 {
         claim(kind, texts[0])
@@ -99,6 +100,8 @@ extension JobDraft {
         sections.append(SectionClaim(kind, .bullets(texts)))
       }
     }
+    // As many as most announcements have.
+    sections.reserveCapacity(12)
     let teaser = job.PositionFormattedDescription?.first?.Content?.text
     claim(.summary, details?.JobSummary?.text ?? teaser)
     claim(.duties, list: details?.MajorDuties?.texts)
