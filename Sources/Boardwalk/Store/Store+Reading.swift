@@ -208,7 +208,8 @@ struct JobReader {
   func readPages(_ jobs: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
       let statement = try database.cachedStatement(
-        sql: "SELECT summary, (SELECT link FROM mark WHERE number = job.number AND page != 0) FROM job WHERE number = ?")
+        sql: "SELECT summary, (SELECT link FROM mark WHERE number = job.number AND page != 0) FROM job WHERE number = ?"
+      )
       for listing in jobs {
         guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
         var job = Job(summary: listing.summary)

@@ -69,7 +69,8 @@ enum IndexFacets {
     return conditions + [
       ("category", { pages(board.categories) }), ("closes", { closes().sorted { $0.title < $1.title } }),
       ("firstSeen", { firstSeen().sorted { $0.title > $1.title } }), ("grade", { frequent(united(grades())) }),
-      ("kind", { frequent(grouped(by: { $0.kind }, titled: \.rawValue)) }), ("organization", { pages(board.organizations) }),
+      ("kind", { frequent(grouped(by: { $0.kind }, titled: \.rawValue)) }),
+      ("organization", { pages(board.organizations) }),
       // The top of a range by the step it has reached, its bottom by the step it does not go beyond: then a limit that is a
       // step divides whole groups.
       ("pay", { steps { $0.yearlyMaximum.map { $0 / payStep } } }),
