@@ -32,10 +32,9 @@ func render(
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
   let outlet = outlet.below(site.spoken.folder)
-  let queue = WorkQueue(
-    pieces: site.kinds.filter { $0.isShared || site.shard.isFirst }.flatMap { kind in
-      kind.work(on: site).map { (kind.name, $0) }
-    })
+  let kinds = site.kinds.filter { $0.isShared || site.shard.isFirst }
+  let pieces = try gathered(kinds.count) { index in kinds[index].work(on: site) }
+  let queue = WorkQueue(pieces: zip(kinds, pieces).flatMap { kind, pieces in pieces.map { (kind.name, $0) } })
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {

@@ -62,7 +62,9 @@ public struct Site: Sendable {
     days = DayTexts(of: board.jobs, today: board.today, in: theme.language)
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
-      Set((board.jobs + board.closed).map { $0.organization }).map { ($0, Tile(of: $0, logos: theme)) },
+      Set(board.organizations.values.map(\.title) + board.closed.map(\.organization)).map {
+        ($0, Tile(of: $0, logos: theme))
+      },
       uniquingKeysWith: { first, _ in first })
     hasLogos = tiles.values.contains { $0.logo != nil }
     searchesOfJobs = NumberRows(board.searches.map(\.jobs)).transposed(below: board.jobs.count)

@@ -127,22 +127,23 @@ struct Neighbours: Sendable {
     for index in own.indices.filter({ one.shared & 1 << UInt8($0) != 0 }).prefix(2) { body(own[index]) }
   }
 
-  /// One of the nearest so far, and which of the traits that were asked it has.
+  /// Who has some of the traits that were asked: which, and how much they weigh.
   private struct Best {
     var score: Float
+    /// In `Board.jobs`; none where nobody is noted.
     var position: Int32
     var shared: UInt8
+
+    static let nobody = Best(score: 0, position: -1, shared: 0)
+
+    /// Of equals the first of the board stays in front.
+    func isBefore(_ other: Best) -> Bool {
+      score == other.score ? position < other.position : score > other.score
+    }
   }
 
-  /// What is left of the holders of a trait.
-  private struct Front {
-    /// The first of them; behind all when none is left.
-    var next: Int32
-    var place: Int
-    var end: Int
-    /// The trait's weight by itself.
-    var square: Float
-  }
+  /// Places for everybody who can be met, `asked` × `holdersAsked` at most, and some that stay free: a power of two.
+  private static let room = 512
 
   /// The best of those who have any of these traits, the best first. In memory of its own for the time being: this is asked
   /// for every job of the board.
@@ -152,19 +153,22 @@ struct Neighbours: Sendable {
     of own: UnsafeBufferPointer<Int32>, around position: Int, _ itself: Int32?, count: Int,
     _ body: (UnsafeBufferPointer<Best>) -> Result
   ) -> Result {
-    withUnsafeTemporaryAllocation(of: Front.self, capacity: Self.asked) { fronts in
+    withUnsafeTemporaryAllocation(of: Best.self, capacity: Self.room) { met in
       withUnsafeTemporaryAllocation(of: Best.self, capacity: count + 1) { best in
-        let found = holders.withUnsafeNumbers { holders in
-          for (index, trait) in own.enumerated() {
-            let range = near(position, among: self.holders.range(of: Int(trait)))
-            let weight = weights[Int(trait)]
-            let next = range.isEmpty ? Int32.max : holders[range.lowerBound]
-            fronts.initializeElement(
-              at: index, to: Front(next: next, place: range.lowerBound, end: range.upperBound, square: weight * weight))
-          }
-          let fronts = UnsafeMutableBufferPointer(rebasing: fronts[..<own.count])
-          return lengths.withUnsafeBufferPointer { lengths in
-            Self.merge(fronts, holders, lengths, without: itself ?? -1, into: best, atMost: count)
+        met.initialize(repeating: .nobody)
+        meet(own, around: position, in: met)
+        var found = 0
+        lengths.withUnsafeBufferPointer { lengths in
+          for var one in met where one.position >= 0 && one.position != itself {
+            one.score /= max(lengths[Int(one.position)], .leastNonzeroMagnitude)
+            guard found < count || found > 0 && one.isBefore(best[found - 1]) else { continue }
+            var place = found
+            while place > 0, one.isBefore(best[place - 1]) {
+              best.initializeElement(at: place, to: best[place - 1])
+              place -= 1
+            }
+            best.initializeElement(at: place, to: one)
+            found = min(found + 1, count)
           }
         }
         return body(UnsafeBufferPointer(rebasing: best[..<found]))
@@ -172,37 +176,24 @@ struct Neighbours: Sendable {
     }
   }
 
-  /// All lists ascend: whoever is the first of what is left has all its traits at the lists' fronts.
-  private static func merge(
-    _ fronts: UnsafeMutableBufferPointer<Front>, _ holders: UnsafeBufferPointer<Int32>,
-    _ lengths: UnsafeBufferPointer<Float>, without itself: Int32, into best: UnsafeMutableBufferPointer<Best>,
-    atMost count: Int
-  ) -> Int {
-    var found = 0
-    while true {
-      var next = Int32.max
-      for index in fronts.indices { next = min(next, fronts[index].next) }
-      if next == .max { return found }
-      var score: Float = 0
-      var shared: UInt8 = 0
-      for index in fronts.indices where fronts[index].next == next {
-        let place = fronts[index].place + 1
-        fronts[index].place = place
-        fronts[index].next = place < fronts[index].end ? holders[place] : .max
-        score += fronts[index].square
-        shared |= 1 << UInt8(index)
+  /// Notes who has any of these traits, each at a place that its position says or behind it.
+  private func meet(
+    _ own: UnsafeBufferPointer<Int32>, around position: Int, in met: UnsafeMutableBufferPointer<Best>
+  ) {
+    holders.withUnsafeNumbers { holders in
+      for (index, trait) in own.enumerated() {
+        let weight = weights[Int(trait)]
+        let square = weight * weight
+        for holder in near(position, among: self.holders.range(of: Int(trait))) {
+          let holder = holders[holder]
+          // Fibonacci hashing: the upper nine bits are the place.
+          var place = Int((UInt32(bitPattern: holder) &* 0x9E37_79B1) >> 23)
+          while met[place].position != holder, met[place].position >= 0 { place = (place + 1) & (Self.room - 1) }
+          met[place].position = holder
+          met[place].score += square
+          met[place].shared |= 1 << UInt8(index)
+        }
       }
-      if next == itself { continue }
-      score /= max(lengths[Int(next)], .leastNonzeroMagnitude)
-      guard found < count || found > 0 && score > best[found - 1].score else { continue }
-      // Of equals the first met stays in front.
-      var place = found
-      while place > 0, best[place - 1].score < score {
-        best.initializeElement(at: place, to: best[place - 1])
-        place -= 1
-      }
-      best.initializeElement(at: place, to: Best(score: score, position: next, shared: shared))
-      found = min(found + 1, count)
     }
   }
 

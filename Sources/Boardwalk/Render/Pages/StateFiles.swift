@@ -44,11 +44,15 @@ enum StateFiles: PageType {
 extension StateFiles {
   /// The listings of the store in an order that a new one never changes, cut into parts, and those into pieces of work.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
-    let listings = board.jobs + board.closed + board.duplicates.map(\.hidden)
-    let keyed = listings.filter { $0.row > 0 }.map { listing in
-      (seen: listing.firstSeen, hash: StableHash.of(listing.id.description.utf8), listing: listing)
-    }.sorted { ($0.seen, $0.hash, $0.listing.id) < ($1.seen, $1.hash, $1.listing.id) }
-    let ordered = keyed.map(\.listing)
+    let listings = (board.jobs + board.closed + board.duplicates.map(\.hidden)).filter { $0.row > 0 }
+    let keyed = listings.enumerated().map { index, listing in
+      (seen: listing.firstSeen, hash: StableHash.of(listing.id.description.utf8), index: index)
+    }.sorted { left, right in
+      if left.seen != right.seen { return left.seen < right.seen }
+      return left.hash == right.hash
+        ? listings[left.index].id < listings[right.index].id : left.hash < right.hash
+    }
+    let ordered = keyed.map { listings[$0.index] }
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
     for index in keyed.indices {

@@ -67,6 +67,8 @@ struct KeptMarks: Sendable {
   fileprivate static func read(
     _ range: Range<Int>, seen: [String: Int64], in database: Database
   ) throws -> [UInt64] {
+    // Row after row, and none twice.
+    try database.execute(sql: "PRAGMA cache_size = -512")
     var marks = [UInt64](repeating: 0, count: range.count)
     let rows = try Row.fetchCursor(
       database,
