@@ -53,21 +53,15 @@ public struct Build: Sendable {
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
       let said = report.findings.count
-      let board = try select(from: store, with: content, at: clock, since: before, into: &report)
-      try refuseEmptyHanded(report, board)
-      publisher.expect(toGo: board.removed)
-      let sites = Site.all(of: board, in: themes, shard: shard)
-      if let shard {
-        try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)
-      }
-      for site in sites { try await print(site, with: publisher) }
+      let steadyUntil = try await print(
+        store, with: content, themes, at: clock, since: before, publisher, into: &report)
       enter(.publish)
       let verified = try publisher.verify()
       let faults = verified.filter { $0.severity == .error }
       guard faults.isEmpty else { throw Findings(faults) }
       let standstill = madeOf.map {
         Standstill(
-          madeOf: $0, moments: clock.now..<max(clock.now, board.steadyUntil), before: before, open: report.open,
+          madeOf: $0, moments: clock.now..<max(clock.now, steadyUntil), before: before, open: report.open,
           openPosts: report.openPosts, ended: report.ended, findings: report.findings[said...] + verified)
       }
       let published = try publisher.commit(note: standstill?.bytes ?? [])
@@ -191,6 +185,24 @@ extension Build {
     return board
   }
 
+  /// Prints what the store and the content make. The board is gone when that is done: publishing needs memory of its own.
+  ///
+  /// - Returns: the first moment after the run's at which the same would make another site.
+  private func print(
+    _ store: Store, with content: BoardContent, _ themes: [Theme], at clock: RunClock, since before: Int64?,
+    _ publisher: Publisher, into report: inout BuildReport
+  ) async throws -> Int64 {
+    let board = try select(from: store, with: content, at: clock, since: before, into: &report)
+    try refuseEmptyHanded(report, board)
+    publisher.expect(toGo: board.removed)
+    let sites = Site.all(of: board, in: themes, shard: shard)
+    if let shard {
+      try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)
+    }
+    for site in sites { try await print(site, with: publisher) }
+    return board.steadyUntil
+  }
+
   private func print(
     _ site: Site, with publisher: Publisher, _ look: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) async throws {
@@ -202,7 +214,8 @@ extension Build {
     try await render(
       site, progress: { progress(BuildProgress(.render, $0, of: $1, items: $2)) }, statistics: statistics,
       to: Outlet(
-        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) }
+        write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) },
+        untouched: { try publisher.untouched($0) }
       ).compressing(site.compressions))
   }
 

@@ -2,10 +2,12 @@ import Markup
 
 /// A job or referral as we believe it to be: checked once, at the border, in Normalise.
 ///
-/// `summary` is what a list, a feed or the index shows; everything else appears on the job's own page only.
+/// `summary` is what a list or the index shows; everything else appears on the job's own page and in feeds only.
 @dynamicMemberLookup
 public struct Job: Sendable, Hashable {
   public var summary: JobSummary
+  /// One or two plain sentences.
+  public var excerpt = ""
   /// Every place of the job, as many as the source named.
   public var allPlaces: [Place] = []
   /// The text of the job, in the order it is shown.

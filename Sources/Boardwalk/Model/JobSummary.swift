@@ -1,48 +1,141 @@
-/// What a list, a feed, a facet or the index needs to know of a job: a few hundred bytes.
+/// What a list, a facet or the index needs to know of a job: some three hundred bytes, because what many jobs have alike is
+/// there once for all of them.
 public struct JobSummary: Sendable, Hashable {
   public var id: JobID
-  public var kind: JobKind
   /// The last part of the page's path; ends in a short id that never changes.
   public var slug: Slug
   public var title: String
-  /// Who hires.
-  public var organization: String
-  /// What the organization belongs to, when the source names it and it says something.
-  public var department: String?
-  /// The source's codes for the organization, outermost first: `DJ`, `DJ01`.
-  public var organizationCodes: [String] = []
-  public var categories: [Category] = []
-  /// Distinct places, at most `Place.listed`; beyond that only their regions and countries.
-  public var places: [Place] = []
-  /// How many places the source named.
-  public var placeCount = 0
-  /// The place in words: `Portland, Maine`, `673 locations`, `Anywhere in the U.S. (remote job)`.
-  public var placeText = ""
-  public var workplace: Workplace = []
-  public var pay: Pay?
-  public var grade: Grade?
-  public var schedule: Schedule?
-  /// `Permanent`, `Term`, `Internship`.
-  public var appointment: String?
   /// The day the source says it was published; never later than the day it was fetched.
   public var posted: Day
-  /// Until when one can apply; nil is open until filled.
-  public var deadline: Deadline?
-  /// `May close early, after 500 applications.`
-  public var earlyClose: String?
-  /// How many are wanted, in the source's words: `3`, `Many`.
-  public var openings: String?
+  public var kind: JobKind
   public var skills: [String] = []
-  /// One or two plain sentences.
-  public var excerpt = ""
+  var hirer: Shared<Hirer>
+  var workPlace = Shared(WorkPlace())
+  var terms = Shared(Terms())
+  var vacancy = Shared(Vacancy())
+  private var sharedPay: Shared<Pay>?
+  private var sharedDeadline: Shared<Deadline>?
 
   public init(id: JobID, kind: JobKind, slug: Slug, title: String, organization: String, posted: Day) {
+    self.init(
+      id: id, kind: kind, slug: slug, title: title, hirer: Shared(Hirer(organization: organization)), posted: posted)
+  }
+
+  init(id: JobID, kind: JobKind, slug: Slug, title: String, hirer: Shared<Hirer>, posted: Day) {
     self.id = id
     self.kind = kind
     self.slug = slug
     self.title = title
-    self.organization = organization
+    self.hirer = hirer
     self.posted = posted
+  }
+
+  public var pay: Pay? {
+    get { sharedPay?.value }
+    set { sharedPay = newValue.map { Shared($0) } }
+  }
+  /// Until when one can apply; nil is open until filled.
+  public var deadline: Deadline? {
+    get { sharedDeadline?.value }
+    set { sharedDeadline = newValue.map { Shared($0) } }
+  }
+
+  /// Takes both from where other jobs have them.
+  mutating func share(_ pay: Shared<Pay>?, _ deadline: Shared<Deadline>?) {
+    (sharedPay, sharedDeadline) = (pay, deadline)
+  }
+}
+
+extension JobSummary {
+  /// Who hires.
+  public var organization: String {
+    get { hirer.value.organization }
+    set { hirer.value.organization = newValue }
+  }
+  /// What the organization belongs to, when the source names it and it says something.
+  public var department: String? {
+    get { hirer.value.department }
+    set { hirer.value.department = newValue }
+  }
+  /// The source's codes for the organization, outermost first: `DJ`, `DJ01`.
+  public var organizationCodes: [String] {
+    get { hirer.value.organizationCodes }
+    set { hirer.value.organizationCodes = newValue }
+  }
+  public var categories: [Category] {
+    get { hirer.value.categories }
+    set { hirer.value.categories = newValue }
+  }
+  /// Distinct places, at most `Place.listed`; beyond that only their regions and countries.
+  public var places: [Place] {
+    get { workPlace.value.places }
+    set { workPlace.value.places = newValue }
+  }
+  /// How many places the source named.
+  public var placeCount: Int {
+    get { workPlace.value.placeCount }
+    set { workPlace.value.placeCount = newValue }
+  }
+  /// The place in words: `Portland, Maine`, `673 locations`, `Anywhere in the U.S. (remote job)`.
+  public var placeText: String {
+    get { workPlace.value.placeText }
+    set { workPlace.value.placeText = newValue }
+  }
+  public var workplace: Workplace {
+    get { workPlace.value.workplace }
+    set { workPlace.value.workplace = newValue }
+  }
+  public var grade: Grade? {
+    get { terms.value.grade }
+    set { terms.value.grade = newValue }
+  }
+  public var schedule: Schedule? {
+    get { terms.value.schedule }
+    set { terms.value.schedule = newValue }
+  }
+  /// `Permanent`, `Term`, `Internship`.
+  public var appointment: String? {
+    get { terms.value.appointment }
+    set { terms.value.appointment = newValue }
+  }
+  /// `May close early, after 500 applications.`
+  public var earlyClose: String? {
+    get { vacancy.value.earlyClose }
+    set { vacancy.value.earlyClose = newValue }
+  }
+  /// How many are wanted, in the source's words: `3`, `Many`.
+  public var openings: String? {
+    get { vacancy.value.openings }
+    set { vacancy.value.openings = newValue }
+  }
+
+  /// Who hires, and for what.
+  struct Hirer: Sendable, Hashable {
+    var organization: String
+    var department: String?
+    var organizationCodes: [String] = []
+    var categories: [Category] = []
+  }
+
+  /// Where the work is.
+  struct WorkPlace: Sendable, Hashable {
+    var places: [Place] = []
+    var placeCount = 0
+    var placeText = ""
+    var workplace: Workplace = []
+  }
+
+  /// What kind of post it is.
+  struct Terms: Sendable, Hashable {
+    var grade: Grade?
+    var schedule: Schedule?
+    var appointment: String?
+  }
+
+  /// How many are wanted, and how many may ask.
+  struct Vacancy: Sendable, Hashable {
+    var earlyClose: String?
+    var openings: String?
   }
 }
 

@@ -12,16 +12,18 @@ extension DraftReading {
   }
 
   mutating func fillNames(_ summary: inout JobSummary) {
-    summary.department = realDepartment.flatMap { $0.folded == summary.organization.folded ? nil : $0 }
-    summary.organizationCodes = names(draft.organizationCodes)
-    summary.categories = draft.categories.prefix(DraftReading.mostEntries).compactMap { category in
+    var hirer = summary.hirer.value
+    hirer.department = realDepartment.flatMap { $0.folded == hirer.organization.folded ? nil : $0 }
+    hirer.organizationCodes = names(draft.organizationCodes)
+    hirer.categories = draft.categories.prefix(DraftReading.mostEntries).compactMap { category in
       let code = name(category.code)
       return (name(category.name) ?? code).map { Category(code: code, name: $0) }
     }
-    summary.grade = grade()
+    summary.hirer.value = hirer
     let employment = Employment(names(draft.employment))
-    summary.schedule = draft.schedule ?? employment.schedule
-    summary.appointment = name(draft.appointment) ?? employment.appointment
+    summary.terms.value = JobSummary.Terms(
+      grade: grade(), schedule: draft.schedule ?? employment.schedule,
+      appointment: name(draft.appointment) ?? employment.appointment)
     summary.openings = name(draft.openings)
     summary.skills = names(draft.skills)
   }

@@ -38,15 +38,14 @@ struct DraftReading {
     fillDates(&summary)
     summary.pay = pay()
     let whereabouts = Whereabouts(draft, reader: places)
-    summary.places = whereabouts.listed
-    summary.placeCount = whereabouts.places.count
-    summary.placeText = whereabouts.text
-    summary.workplace = whereabouts.workplace
+    summary.workPlace.value = JobSummary.WorkPlace(
+      places: whereabouts.listed, placeCount: whereabouts.places.count, placeText: whereabouts.text,
+      workplace: whereabouts.workplace)
     let sections = Sections(draft.sections, draft: draft, spot: spot, markdown: markdown)
     findings += sections.findings
-    summary.excerpt = sections.excerpt
 
     var job = Job(summary: summary)
+    job.excerpt = sections.excerpt
     job.allPlaces = whereabouts.places
     job.sections = sections.sections
     job.facts = facts()

@@ -23,6 +23,8 @@ struct Desk: Sendable {
   var failure: Diagnostic?
   /// What of a site is handed in.
   var portion = Portion.whole
+  /// What `sortedFiles` gives, once no file comes any more.
+  var order: [Int]?
   /// Set when the site is in its place.
   var isPublished = false
   /// The site that stood there before.
@@ -72,13 +74,14 @@ struct Desk: Sendable {
   }
 
   /// Takes a path for a file, once.
-  mutating func claim(_ path: String) throws(Diagnostic) -> Claim {
+  /// - Parameter standing: which of the files of the site that stands has the path.
+  mutating func claim(_ path: String, standing: Int? = nil) throws(Diagnostic) -> Claim {
     let (index, isNew) = path.withBytes { paths.insert($0) }
     guard isNew else { throw doubled(path, index) }
-    entries.append(Entry(role: .pending, folder: Entry.top))
-    let folder = path.parentPath
-    if folder.isEmpty { return Claim(index: index, folderIsNew: false) }
-    let (above, folderIsNew) = try claimFolder(folder, for: path)
+    entries.append(Entry(role: .pending, standing: standing.map { UInt32($0) } ?? Entry.none))
+    guard let (above, folderIsNew) = try claimFolder(of: index, for: path) else {
+      return Claim(index: index, folderIsNew: false)
+    }
     entries[index].folder = UInt32(above)
     return Claim(index: index, folderIsNew: folderIsNew)
   }
@@ -86,13 +89,15 @@ struct Desk: Sendable {
   /// Notes that a claimed file is on the disk.
   /// - Parameters:
   ///   - fingerprint: of what it was made of, when that is known.
+  ///   - isKnown: whether the site that stands has it as it was written, with the facts that were written down.
   ///   - former: the links of the file that it takes the place of.
   mutating func settle(
-    _ claim: Claim, unchanged: Bool, size: Int, madeOf fingerprint: Fingerprint? = nil,
+    _ claim: Claim, unchanged: Bool, size: Int, madeOf fingerprint: Fingerprint? = nil, isKnown: Bool = false,
     _ inspection: Inspection = Inspection(), insteadOf former: [UInt64] = []
   ) {
     entries[claim.index].role = unchanged ? .unchanged : .written
     entries[claim.index].fingerprint = fingerprint?.value ?? 0
+    entries[claim.index].isKnown = isKnown
     bytes += size
     noteSize(of: claim.index, size)
     verified = nil
@@ -119,13 +124,32 @@ struct Desk: Sendable {
   /// The indices of all files, in no order.
   var files: [Int] { entries.indices.filter { entries[$0].role != .folder } }
 
-  /// The indices of all files, in the order of their paths.
-  func sortedFiles() -> [Int] { paths.sorted(files) }
+  /// The indices of all files, in the order of their paths. Those of the site that stands are in that order already.
+  func sortedFiles() -> [Int] {
+    if let order { return order }
+    var standing = [UInt32](repeating: Entry.none, count: Int(entries.lazy.map { $0.standing &+ 1 }.max() ?? 0))
+    var others: [Int] = []
+    for index in files {
+      let place = entries[index].standing
+      if place == Entry.none { others.append(index) } else { standing[Int(place)] = UInt32(index) }
+    }
+    return paths.sorted(standing.filter { $0 != Entry.none }.map { Int($0) }, and: others)
+  }
 
   /// Whether this path is a file here, capitals and all.
-  func hasFile(_ path: String) -> Bool {
-    role(of: path).map { $0 != .folder } ?? false
+  func hasFile(_ path: String) -> Bool { path.withBytes { hasFile($0) } }
+
+  func hasFile(_ path: UnsafeRawBufferPointer) -> Bool { role(of: path).map { $0 != .folder } ?? false }
+
+  /// For each of so many files of the site that stands whether the new one has it too.
+  func stays(of count: Int) -> [Bool] {
+    var stays = [Bool](repeating: false, count: count)
+    for index in files where entries[index].standing != Entry.none { stays[Int(entries[index].standing)] = true }
+    return stays
   }
+
+  /// Which file of the site that stands this one is, with the facts that were written down; nil when that is not known.
+  func known(_ index: Int) -> Int? { entries[index].isKnown ? Int(entries[index].standing) : nil }
 
   /// A file that was claimed and is not on the disk.
   var unfinished: String? { entries.firstIndex { $0.role == .pending }.map { paths[$0] } }
@@ -136,14 +160,16 @@ struct Desk: Sendable {
   func fingerprint(of index: Int) -> UInt64 { entries[index].fingerprint }
 
   /// What a path on a disk stands for here, capitals and all.
-  func role(of path: String) -> Role? {
-    guard let index = paths.find(path), paths[index] == path else { return nil }
+  func role(of path: String) -> Role? { path.withBytes { role(of: $0) } }
+
+  func role(of path: UnsafeRawBufferPointer) -> Role? {
+    guard let index = paths.find(path), paths.withBytes(of: index, { $0.equals(path) }) else { return nil }
     return entries[index].role
   }
 
   /// The index of the folder a file is in; nil at the top.
   func folder(of index: Int) -> Int? {
-    entries[index].folder == Entry.top ? nil : Int(entries[index].folder)
+    entries[index].folder == Entry.none ? nil : Int(entries[index].folder)
   }
 
   /// The folders of the site, in no order.
@@ -152,9 +178,13 @@ struct Desk: Sendable {
 
 extension Desk {
   private struct Entry: Sendable {
-    static let top = UInt32.max
+    static let none = UInt32.max
     var role: Role
-    var folder: UInt32
+    var isKnown = false
+    /// None at the top.
+    var folder = Entry.none
+    /// Which of the files of the site that stands has the path.
+    var standing = Entry.none
     var fingerprint: UInt64 = 0
   }
 
@@ -166,17 +196,20 @@ extension Desk {
     if size > known.bytes || size == known.bytes && paths[index] < known.path { largest = (paths[index], size) }
   }
 
-  private mutating func claimFolder(_ path: String, for file: String) throws(Diagnostic) -> (Int, isNew: Bool) {
-    let (index, isNew) = path.withBytes { paths.insert($0) }
+  /// Takes the folder of a path that was taken, and those above it; nil at the top.
+  private mutating func claimFolder(
+    of path: Int, for file: String
+  ) throws(Diagnostic) -> (index: Int, isNew: Bool)? {
+    guard let (index, isNew) = paths.insertFolder(of: path) else { return nil }
     guard isNew else {
       guard role(index) == .folder else {
-        throw Diagnostic(.error, at: .url(file), "“\(path)” is both a file of the site and a folder with files in it.")
+        throw Diagnostic(
+          .error, at: .url(file), "“\(paths[index])” is both a file of the site and a folder with files in it.")
       }
       return (index, false)
     }
-    entries.append(Entry(role: .folder, folder: Entry.top))
-    let above = path.parentPath
-    if !above.isEmpty { entries[index].folder = UInt32(try claimFolder(above, for: file).0) }
+    entries.append(Entry(role: .folder))
+    if let above = try claimFolder(of: index, for: file) { entries[index].folder = UInt32(above.index) }
     return (index, true)
   }
 

@@ -27,7 +27,7 @@ struct Exchange: Sendable {
     _ desk: Desk, _ files: [Int], from staging: Staging, manifest: [UInt8], in spare: SpareSite, over old: OldSite
   ) throws(SystemFailure) {
     try spare.folder.mark(OutputPlace.unfinishedMark)
-    try spare.become(desk, files, from: staging, with: old.folder)
+    try spare.become(desk, files, from: staging, with: old)
     try spare.folder.remove(Manifest.name)
     try manifest.withBytes { bytes throws(SystemFailure) in try spare.folder.create(Manifest.name, bytes) }
     try show(spare, insteadOf: old)
@@ -92,4 +92,6 @@ struct OldSite: Sendable {
   var folder: Folder
   var manifest: Manifest
   var survey: Survey
+  /// What was written down of its files, by their positions in the manifest; empty when nothing is known.
+  var entries: [Provenance.Entry] = []
 }

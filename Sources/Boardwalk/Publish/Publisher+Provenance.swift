@@ -12,16 +12,18 @@ extension Publisher {
     }
   }
 
-  func open(_ desk: inout Desk, _ path: String) throws(Diagnostic) -> Desk.Claim {
+  /// - Parameter standing: which of the files of the site that stands has the path.
+  func open(_ desk: inout Desk, _ path: String, _ standing: Int?) throws(Diagnostic) -> Desk.Claim {
     if desk.isClosed {
       throw Diagnostic(.error, at: .url(path), "The site was published before “\(path)” was written.")
     }
-    return try desk.claim(path)
+    return try desk.claim(path, standing: standing)
   }
 
   /// What is known of the file of that path.
-  func knowledge(of path: String) throws(Diagnostic) -> StandingSite.Knowledge {
-    let knowledge = try working("looking for", path) { () throws(SystemFailure) in try old.knowledge(of: path) }
+  /// - Parameter standing: which of the files of the site that stands has the path.
+  func knowledge(of path: String, _ standing: Int?) throws(Diagnostic) -> StandingSite.Knowledge {
+    let knowledge = try working("looking for", path) { () throws(SystemFailure) in try old.knowledge(of: standing) }
     if knowledge == .touched { desk.withLock { $0.isTouched = true } }
     return knowledge
   }
@@ -72,7 +74,8 @@ extension Publisher {
 
   /// The positions in the old manifest of the files that the new site does not have.
   func removed(by desk: Desk) -> [Int] {
-    (0..<old.manifest.paths.count).filter { !desk.hasFile(old.manifest.paths[$0]) }
+    let stays = desk.stays(of: old.manifest.paths.count)
+    return stays.indices.filter { !stays[$0] }
   }
 
   /// Where the links of the whole site lead.
@@ -142,9 +145,9 @@ extension Publisher {
     try inParallel(files.count) { slice throws(SystemFailure) in
       var entries: [Provenance.Entry] = []
       for index in files[slice] {
-        let known = desk.role(index) == .unchanged && !desk.isTouched ? old.entry(of: desk.paths[index]) : nil
+        let known = desk.isTouched ? nil : desk.known(index).flatMap { old.provenance?.entries[$0].file }
         let facts =
-          if let known { known.file } else {
+          if let known { known } else {
             try desk.paths.withName(of: index) { path throws(SystemFailure) in try site.facts(of: path) }
           }
         entries.append(

@@ -57,12 +57,13 @@ public final class Publisher: Sendable {
   /// it is and must not be written again. Can be called from several threads at once.
   public func takes(_ path: String, madeOf fingerprint: Fingerprint) throws(Diagnostic) -> Bool {
     try taking(path) { () throws(Diagnostic) in
-      guard case .made(let entry) = try knowledge(of: path), entry.fingerprint == fingerprint.value else {
+      let standing = old.manifest.paths.find(path)
+      guard case .made(let entry) = try knowledge(of: path, standing), entry.fingerprint == fingerprint.value else {
         return false
       }
       try desk.withLock { desk throws(Diagnostic) in
-        let claim = try open(&desk, path)
-        desk.settle(claim, unchanged: true, size: Int(entry.file.size), madeOf: fingerprint)
+        let claim = try open(&desk, path, standing)
+        desk.settle(claim, unchanged: true, size: Int(entry.file.size), madeOf: fingerprint, isKnown: true)
       }
       return true
     }
@@ -71,6 +72,14 @@ public final class Publisher: Sendable {
   /// The bytes of a file of the site that stands.
   public func standing(_ path: String) throws(Diagnostic) -> [UInt8] {
     try taking(path) { () throws(Diagnostic) in try bytesStanding(at: path) }
+  }
+
+  /// The same of a file that is the very one that was written, by the program that runs now; nil of any other.
+  public func untouched(_ path: String) throws(Diagnostic) -> [UInt8]? {
+    try taking(path) { () throws(Diagnostic) in
+      guard case .made = try knowledge(of: path, old.manifest.paths.find(path)) else { return nil }
+      return try bytesStanding(at: path)
+    }
   }
 
   /// Takes one file. Can be called from several threads at once.
@@ -84,12 +93,13 @@ public final class Publisher: Sendable {
       if let fault = SitePath.fault(in: path) {
         throw Diagnostic(.error, at: .url(path), "The path “\(path)” \(fault).")
       }
-      let claim = try desk.withLock { desk throws(Diagnostic) in try open(&desk, path) }
-      let isKnown = if case .made = try knowledge(of: path) { true } else { false }
+      let standing = old.manifest.paths.find(path)
+      let claim = try desk.withLock { desk throws(Diagnostic) in try open(&desk, path, standing) }
+      let isKnown = if case .made = try knowledge(of: path, standing) { true } else { false }
       let former = isKnown ? try formerLinks(of: path, unless: bytes) : []
       guard let former else {
         // It was looked at when it was published.
-        desk.withLock { $0.settle(claim, unchanged: true, size: bytes.count, madeOf: fingerprint) }
+        desk.withLock { $0.settle(claim, unchanged: true, size: bytes.count, madeOf: fingerprint, isKnown: true) }
         return
       }
       let unchanged = try stage(path, bytes, claim, isKnownToDiffer: isKnown)
@@ -204,6 +214,7 @@ extension Publisher {
 
   private func publish(_ desk: Desk) throws(Diagnostic) -> Published {
     let files = desk.sortedFiles()
+    self.desk.withLock { $0.order = files }
     let removed = removed(by: desk)
     var published = Published()
     published.written = files.count { desk.role($0) == .written }
@@ -215,7 +226,8 @@ extension Publisher {
       if isSame { return published }
       let survey = try Survey(of: folder, old.manifest, desk, output: place.given)
       published.kept = survey.files.count + survey.folders.count
-      let site = OldSite(folder: folder, manifest: old.manifest, survey: survey)
+      let site = OldSite(
+        folder: folder, manifest: old.manifest, survey: survey, entries: old.provenance?.entries ?? [])
       try replace(site, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)
     } else {
       let list = desk.portion == .rest ? nil : Manifest.bytes(of: desk.paths, files)

@@ -6,18 +6,27 @@ enum SitePath {
   static let longestName = 255
 
   /// What is wrong with a path, as the end of a sentence; nil when nothing is.
-  static func fault(in path: String) -> String? {
-    if path.utf8.count > longest { return "is longer than \(longest) letters" }
-    guard path.utf8.allSatisfy(isAllowed) else { return "has other letters than a–z, A–Z, 0–9, “.”, “_”, “-” and “/”" }
-    for name in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      if name.isEmpty { return "begins or ends with “/”, or has two of them in a row" }
-      if name.first == UInt8(ascii: ".") { return "has a name that begins with “.”" }
-      if name.count > longestName { return "has a name of more than \(longestName) letters" }
+  static func fault(in path: String) -> String? { path.withBytes { fault(in: $0) } }
+
+  /// What is wrong with a path, as it lies in memory.
+  static func fault(in path: UnsafeRawBufferPointer) -> String? {
+    if path.count > longest { return "is longer than \(longest) letters" }
+    guard path.allSatisfy({ isAllowed[Int($0)] }) else {
+      return "has other letters than a–z, A–Z, 0–9, “.”, “_”, “-” and “/”"
     }
-    return nil
+    var start = 0
+    while true {
+      let end = path.place(of: UInt8(ascii: "/"), from: start) ?? path.count
+      if start == end { return "begins or ends with “/”, or has two of them in a row" }
+      if path[start] == UInt8(ascii: ".") { return "has a name that begins with “.”" }
+      if end - start > longestName { return "has a name of more than \(longestName) letters" }
+      if end == path.count { return nil }
+      start = end + 1
+    }
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
+  /// For each byte whether it is a letter that a path may have.
+  private static let isAllowed: [Bool] = (0...255).map { (byte: UInt8) in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"):

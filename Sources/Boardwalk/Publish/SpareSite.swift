@@ -37,12 +37,16 @@ struct SpareSite: Sendable {
   }
 
   /// Brings the files up to date: those that were made lie in `staging`, all others in the site that stands.
-  func become(_ desk: Desk, _ files: [Int], from staging: Staging, with live: Folder) throws(SystemFailure) {
-    try drop((0..<manifest.paths.count).filter { !desk.hasFile(manifest.paths[$0]) })
+  func become(_ desk: Desk, _ files: [Int], from staging: Staging, with old: OldSite) throws(SystemFailure) {
+    try drop(
+      (0..<manifest.paths.count).filter { index in !manifest.paths.withBytes(of: index) { desk.hasFile($0) } })
     try inParallel(files.count) { slice throws(SystemFailure) in
       for index in files[slice] {
         try desk.paths.withName(of: index) { path throws(SystemFailure) in
-          guard desk.role(index) == .written else { return try take(path, of: live) }
+          guard desk.role(index) == .written else {
+            let known = desk.known(index).map { old.entries[$0].file }
+            return try take(path, of: old.folder, knownAs: known)
+          }
           let name = staging.name(of: desk.paths[index], at: index)
           try making(path) { () throws(SystemFailure) in try staging.folder.move(name, to: folder, path) }
         }
@@ -51,7 +55,9 @@ struct SpareSite: Sendable {
   }
 
   /// Gives a file of the site that stands a second name here, unless it has one.
-  func take(_ path: UnsafePointer<CChar>, of live: Folder) throws(SystemFailure) {
+  /// - Parameter known: what that file was found to be in this run.
+  func take(_ path: UnsafePointer<CChar>, of live: Folder, knownAs known: FileFacts? = nil) throws(SystemFailure) {
+    if let known, try folder.facts(of: path) == known { return }
     if let mine = try folder.identity(of: path) {
       if try mine == live.identity(of: path) { return }
       try folder.remove(path)

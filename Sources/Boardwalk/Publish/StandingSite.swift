@@ -35,16 +35,13 @@ struct StandingSite: Sendable {
     case touched
   }
 
-  /// What is known of the file of that path.
-  func knowledge(of path: String) throws(SystemFailure) -> Knowledge {
-    guard let entry = entry(of: path) else { return .nothing }
-    return try folder?.facts(of: path) == entry.file ? .made(entry) : .touched
-  }
-
-  /// What was written down of the file of that path.
-  func entry(of path: String) -> Provenance.Entry? {
-    guard let provenance, let index = manifest.paths.find(path) else { return nil }
-    return provenance.entries[index]
+  /// What is known of a file.
+  /// - Parameter index: in the manifest; nil when it is not there.
+  func knowledge(of index: Int?) throws(SystemFailure) -> Knowledge {
+    guard let provenance, let index else { return .nothing }
+    let entry = provenance.entries[index]
+    let facts = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try folder?.facts(of: path) }
+    return facts == entry.file ? .made(entry) : .touched
   }
 }
 

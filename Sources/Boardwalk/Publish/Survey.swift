@@ -55,14 +55,17 @@ extension Survey {
   }
 
   private mutating func note(_ manifest: Manifest, _ desk: Desk?) {
-    for index in 0..<manifest.paths.count { noteFolders(above: manifest.paths[index]) }
+    for index in 0..<manifest.paths.count { manifest.paths.withBytes(of: index) { noteFolders(above: $0) } }
     guard let desk else { return }
     for index in desk.folders { desk.paths.withBytes(of: index) { _ = known.insert($0) } }
   }
 
-  private mutating func noteFolders(above path: String) {
-    var folder = path.parentPath
-    while !folder.isEmpty, folder.withBytes({ known.insert($0).isNew }) { folder = folder.parentPath }
+  private mutating func noteFolders(above path: UnsafeRawBufferPointer) {
+    var path = path
+    while let slash = path.lastIndex(of: UInt8(ascii: "/")) {
+      path = UnsafeRawBufferPointer(rebasing: path[..<slash])
+      guard known.insert(path).isNew else { return }
+    }
   }
 
   /// Goes down level by level; gives what stands in the new site's way.
@@ -88,10 +91,22 @@ extension Survey {
     try inParallel(level.count) { slice throws(SystemFailure) in
       var finds = Finds()
       for folder in level[slice] {
-        let path = folder.map { ours.folders[$0] } ?? ""
-        for entry in try old.list(path.isEmpty ? "." : path) {
-          if path.isEmpty, OutputPlace.ownNames.contains(entry.name) { continue }
-          sort(path.isEmpty ? entry.name : path + "/" + entry.name, entry.kind, ours, &finds)
+        guard let folder else {
+          for entry in try old.list(".") where !OutputPlace.ownNames.contains(entry.name) {
+            entry.name.withBytes { sort($0, entry.kind, ours, &finds) }
+          }
+          continue
+        }
+        var path: [UInt8] = []
+        ours.folders.withBytes(of: folder) { path += $0 }
+        path.append(UInt8(ascii: "/"))
+        let start = path.count
+        try ours.folders.withName(of: folder) { name throws(SystemFailure) in
+          try old.eachEntry(of: name) { name, kind in
+            path.removeSubrange(start...)
+            path += name
+            path.withBytes { sort($0, kind, ours, &finds) }
+          }
         }
       }
       all.withLock {
@@ -103,6 +118,15 @@ extension Survey {
       }
     }
     return all.withLock { $0 }
+  }
+
+  /// As good as everything is ours: that is seen without making a text of the path.
+  private static func sort(
+    _ path: UnsafeRawBufferPointer, _ kind: Folder.Kind, _ ours: Ours, _ finds: inout Finds
+  ) {
+    if kind == .file, ours.manifest.paths.find(path) != nil { return }
+    if kind == .folder, let index = ours.folders.find(path) { return finds.ours.append(index) }
+    sort(String(decoding: path, as: UTF8.self), kind, ours, &finds)
   }
 
   private static func sort(_ path: String, _ kind: Folder.Kind, _ ours: Ours, _ finds: inout Finds) {

@@ -10,8 +10,8 @@ public protocol PageType: Sendable {
   static var templates: [String: Shape] { get }
   /// Its line in the site's menu; nil without one.
   static func menuEntries(of site: Site) -> [MenuEntry]
-  /// Its pages as search engines may know them.
-  static func addresses(of site: Site) -> [Address]
+  /// Calls `body` with each of its pages as search engines may know them.
+  static func eachAddress(of site: Site, _ body: (Address) -> Void)
   /// Whether it is there once, at the site's root, and not once for each language.
   static var isForAllLanguages: Bool { get }
   /// Whether several runs share its pages, each making those of the listings that `Site.shard` holds.
@@ -84,7 +84,7 @@ extension PageType {
   public static var templates: [String: Shape] { [:] }
   public static var isForAllLanguages: Bool { false }
   public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
-  public static func addresses(of site: Site) -> [Address] { [] }
+  public static func eachAddress(of site: Site, _ body: (Address) -> Void) {}
   public static var isShared: Bool { false }
   public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

@@ -67,17 +67,31 @@ public struct Press {
     }
   }
 
-  /// Of all that the store keeps of listings.
-  func fingerprintOfKept(_ listings: ArraySlice<Listing>, seen: [String: Int64]) throws -> Fingerprint {
-    try reader.fingerprintOfKept(listings, seen: seen)
-  }
-
   /// The bytes of a file of the site that stands.
   func standing(_ path: String) throws -> [UInt8] { try outlet.standing(path) }
 
-  /// What the store keeps of listings, in their order; not of posts.
-  func readKept(_ listings: ArraySlice<Listing>, _ body: (Listing, KeptListing) throws -> Void) throws {
-    try reader.readKept(listings, body)
+  /// The same of a file that is the very one that was written; nil of any other.
+  func untouched(_ path: String) throws -> [UInt8]? { try outlet.untouched(path) }
+
+  /// What the store keeps of listings, in their order; not of posts. See `JobReader.readKept`.
+  func readKept(
+    _ listings: ArraySlice<Listing>, unless knows: (Listing, KeptListing, _ hasText: Bool) throws -> Bool,
+    _ body: (Listing, KeptListing) throws -> Void
+  ) throws {
+    try reader.readKept(listings, unless: knows, body)
+  }
+
+  /// Listings as jobs of which nothing is known beside what lists show but their page at their source, in their order; posts
+  /// with all they have.
+  func readPages(_ listings: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
+    var posts: [Listing] = []
+    for listing in listings {
+      if listing.row == 0 { posts.append(listing) }
+    }
+    try reader.readPages(listings.lazy.filter { $0.row > 0 }, body)
+    for listing in posts {
+      if let post = site.board.posts[listing.summary.id] { try body(listing, post) }
+    }
   }
 
   /// The full jobs of listings, in their order.

@@ -18,6 +18,11 @@ public struct Site: Sendable {
   /// Whether the theme shows jobs that are alike, and what search engines are told of one.
   let showsSimilar, showsPostings: Bool
   let neighbours: Neighbours
+  /// For each position in `board.jobs` a number for what pages show of the job today: a hundred lists and a hundred thousand
+  /// pages ask for it.
+  let rows: [UInt64]
+  /// For each of the board's searches a number for what the page of a job says of it.
+  let searchMarks: [UInt64]
   let policies: [String: SourcePolicy]
   /// What of the site this run makes.
   let shard: Shard
@@ -49,6 +54,9 @@ public struct Site: Sendable {
     showsSimilar = ["similar", "hasSimilar"].contains(where: theme.templates.asks)
     showsPostings = theme.templates.asks(for: "jobPosting")
     neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
+    let today = board.today
+    rows = board.jobs.map { $0.fingerprint(on: today).value }
+    searchMarks = board.searches.map { Fingerprint($0.search.slug, $0.search.title).value }
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
     days = DayTexts(of: board.jobs, today: board.today, in: theme.language)
@@ -99,12 +107,7 @@ extension Site {
   func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
 
   /// Of a listing as a page shows it today.
-  func fingerprint(of listing: Listing) -> Fingerprint {
-    var fingerprint = listing.fingerprint
-    // Only then a page counts the days.
-    if listing.state == .closingSoon { fingerprint.add(Int(board.today.number)) }
-    return fingerprint
-  }
+  func fingerprint(of listing: Listing) -> Fingerprint { listing.fingerprint(on: board.today) }
 
   /// Of a page of a list: its rows say “today” and the list where its data is from, so it changes with the day.
   func fingerprint(of list: PagedList, page: Int) -> Fingerprint {
@@ -112,7 +115,7 @@ extension Site {
     fingerprint.add(Int(board.today.number))
     fingerprint.add(dataNote)
     for number in [page, list.pageCount, list.jobs.count, list.fresh] { fingerprint.add(number) }
-    for listing in list.jobs(onPage: page, of: board) { fingerprint.add(listing.fingerprint) }
+    for position in list.positions(onPage: page) { fingerprint.add(rows[position]) }
     return fingerprint
   }
 
@@ -158,5 +161,14 @@ extension Site {
       return language.say(.dataFrom, ["sources": names])
     }
     return language.say(.dataFromOn, ["sources": names, "day": language.day(oldest)])
+  }
+}
+
+extension Listing {
+  fileprivate func fingerprint(on today: Day) -> Fingerprint {
+    var fingerprint = fingerprint
+    // Only then a page counts the days.
+    if state == .closingSoon { fingerprint.add(Int(today.number)) }
+    return fingerprint
   }
 }

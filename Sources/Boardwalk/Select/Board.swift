@@ -148,7 +148,7 @@ extension Job {
   /// Of all that a post says; what is in the store has its own there.
   fileprivate var fingerprint: Fingerprint {
     var row = RowWriter()
-    summary.write(to: &row)
+    writeSummary(to: &row)
     writeDetails(to: &row)
     row.write(referral?.referrer)
     row.write(referral?.positions ?? [])

@@ -20,7 +20,7 @@ public struct Facets: Sendable {
   init(of jobs: [Listing], by titles: (Listing) -> [String]) {
     var members: [String: [Int]] = [:]
     for (position, job) in jobs.enumerated() {
-      for title in Set(titles(job)) where !title.isEmpty { members[title, default: []].append(position) }
+      for title in titles(job) where !title.isEmpty { members[title, default: []].append(once: position) }
     }
     let wanted = Dictionary(grouping: members.keys) { Slug(name: $0).text }
     values = members.keys.sorted().map { title in
@@ -39,9 +39,19 @@ public struct Facets: Sendable {
   /// The facet of that title, when an open job has it.
   public subscript(title: String) -> Facet? { byTitle[title].map { values[$0] } }
 
+  /// The slug of the facet of that title, when an open job has it.
+  func slug(of title: String) -> String? { byTitle[title].map { values[$0].slug } }
+
   /// The facets with the most jobs, most first.
   public func largest(_ count: Int) -> [Facet] {
     values.sorted { $0.jobs.count == $1.jobs.count ? $0.title < $1.title : $0.jobs.count > $1.jobs.count }
       .prefix(count).map { $0 }
+  }
+}
+
+extension [Int] {
+  /// Appends a number unless it was appended last: a job may have one title twice.
+  fileprivate mutating func append(once number: Int) {
+    if last != number { append(number) }
   }
 }

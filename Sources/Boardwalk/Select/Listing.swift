@@ -11,22 +11,21 @@ public final class Listing: Sendable {
   public let firstSeen: Int64
   /// When its content last became different, in seconds since 1970 UTC.
   public let changed: Int64
+  /// When it was last known to be on offer, in seconds since 1970 UTC: its source had it, or gave all it has.
+  public let checked: Int64
+  private let sharedEnd: Shared<End>?
   public let state: State
   /// First seen today.
   public let isNew: Bool
-  /// When it was last known to be on offer, in seconds since 1970 UTC: its source had it, or gave all it has.
-  public let checked: Int64
   public let freshness: Freshness
-  /// Why it is closed; nil while it is open.
-  public let end: End?
   /// Whether its source lets the board pass it on: to search engines, in feeds, to other boards.
   public let mayPublishOnward: Bool
+  /// Whether its page lies in folders by the letters of its name.
+  let isDivided: Bool
   /// Where the same job is listed as well.
   public let also: [Also]
   /// Who may apply, what one must bring along, when one has to be there.
   public let conditions: Conditions
-  /// Whether its page lies in folders by the letters of its name.
-  let isDivided: Bool
   /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
   let fingerprint: Fingerprint
 
@@ -43,7 +42,7 @@ public final class Listing: Sendable {
     self.isNew = isNew
     self.checked = checked
     self.freshness = freshness
-    self.end = end
+    sharedEnd = end.map { Shared($0) }
     self.mayPublishOnward = mayPublishOnward
     self.also = also
     self.conditions = conditions
@@ -118,6 +117,9 @@ public final class Listing: Sendable {
 
   /// So many days before the deadline a listing is closing soon.
   public static let soon = 3
+
+  /// Why it is closed; nil while it is open.
+  public var end: End? { sharedEnd?.value }
 
   public subscript<Value>(dynamicMember path: KeyPath<JobSummary, Value>) -> Value { summary[keyPath: path] }
 }

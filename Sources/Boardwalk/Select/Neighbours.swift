@@ -25,6 +25,8 @@ struct Neighbours: Sendable {
   private let traits: NumberRows
   private let holders: NumberRows
   private let weights: [Float]
+  /// A number for each trait that is the same in every run.
+  private let marks: [UInt64]
   /// For each position how much all its traits weigh together.
   private let lengths: [Float]
 
@@ -32,10 +34,6 @@ struct Neighbours: Sendable {
   private static let asked = 8
   /// … and of each so many holders, those nearest in the list: a page is printed in microseconds.
   private static let holdersAsked = 40
-  /// Words that say nothing of the work.
-  private static let empty: Set = [
-    "and", "for", "the", "with", "from", "all", "our", "und", "der", "die", "des", "les", "para", "los", "job",
-  ]
 
   /// - Parameter jobs: the open jobs of the board, in its order.
   init(of jobs: [Listing]) {
@@ -43,18 +41,24 @@ struct Neighbours: Sendable {
     var names: [Trait] = []
     var counts: [Int32] = []
     var traits = NumberRows()
-    for job in jobs {
-      for trait in Self.traits(of: job) {
+    for some in Self.traits(of: jobs) {
+      // In the order in which one core alone would have met them.
+      let known = some.names.map { trait in
         let number = numbers[trait] ?? Int32(names.count)
         if number == names.count {
           numbers[trait] = number
           names.append(trait)
           counts.append(0)
         }
-        counts[Int(number)] += 1
-        traits.append(number)
+        return number
       }
-      traits.endRow()
+      for row in 0..<some.rows.count {
+        for trait in some.rows[row] {
+          counts[Int(known[Int(trait)])] += 1
+          traits.append(known[Int(trait)])
+        }
+        traits.endRow()
+      }
     }
     let count = Float(jobs.count)
     let weights = zip(names, counts).map { $0.factor * log(1 + count / Float($1)) }
@@ -63,6 +67,7 @@ struct Neighbours: Sendable {
     }
     traits.sortRows { Self.isHeavier($0, $1, by: weights) }
     (self.numbers, self.names, self.weights, self.traits) = (numbers, names, weights, traits)
+    marks = names.map(\.mark)
     holders = traits.transposed(counts)
   }
 
@@ -76,51 +81,129 @@ struct Neighbours: Sendable {
   ///   - position: where the job stands, or would stand, among the open ones.
   ///   - isOpen: whether it stands there.
   func nearest(to job: Listing, at position: Int, isOpen: Bool, count: Int) -> [Neighbour] {
-    let own =
-      isOpen
-      ? Array(traits[position].prefix(Self.asked))
-      : Array(
-        Self.traits(of: job).compactMap { numbers[$0] }.sorted { Self.isHeavier($0, $1, by: weights) }
-          .prefix(Self.asked))
-    let best = merge(own, around: position, isOpen ? Int32(position) : nil, count: count)
-    return best.map { one in
-      let shared = own.indices.filter { one.shared & 1 << UInt8($0) != 0 }.prefix(2)
-      return Neighbour(position: Int(one.position), shared: shared.map { names[Int(own[$0])] })
+    withAsked(of: job, at: position, isOpen: isOpen) { own in
+      withBest(of: own, around: position, isOpen ? Int32(position) : nil, count: count) { best in
+        best.map { one in
+          var shared: [Trait] = []
+          Self.eachShared(one, of: own) { shared.append(names[Int($0)]) }
+          return Neighbour(position: Int(one.position), shared: shared)
+        }
+      }
     }
   }
 
-  /// The best of those who have any of these traits.
+  /// What `nearest` would say, as numbers that are the same in every run: for pages that need not be made again.
   ///
-  /// - Parameter itself: who is none of its own neighbours.
-  private func merge(
-    _ own: [Int32], around position: Int, _ itself: Int32?, count: Int
-  ) -> [(score: Float, position: Int32, shared: UInt8)] {
-    var best: [(score: Float, position: Int32, shared: UInt8)] = []
-    var rest = own.map { near(position, among: holders.range(of: Int($0))) }
-    let squares = own.map { weights[Int($0)] * weights[Int($0)] }
-    holders.withUnsafeNumbers { holders in
-      // What none of a list is: behind all.
-      var fronts = rest.map { $0.isEmpty ? Int32.max : holders[$0.lowerBound] }
-      // All lists ascend: whoever is the first of what is left has all its traits at the lists' fronts.
-      while let next = fronts.min(), next < .max {
-        var score: Float = 0
-        var shared: UInt8 = 0
-        for index in fronts.indices where fronts[index] == next {
-          rest[index] = rest[index].lowerBound + 1..<rest[index].upperBound
-          fronts[index] = rest[index].isEmpty ? .max : holders[rest[index].lowerBound]
-          score += squares[index]
-          shared |= 1 << UInt8(index)
+  /// - Parameter row: a number for what is shown of the open job at a position.
+  func fingerprint(
+    ofNearestTo job: Listing, at position: Int, isOpen: Bool, count: Int, row: (Int) -> UInt64
+  ) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    withAsked(of: job, at: position, isOpen: isOpen) { own in
+      withBest(of: own, around: position, isOpen ? Int32(position) : nil, count: count) { best in
+        for one in best {
+          fingerprint.add(row(Int(one.position)))
+          Self.eachShared(one, of: own) { fingerprint.add(marks[Int($0)]) }
         }
-        if next == itself { continue }
-        score /= max(lengths[Int(next)], .leastNonzeroMagnitude)
-        guard best.count < count || score > best[best.count - 1].score else { continue }
-        // Of equals the first met stays in front.
-        let place = best.firstIndex { $0.score < score } ?? best.count
-        best.insert((score, next, shared), at: place)
-        if best.count > count { best.removeLast() }
       }
     }
-    return best
+    return fingerprint
+  }
+
+  /// The rarest traits of a job, the heaviest first.
+  private func withAsked<Result>(
+    of job: Listing, at position: Int, isOpen: Bool, _ body: (UnsafeBufferPointer<Int32>) -> Result
+  ) -> Result {
+    if isOpen {
+      let range = traits.range(of: position).prefix(Self.asked)
+      return traits.withUnsafeNumbers { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+    let own = Self.traits(of: job).compactMap { numbers[$0] }.sorted { Self.isHeavier($0, $1, by: weights) }
+    return Array(own.prefix(Self.asked)).withUnsafeBufferPointer(body)
+  }
+
+  /// What weighs most of what a neighbour has in common with the job.
+  private static func eachShared(_ one: Best, of own: UnsafeBufferPointer<Int32>, _ body: (Int32) -> Void) {
+    for index in own.indices.filter({ one.shared & 1 << UInt8($0) != 0 }).prefix(2) { body(own[index]) }
+  }
+
+  /// One of the nearest so far, and which of the traits that were asked it has.
+  private struct Best {
+    var score: Float
+    var position: Int32
+    var shared: UInt8
+  }
+
+  /// What is left of the holders of a trait.
+  private struct Front {
+    /// The first of them; behind all when none is left.
+    var next: Int32
+    var place: Int
+    var end: Int
+    /// The trait's weight by itself.
+    var square: Float
+  }
+
+  /// The best of those who have any of these traits, the best first. In memory of its own for the time being: this is asked
+  /// for every job of the board.
+  ///
+  /// - Parameter itself: who is none of its own neighbours.
+  private func withBest<Result>(
+    of own: UnsafeBufferPointer<Int32>, around position: Int, _ itself: Int32?, count: Int,
+    _ body: (UnsafeBufferPointer<Best>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Front.self, capacity: Self.asked) { fronts in
+      withUnsafeTemporaryAllocation(of: Best.self, capacity: count + 1) { best in
+        let found = holders.withUnsafeNumbers { holders in
+          for (index, trait) in own.enumerated() {
+            let range = near(position, among: self.holders.range(of: Int(trait)))
+            let weight = weights[Int(trait)]
+            let next = range.isEmpty ? Int32.max : holders[range.lowerBound]
+            fronts.initializeElement(
+              at: index, to: Front(next: next, place: range.lowerBound, end: range.upperBound, square: weight * weight))
+          }
+          let fronts = UnsafeMutableBufferPointer(rebasing: fronts[..<own.count])
+          return lengths.withUnsafeBufferPointer { lengths in
+            Self.merge(fronts, holders, lengths, without: itself ?? -1, into: best, atMost: count)
+          }
+        }
+        return body(UnsafeBufferPointer(rebasing: best[..<found]))
+      }
+    }
+  }
+
+  /// All lists ascend: whoever is the first of what is left has all its traits at the lists' fronts.
+  private static func merge(
+    _ fronts: UnsafeMutableBufferPointer<Front>, _ holders: UnsafeBufferPointer<Int32>,
+    _ lengths: UnsafeBufferPointer<Float>, without itself: Int32, into best: UnsafeMutableBufferPointer<Best>,
+    atMost count: Int
+  ) -> Int {
+    var found = 0
+    while true {
+      var next = Int32.max
+      for index in fronts.indices { next = min(next, fronts[index].next) }
+      if next == .max { return found }
+      var score: Float = 0
+      var shared: UInt8 = 0
+      for index in fronts.indices where fronts[index].next == next {
+        let place = fronts[index].place + 1
+        fronts[index].place = place
+        fronts[index].next = place < fronts[index].end ? holders[place] : .max
+        score += fronts[index].square
+        shared |= 1 << UInt8(index)
+      }
+      if next == itself { continue }
+      score /= max(lengths[Int(next)], .leastNonzeroMagnitude)
+      guard found < count || found > 0 && score > best[found - 1].score else { continue }
+      // Of equals the first met stays in front.
+      var place = found
+      while place > 0, best[place - 1].score < score {
+        best.initializeElement(at: place, to: best[place - 1])
+        place -= 1
+      }
+      best.initializeElement(at: place, to: Best(score: score, position: next, shared: shared))
+      found = min(found + 1, count)
+    }
   }
 
   /// A trait that many have is asked for around the job itself, so that each job meets neighbours of its own.
@@ -136,36 +219,5 @@ struct Neighbours: Sendable {
     }
     let first = max(range.lowerBound, min(low - Self.holdersAsked / 2, range.upperBound - Self.holdersAsked))
     return first..<first + Self.holdersAsked
-  }
-
-  /// Each once, in an order that is the same in every run.
-  private static func traits(of job: Listing) -> [Trait] {
-    var traits = job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) }
-    traits.append(.organization(job.organization))
-    for word in words(of: job.title) where word.utf8.count > 2 && !empty.contains(word) { traits.append(.word(word)) }
-    return traits.indices.filter { !traits[..<$0].contains(traits[$0]) }.map { traits[$0] }
-  }
-
-  /// In small letters; no numbers.
-  private static func words(of title: String) -> [String] {
-    let title = title.lowercased()
-    guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return title.split { !$0.isLetter && !$0.isNumber }.filter { !$0.allSatisfy(\.isNumber) }.map { String($0) }
-    }
-    let (digits, letters) = (UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"))
-    return title.utf8.split { !digits.contains($0) && !letters.contains($0) }
-      .filter { word in !word.allSatisfy(digits.contains) }.map { String(Substring($0)) }
-  }
-}
-
-extension Neighbours.Trait {
-  /// What it says of the work itself, beside how rare it is.
-  fileprivate var factor: Float {
-    switch self {
-    case .word: 1
-    case .skill: 0.9
-    case .field: 0.7
-    case .organization: 0.35
-    }
   }
 }

@@ -57,7 +57,7 @@ final class JobEntry: Sendable {
     deadline = job.deadline
     link = job.sourceURL ?? job.applyURL
     var row = RowWriter(room: job.sections.reduce(Self.roomBesideText) { $0 + $1.html.html.utf8.count })
-    job.summary.write(to: &row)
+    job.writeSummary(to: &row)
     let end = row.bytes.count
     job.writeDetails(to: &row)
     summary = row.bytes[..<end]

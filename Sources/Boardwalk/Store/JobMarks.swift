@@ -119,10 +119,7 @@ extension JobMarks {
     while let row = try rows.next() {
       let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
       let summary = try row.withUnsafeBlob(at: 3) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
-      let job = try row.withUnsafeBlob(at: 4) { (reader) throws(RowFault) in
-        try Job(summary: summary, detailsFrom: &reader)
-      }
-      waiting.append((try row.decode(atIndex: 0), job))
+      waiting.append((try row.decode(atIndex: 0), try Job(summary, in: row, details: 4, excerpt: 3)))
       if waiting.count == 500 { try flush() }
     }
     try flush()

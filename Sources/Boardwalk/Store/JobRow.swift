@@ -6,67 +6,41 @@ extension JobSummary {
     row.write(kind == .job ? 0 : 1)
     row.write(slug.text)
     row.write(title)
-    row.write(organization)
-    row.write(department)
-    row.write(organizationCodes)
-    row.write(categories) { row, category in
-      row.write(category.code)
-      row.write(category.name)
-    }
-    row.write(places) { row, place in place.write(to: &row) }
-    row.write(placeCount)
-    row.write(placeText)
-    row.write(Int(workplace.rawValue))
-    row.write(pay) { row, pay in pay.write(to: &row) }
-    row.write(grade) { row, grade in
-      row.write(grade.plan)
-      row.write(grade.low)
-      row.write(grade.high)
-    }
-    row.write(schedule?.rawValue)
-    row.write(appointment)
+    hirer.value.write(to: &row)
+    workPlace.value.write(to: &row)
+    row.write(pay) { $1.write(to: &$0) }
+    terms.value.write(to: &row)
     row.write(Int(posted.number))
-    row.write(deadline) { row, deadline in
-      row.write(Int(deadline.day.number))
-      row.write(Int(deadline.instant))
-      row.write(deadline.zone)
-    }
-    row.write(earlyClose)
-    row.write(openings)
+    row.write(deadline) { $1.write(to: &$0) }
+    vacancy.value.write(to: &row)
     row.write(skills)
-    row.write(excerpt)
   }
 
   init(id: JobID, from row: inout RowReader) throws(RowFault) {
+    var shared = SharedValues.none
+    try self.init(id: id, from: &row, sharing: &shared)
+  }
+
+  /// - Parameter shared: what jobs before it had; it takes from there what it has alike.
+  init(id: JobID, from row: inout RowReader, sharing shared: inout SharedValues) throws(RowFault) {
     let kind: JobKind = try row.int() == 0 ? .job : .referral
-    let slug = Slug(stored: try row.string())
+    let (slug, title) = (Slug(stored: try row.string()), try row.string())
     self.init(
-      id: id, kind: kind, slug: slug, title: try row.string(), organization: try row.string(), posted: Day(number: 0))
-    department = try row.optionalString()
-    organizationCodes = try row.strings()
-    categories = try row.list { (row) throws(RowFault) in
-      Category(code: try row.optionalString(), name: try row.string())
-    }
-    places = try row.list { (row) throws(RowFault) in try Place(from: &row) }
-    placeCount = try row.int()
-    placeText = try row.string()
-    workplace = Workplace(rawValue: UInt8(truncatingIfNeeded: try row.int()))
-    pay = try row.optional { (row) throws(RowFault) in try Pay(from: &row) }
-    grade = try row.optional { (row) throws(RowFault) in
-      Grade(plan: try row.optionalString(), low: try row.optionalString(), high: try row.optionalString())
-    }
-    schedule = try row.optionalString().flatMap(Schedule.init)
-    appointment = try row.optionalString()
+      id: id, kind: kind, slug: slug, title: title, hirer: try shared.hirers.next(in: &row), posted: Day(number: 0))
+    workPlace = try shared.workPlaces.next(in: &row)
+    let pay = try row.optional { (row) throws(RowFault) in try shared.pays.next(in: &row) }
+    terms = try shared.terms.next(in: &row)
     posted = Day(number: Int32(truncatingIfNeeded: try row.int()))
-    deadline = try row.optional { (row) throws(RowFault) in
-      Deadline(
-        day: Day(number: Int32(truncatingIfNeeded: try row.int())), instant: Int64(try row.int()),
-        zone: try row.optionalString())
-    }
-    earlyClose = try row.optionalString()
-    openings = try row.optionalString()
+    share(pay, try row.optional { (row) throws(RowFault) in try shared.deadlines.next(in: &row) })
+    vacancy = try shared.vacancies.next(in: &row)
     skills = try row.strings()
-    excerpt = try row.string()
+  }
+
+  /// Goes past one.
+  static func skip(in row: inout RowReader) throws(RowFault) {
+    _ = try JobTerm(from: &row)
+    try Vacancy.skip(in: &row)
+    try row.skipList { (row) throws(RowFault) in try row.skipString() }
   }
 }
 
@@ -77,34 +51,31 @@ struct JobTerm {
   let end: Int64?
 
   init(from row: inout RowReader) throws(RowFault) {
-    func skip(_ count: Int) throws(RowFault) {
-      for _ in 0..<count { _ = try row.optional { (row) throws(RowFault) in try row.skipString() } }
-    }
     _ = try row.int()
-    for _ in 0..<3 { try row.skipString() }
-    try skip(1)
-    try row.skipList { (row) throws(RowFault) in try row.skipString() }
-    try row.skipList { (row) throws(RowFault) in
-      _ = try row.optional { (row) throws(RowFault) in try row.skipString() }
-      try row.skipString()
-    }
-    try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
-    _ = try row.int()
-    try row.skipString()
-    _ = try row.int()
-    _ = try row.optional { (row) throws(RowFault) in try Pay(from: &row) }
-    try skip(try row.int() == 0 ? 0 : 3)
-    try skip(2)
+    try row.skipStrings(2)
+    try JobSummary.Hirer.skip(in: &row)
+    try JobSummary.WorkPlace.skip(in: &row)
+    try row.skipOptional { (row) throws(RowFault) in try Pay.skip(in: &row) }
+    try JobSummary.Terms.skip(in: &row)
     posted = Day(number: Int32(truncatingIfNeeded: try row.int()))
-    end = try row.optional { (row) throws(RowFault) in
-      _ = try row.int()
-      return Int64(try row.int())
-    }
+    end = try row.optional { (row) throws(RowFault) in try Deadline(from: &row).instant }
   }
 }
 
 extension Job {
-  /// Everything but the summary.
+  /// What lists show, and the excerpt.
+  func writeSummary(to row: inout RowWriter) {
+    summary.write(to: &row)
+    row.write(excerpt)
+  }
+
+  /// The excerpt of a job whose summary and excerpt lie in a row.
+  static func excerpt(from row: inout RowReader) throws(RowFault) -> String {
+    try JobSummary.skip(in: &row)
+    return try row.string()
+  }
+
+  /// Everything but the summary and the excerpt.
   func writeDetails(to row: inout RowWriter) {
     row.write(allPlaces) { row, place in place.write(to: &row) }
     row.write(sections) { row, section in
@@ -151,41 +122,4 @@ enum StoredExtent {
   case facts
   /// Without facts as well: only where it leads.
   case links
-}
-
-extension Place {
-  fileprivate static func skip(in row: inout RowReader) throws(RowFault) {
-    for _ in 0..<5 { try row.optional { (row) throws(RowFault) in try row.skipString() } }
-    for _ in 0..<2 { _ = try row.optionalInt() }
-  }
-
-  fileprivate func write(to row: inout RowWriter) {
-    for text in [city, region, regionCode, country, countryName] { row.write(text) }
-    for degrees in [latitude, longitude] { row.write(degrees) { $0.write($1) } }
-  }
-
-  fileprivate init(from row: inout RowReader) throws(RowFault) {
-    self.init(
-      city: try row.optionalString(), region: try row.optionalString(), regionCode: try row.optionalString(),
-      country: try row.optionalString(), countryName: try row.optionalString(),
-      latitude: try row.optional { (row) throws(RowFault) in try row.double() },
-      longitude: try row.optional { (row) throws(RowFault) in try row.double() })
-  }
-}
-
-extension Pay {
-  fileprivate func write(to row: inout RowWriter) {
-    row.write(currency)
-    row.write(minimum)
-    row.write(maximum)
-    row.write(unit.rawValue)
-  }
-
-  fileprivate init(from row: inout RowReader) throws(RowFault) {
-    let currency = try row.string()
-    let minimum = try row.optionalInt()
-    let maximum = try row.optionalInt()
-    guard let unit = PayUnit(rawValue: try row.string()) else { throw RowFault() }
-    self.init(currency: currency, minimum: minimum, maximum: maximum, unit: unit)
-  }
 }

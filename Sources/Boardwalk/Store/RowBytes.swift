@@ -75,6 +75,28 @@ struct RowReader {
     position += count
   }
 
+  /// Goes past several texts.
+  mutating func skipStrings(_ count: Int) throws(RowFault) { for _ in 0..<count { try skipString() } }
+
+  /// Goes past what may be missing.
+  mutating func skipOptional(_ skip: (inout RowReader) throws(RowFault) -> Void) throws(RowFault) {
+    if try int() != 0 { try skip(&self) }
+  }
+
+  /// Goes past several texts that may be missing.
+  mutating func skipOptionalStrings(_ count: Int) throws(RowFault) {
+    for _ in 0..<count { try skipOptional { (row) throws(RowFault) in try row.skipString() } }
+  }
+
+  /// The bytes that `skip` goes past. They lie as long as those of the row.
+  mutating func passed(
+    _ skip: (inout RowReader) throws(RowFault) -> Void
+  ) throws(RowFault) -> UnsafeRawBufferPointer {
+    let start = position
+    try skip(&self)
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+  }
+
   /// Goes past a list whose values `skip` goes past.
   mutating func skipList(_ skip: (inout RowReader) throws(RowFault) -> Void) throws(RowFault) {
     let count = try int()
@@ -84,10 +106,7 @@ struct RowReader {
 
   /// Goes past a list of two texts each.
   mutating func skipPairs() throws(RowFault) {
-    try skipList { (row) throws(RowFault) in
-      try row.skipString()
-      try row.skipString()
-    }
+    try skipList { (row) throws(RowFault) in try row.skipStrings(2) }
   }
 
   mutating func double() throws(RowFault) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(try int()))) }

@@ -1,25 +1,39 @@
 /// Lets jobs that say the same share it: a hundred thousand jobs have a few hundred organizations, places and fields of work.
 struct SharedValues {
-  private var texts: Set<String> = []
-  private var codes: Set<[String]> = []
-  private var categories: Set<[Category]> = []
-  private var places: Set<[Place]> = []
+  var hirers = SharedParts<JobSummary.Hirer>()
+  var workPlaces = SharedParts<JobSummary.WorkPlace>()
+  var pays = SharedParts<Pay>()
+  var terms = SharedParts<JobSummary.Terms>()
+  var deadlines = SharedParts<Deadline>()
+  var vacancies = SharedParts<JobSummary.Vacancy>()
 
-  /// Puts what an earlier job has in the place of what is equal to it.
-  mutating func share(_ summary: inout JobSummary) {
-    share(&summary.organization)
-    share(&summary.placeText)
-    if var department = summary.department {
-      share(&department)
-      summary.department = department
-    }
-    summary.organizationCodes = codes.insert(summary.organizationCodes).memberAfterInsert
-    summary.categories = categories.insert(summary.categories).memberAfterInsert
-    summary.places = places.insert(summary.places).memberAfterInsert
+  /// For one job alone.
+  static var none: SharedValues {
+    SharedValues(
+      hirers: SharedParts(keeps: false), workPlaces: SharedParts(keeps: false), pays: SharedParts(keeps: false),
+      terms: SharedParts(keeps: false), deadlines: SharedParts(keeps: false), vacancies: SharedParts(keeps: false))
   }
+}
 
-  private mutating func share(_ text: inout String) {
-    // Shorter ones lie where the reference to a longer one would.
-    if text.utf8.count > 15 { text = texts.insert(text).memberAfterInsert }
+/// The parts of one kind that were read so far, each found by the bytes it lies in: what is there is not read again.
+struct SharedParts<Part: RowPart> {
+  /// Whether there will be others.
+  private let keeps: Bool
+  // In an order of its own each time, so that nobody can write parts that all want one place.
+  private var known = PathTable(seed: .random(in: .min ... .max))
+  private var parts: [Shared<Part>] = []
+
+  init(keeps: Bool = true) { self.keeps = keeps }
+
+  /// The part that comes next in a row.
+  mutating func next(in row: inout RowReader) throws(RowFault) -> Shared<Part> {
+    guard keeps else { return Shared(try Part(from: &row)) }
+    let bytes = try row.passed { (row) throws(RowFault) in try Part.skip(in: &row) }
+    if let index = known.find(bytes) { return parts[index] }
+    var reader = RowReader(bytes)
+    let part = Shared(try Part(from: &reader))
+    _ = known.insert(bytes)
+    parts.append(part)
+    return part
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import Markup
+import Web
 
 /// What the store knows of a job besides its content.
 struct StoredJob: Sendable {
@@ -90,8 +92,9 @@ extension Store {
         """, arguments: [numbers.lowerBound, numbers.upperBound, moment])
     while let row = try rows.next() {
       let id = JobID(source: try row.decode(atIndex: 1), sourceID: try row.decode(atIndex: 2))
-      var summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
-      shared.share(&summary)
+      let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in
+        try JobSummary(id: id, from: &reader, sharing: &shared)
+      }
       var fingerprint = Fingerprint()
       fingerprint.add(UInt64(bitPattern: try row.decode(Int64.self, atIndex: 8)))
       fingerprint.add(try row.decode(Bool.self, atIndex: 9))
@@ -186,12 +189,35 @@ struct JobReader {
   /// Gives the full job of each listing to `body`. The listings must be sorted by row number.
   /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
   func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
+    try reading { try read(jobs, extent, in: $0, body) }
+  }
+
+  private func read(
+    _ jobs: ArraySlice<Listing>, _ extent: StoredExtent, in database: Database, _ body: (Listing, Job) throws -> Void
+  ) throws {
+    let statement = try database.cachedStatement(
+      sql: "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?")
+    for listing in jobs {
+      guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
+      try body(listing, try Job(listing.summary, in: row, details: 0, excerpt: 1, extent))
+    }
+  }
+
+  /// Gives each listing to `body` with its page at its source and its excerpt, and nothing else of what lists do not show. Reads no text where
+  /// the store noted the page beside it.
+  func readPages(_ jobs: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
-      let statement = try database.cachedStatement(sql: "SELECT details FROM text WHERE number = ?")
+      let statement = try database.cachedStatement(
+        sql: "SELECT summary, (SELECT link FROM mark WHERE number = job.number AND page != 0) FROM job WHERE number = ?")
       for listing in jobs {
         guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-        let job = try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in
-          try Job(summary: listing.summary, detailsFrom: &reader, extent)
+        var job = Job(summary: listing.summary)
+        job.excerpt = try row.withUnsafeBlob(at: 0, Job.excerpt)
+        if let link = try row.decode(String?.self, atIndex: 1) {
+          job.sourceURL = SafeURL(storedSafeURL: link)
+        } else {
+          // It has none, or one that is no page of its own.
+          try read([listing], .links, in: database) { job.sourceURL = $1.sourceURL }
         }
         try body(listing, job)
       }
@@ -205,6 +231,22 @@ struct JobReader {
     } catch  where error is RowFault || error is RowDecodingError || error is DatabaseError {
       throw Store.finding(error, at: store.path)
     }
+  }
+}
+
+extension Job {
+  /// What the store has of a job beside what lists show.
+  ///
+  /// - Parameters:
+  ///   - details: the column of the details.
+  ///   - excerpt: the column of the summary, which has the excerpt.
+  init(
+    _ summary: JobSummary, in row: Row, details: Int, excerpt: Int, _ extent: StoredExtent = .all
+  ) throws {
+    self = try row.withUnsafeBlob(at: details) { (reader) throws(RowFault) in
+      try Job(summary: summary, detailsFrom: &reader, extent)
+    }
+    self.excerpt = try row.withUnsafeBlob(at: excerpt, Job.excerpt)
   }
 }
 

@@ -53,7 +53,7 @@ struct SourcePolicyTests {
     let long = String(repeating: "The tide comes in and goes out again. ", count: 30)
     let job = try Job.plain("1") {
       $0.sections = [Job.Section(.summary, SafeHTML(text: long)), Job.Section(.duties, SafeHTML(text: long))]
-      $0.summary.excerpt = "The tide comes in and goes out again."
+      $0.excerpt = "The tide comes in and goes out again."
     }
     #expect(job.keeping(.full) == job)
     #expect(job.keeping(.excerpt).sections.map(\.html.html) == ["<p>The tide comes in and goes out again.</p>"])

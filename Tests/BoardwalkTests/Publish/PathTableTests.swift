@@ -15,6 +15,24 @@ struct PathTableTests {
     #expect("jobs/0/index.html".withBytes { table.insert($0).isNew } == false)
   }
 
+  @Test("Folders are found by the letters of the files in them, and each has a name of its own for the system")
+  func folders() {
+    var table = PathTable(foldsCase: true)
+    let first = "jobs/Clerk-1/index.html".withBytes { table.insert($0).index }
+    let second = "jobs/clerk-1/a.html".withBytes { table.insert($0).index }
+    let inner = table.insertFolder(of: first)
+    #expect(inner?.isNew == true && table.insertFolder(of: second)?.index == inner?.index)
+    #expect(table.insertFolder(of: second)?.isNew == false)
+    let outer = inner.flatMap { table.insertFolder(of: $0.index) }
+    #expect(outer?.isNew == true && outer.flatMap { table.insertFolder(of: $0.index)?.index } == nil)
+    let names = [first, inner?.index ?? -1, outer?.index ?? -1].map { table.withName(of: $0) { String(cString: $0) } }
+    #expect(names == ["jobs/Clerk-1/index.html", "jobs/Clerk-1", "jobs"])
+    // Letters that come later move the block; what was found stays where it was.
+    for number in 0..<5000 { _ = "lists/\(number)/index.html".withBytes { table.insert($0) } }
+    #expect(table.find("jobs/clerk-1") == inner?.index && table.find("JOBS") == outer?.index)
+    #expect(table.find("jobs/Clerk-") == nil && inner.map { table[$0.index] } == "jobs/Clerk-1")
+  }
+
   @Test("Capitals are folded only when they are to be", arguments: [false, true])
   func folding(foldsCase: Bool) {
     var table = PathTable(foldsCase: foldsCase)
@@ -28,5 +46,17 @@ struct PathTableTests {
     var table = PathTable()
     for path in ["b", "a/b", "a-b", "a", "B", "a/a"] { _ = path.withBytes { table.insert($0) } }
     #expect(table.sorted(Array(0..<table.count)).map { table[$0] } == ["B", "a", "a-b", "a/a", "a/b", "b"])
+  }
+
+  @Test("Those that are sorted already and others are sorted together, also when they were not")
+  func merged() {
+    var table = PathTable()
+    let paths = ["a", "c/d", "e", "b", "f", "a/b", "c"]
+    for path in paths { _ = path.withBytes { table.insert($0) } }
+    let sorted = paths.sorted()
+    #expect(table.sorted([0, 1, 2], and: [6, 5, 4, 3]).map { table[$0] } == sorted)
+    #expect(table.sorted([2, 0, 1], and: [3, 4, 5, 6]).map { table[$0] } == sorted)
+    #expect(table.sorted([], and: Array(0..<7)).map { table[$0] } == sorted)
+    #expect(table.sorted([0, 1, 2], and: []).map { table[$0] } == ["a", "c/d", "e"])
   }
 }

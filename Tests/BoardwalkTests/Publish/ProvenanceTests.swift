@@ -124,6 +124,24 @@ struct ProvenanceTests {
     #expect(try next.verify() == [])
   }
 
+  @Test("What somebody did to the site before comes into no new site", arguments: ["edited", "other", "removed"])
+  func touchedBefore(how: String) throws {
+    func night(_ text: String) throws {
+      let publisher = try Publisher(output: site.output)
+      #expect(try publisher.takes("index.html", madeOf: home))
+      #expect(try publisher.takes("a.html", madeOf: page))
+      try publisher.write("b.html", Array(text.utf8))
+      _ = try publisher.commit()
+    }
+    try night("second")
+    let path = site.folder + "/.public.previous/a.html"
+    try FileManager.default.removeItem(atPath: path)
+    if how != "removed" { try Data((how == "edited" ? "c" : "longer").utf8).write(to: URL(fileURLWithPath: path)) }
+    try night("third")
+    #expect(try site.files["a.html"] == "a")
+    #expect(try site.files["b.html"] == "third")
+  }
+
   @Test("After going back nothing is taken for what it no longer is")
   func rollback() throws {
     try publish(["index.html": ("new", page)])

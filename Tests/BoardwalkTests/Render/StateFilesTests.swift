@@ -81,6 +81,40 @@ struct StateFilesTests {
     #expect(try await parts(of: [jobs]) == parts(of: [jobs.reversed()]))
   }
 
+  @Test("A manifest that somebody touched is not believed: parts that stand are named as they are")
+  func touchedManifest() async throws {
+    let board = try TestBoard.whole((1...40).map { FakeUSAJobs.item($0) })
+    _ = try await board.run().publish()
+    let manifest = board.text(of: "data/state.json")
+    let digests = manifest.matches(of: /"xxh64":"([0-9a-f]{16})"/).map { String($0.1) }
+    #expect(!digests.isEmpty)
+    let wrong = digests.reduce(manifest) { $0.replacing($1, with: String(repeating: "0", count: 16)) }
+    #expect(wrong != manifest)
+    try board.write(wrong, to: "public/data/state.json")
+    // Something has to be different, or the site that stands is not looked into.
+    try board.write("---\ntitle: Imprint\nmenu: 2\n---\nMe.\n", to: "Content/pages/imprint.md")
+    _ = try await board.run().publish()
+    #expect(board.text(of: "data/state.json") == manifest)
+  }
+
+  @Test("A part of which one listing changed is, to the byte, the one that is made of the store at once")
+  func oneOfMany() async throws {
+    let board = try TestBoard.whole((1...60).map { FakeUSAJobs.item($0) })
+    _ = try await board.run().publish()
+    for (night, items) in [[7: "Bosun"], [7: "Bosun", 9: "Cook"], [9: "Cook"]].enumerated() {
+      let reply = FakeUSAJobs.reply((1...60).map { FakeUSAJobs.item($0, items[$0] ?? "Clerk") }, total: 60)
+      try board.write(reply, to: "Content/replies/1.json")
+      let now = TestBoard.now + Int64(night + 1) * 86_400
+      _ = try await board.run(now: now).publish()
+      let grown = board.site.filter { $0.key.hasPrefix("data/state") }
+      try board.remove("public")
+      var anew = board.run(now: now)
+      anew.offline = true
+      _ = try await anew.publish()
+      #expect(board.site.filter { $0.key.hasPrefix("data/state") } == grown, "night \(night)")
+    }
+  }
+
   @Test("Very long texts make more and smaller parts, none much longer than a megabyte")
   func longTexts() async throws {
     let text = String(repeating: "A long sentence about the sea. ", count: 8000)

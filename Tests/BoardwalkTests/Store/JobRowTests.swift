@@ -46,6 +46,24 @@ struct JobRowTests {
     }
   }
 
+  @Test("What many jobs have alike is there once, and who changes it changes no other job")
+  func shared() throws {
+    var shared = SharedValues()
+    var jobs = [try Job.full(), try Job.full(), try Job.full()]
+    jobs[1].summary.title = "Another title"
+    jobs[2].summary.department = "Lights"
+    var read = try jobs.map { job in
+      try withReader(bytes(of: job).summary) { (row) throws(RowFault) in
+        try JobSummary(id: job.id, from: &row, sharing: &shared)
+      }
+    }
+    #expect(read == jobs.map(\.summary))
+    #expect(read[0].hirer.isSame(as: read[1].hirer) && !read[0].hirer.isSame(as: read[2].hirer))
+    #expect(read[0].terms.isSame(as: read[2].terms) && read[0].workPlace.isSame(as: read[1].workPlace))
+    read[0].organization = "Somebody else"
+    #expect(read[1].organization == jobs[1].organization && read[0].department == jobs[0].department)
+  }
+
   @Test("Random bytes are a job or a fault, and never stop the program")
   func random() throws {
     var dice = Dice(seed: 19)
@@ -88,7 +106,8 @@ struct JobRowTests {
     #expect(read == job.summary)
     let term = try withReader(summary) { (row) throws(RowFault) in try JobTerm(from: &row) }
     #expect(term.posted == job.posted && term.end == job.deadline?.instant)
-    let whole = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row) }
+    var whole = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row) }
+    whole.excerpt = try withReader(summary) { (row) throws(RowFault) in try Job.excerpt(from: &row) }
     #expect(whole == job)
     for extent in [StoredExtent.facts, .links] {
       let part = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row, extent) }
@@ -102,14 +121,34 @@ struct JobRowTests {
 
   private func bytes(of job: Job) -> (summary: [UInt8], details: [UInt8]) {
     var summary = RowWriter()
-    job.summary.write(to: &summary)
+    job.writeSummary(to: &summary)
     var details = RowWriter()
     job.writeDetails(to: &details)
     return (summary.bytes, details.bytes)
   }
 
+  /// A summary and the excerpt behind it. However they are read, the outcome has to be the same.
   private func readSummary(_ bytes: [UInt8], id: JobID = .api("1")) throws -> JobSummary {
-    try withReader(bytes) { (row) throws(RowFault) in try JobSummary(id: id, from: &row) }
+    func read(_ shared: inout SharedValues) throws -> JobSummary {
+      try withReader(bytes) { (row) throws(RowFault) in
+        let summary = try JobSummary(id: id, from: &row, sharing: &shared)
+        _ = try row.string()
+        return summary
+      }
+    }
+    var none = SharedValues.none
+    var shared = SharedValues()
+    let results = [Result { try read(&none) }, Result { try read(&shared) }, Result { try read(&shared) }]
+    let summary = try results[0].get()
+    // By their bytes: a latitude may have become what is not equal to itself.
+    func written(_ summary: JobSummary) -> [UInt8] {
+      var row = RowWriter()
+      summary.write(to: &row)
+      return row.bytes
+    }
+    #expect(try results.allSatisfy { written(try $0.get()) == written(summary) })
+    #expect(throws: Never.self) { try withReader(bytes) { (row) throws(RowFault) in try Job.excerpt(from: &row) } }
+    return summary
   }
 
   private func readDetails(_ bytes: [UInt8], _ extent: StoredExtent = .all) throws -> Job {

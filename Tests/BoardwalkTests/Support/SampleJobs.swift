@@ -43,7 +43,7 @@ extension Job {
     job.summary.earlyClose = "May close early."
     job.summary.openings = "Many"
     job.summary.skills = ["", "Semaphore"]
-    job.summary.excerpt = "You keep the light.\nAnd the fog horn."
+    job.excerpt = "You keep the light.\nAnd the fog horn."
     job.allPlaces = [portland, Place(), Place(city: "", latitude: -0.0, longitude: .infinity)]
     job.sections = [
       Job.Section(.summary, SafeHTML(html: "<p>You &amp; the <b>sea</b></p>")), Job.Section(.other, SafeHTML.empty),

@@ -8,6 +8,4 @@ extension Job {
     job.sections = excerpt.isEmpty ? [] : [Section(.summary, SafeHTML(text: excerpt))]
     return job
   }
-
-  private var excerpt: String { summary.excerpt }
 }

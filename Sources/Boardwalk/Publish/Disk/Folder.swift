@@ -67,6 +67,15 @@ final class Folder: Sendable {
 
   /// What is in one folder, in the system's order; symbolic links in the last part of the path are not followed.
   func list(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [(name: String, kind: Kind)] {
+    var entries: [(name: String, kind: Kind)] = []
+    try eachEntry(of: path) { entries.append((String(decoding: $0, as: UTF8.self), $1)) }
+    return entries
+  }
+
+  /// Gives the letters of each name in one folder to `body`; otherwise as `list`.
+  func eachEntry(
+    of path: UnsafePointer<CChar>, _ body: (UnsafeRawBufferPointer, Kind) -> Void
+  ) throws(SystemFailure) {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let folder = try retrying(path) { openat(descriptor, path, flags) }
     guard let stream = fdopendir(folder) else {
@@ -74,18 +83,20 @@ final class Folder: Sendable {
       throw SystemFailure(code: errno, path: String(cString: path))
     }
     defer { closedir(stream) }
-    var entries: [(name: String, kind: Kind)] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         if errno != 0 { throw SystemFailure(code: errno, path: String(cString: path)) }
-        return entries
+        return
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let type = entry.pointee.d_type
+      try withUnsafePointer(to: &entry.pointee.d_name) { field throws(SystemFailure) in
+        try field.withMemoryRebound(to: CChar.self, capacity: 256) { name throws(SystemFailure) in
+          let letters = UnsafeRawBufferPointer(start: name, count: strlen(name))
+          if letters.elementsEqual(".".utf8) || letters.elementsEqual("..".utf8) { return }
+          body(letters, try kind(of: type, name: name, in: folder))
+        }
       }
-      if name == "." || name == ".." { continue }
-      entries.append((name, try kind(of: entry.pointee.d_type, name: name, in: folder)))
     }
   }
 
@@ -272,7 +283,7 @@ func retrying(_ path: UnsafePointer<CChar>, _ call: () -> Int32) throws(SystemFa
 }
 
 extension Folder {
-  private func kind(of type: UInt8, name: String, in folder: Int32) throws(SystemFailure) -> Kind {
+  private func kind(of type: UInt8, name: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure) -> Kind {
     switch Int(type) {
     case Int(DT_REG): return .file
     case Int(DT_DIR): return .folder

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Many paths in little memory, each found by its letters: one block of letters and one table of places, no string
 /// each.
 ///
@@ -5,48 +7,49 @@
 struct PathTable: Sendable {
   /// Every path, each ended by a zero, so that it can be handed to the system as it lies.
   private var letters: [UInt8] = []
-  private var starts: [Int] = []
-  private var hashes: [UInt64] = []
-  /// Open addressing: the index of a path and one more; zero is a free place.
-  private var slots: [UInt32] = []
+  private var spans: [Span] = []
+  /// Open addressing: of a path its index and one more, and half of its hash; zero is a free place.
+  private var slots: [Slot] = []
   private let foldsCase: Bool
+  private let seed: Fingerprint
 
-  /// - Parameter foldsCase: whether `About` and `about` are one path, as they are on a Mac's disk.
-  init(foldsCase: Bool = false) {
+  /// - Parameters:
+  ///   - foldsCase: whether `About` and `about` are one path, as they are on a Mac's disk.
+  ///   - seed: what the order of the places depends on; another one each time where strangers choose the letters.
+  init(foldsCase: Bool = false, seed: UInt64 = Fingerprint().value) {
     self.foldsCase = foldsCase
+    self.seed = Fingerprint(value: seed)
   }
 
-  var count: Int { starts.count }
+  var count: Int { spans.count }
 
   /// The index of the path; a new one at the end when it was not there.
   mutating func insert(_ path: UnsafeRawBufferPointer) -> (index: Int, isNew: Bool) {
-    if (count + 1) * 4 > slots.count * 3 { grow() }
-    let hash = PathHash(path, foldsCase: foldsCase).value
-    var slot = place(of: hash)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if hashes[index] == hash, matches(index, path) { return (index, false) }
-      slot = (slot + 1) & (slots.count - 1)
+    let start = letters.count
+    let (index, isNew) = insert(path, Span(start: start, count: path.count))
+    if isNew {
+      letters.append(contentsOf: path)
+      letters.append(0)
     }
-    starts.append(letters.count)
-    hashes.append(hash)
-    letters.append(contentsOf: path)
-    letters.append(0)
-    slots[slot] = UInt32(count)
-    return (count - 1, true)
+    return (index, isNew)
+  }
+
+  /// The index of the folder of a path that is in the table: its letters are there already. Nil at the top.
+  mutating func insertFolder(of index: Int) -> (index: Int, isNew: Bool)? {
+    let (start, end) = bounds(of: index)
+    guard let slash = letters[start..<end].lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    // Another name for the same piece of memory, because the letters stay as they are.
+    let letters = letters
+    return letters.withUnsafeBytes { all in
+      insert(UnsafeRawBufferPointer(rebasing: all[start..<slash]), Span(start: start, count: slash - start))
+    }
   }
 
   /// The index of the path, or nil.
   func find(_ path: UnsafeRawBufferPointer) -> Int? {
     guard !slots.isEmpty else { return nil }
-    let hash = PathHash(path, foldsCase: foldsCase).value
-    var slot = place(of: hash)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if hashes[index] == hash, matches(index, path) { return index }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    let slot = slot(of: path, hash(of: path))
+    return slots[slot].isFree ? nil : slots[slot].index
   }
 
   func find(_ path: String) -> Int? {
@@ -73,54 +76,126 @@ struct PathTable: Sendable {
   func withName<Result, Failure>(
     of index: Int, _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let start = starts[index]
-    return try letters.withUnsafeBufferPointer { all throws(Failure) -> Result in
-      // The block is not empty: it holds at least the zero of this path.
-      guard let base = all.baseAddress else { return try body("") }
-      return try (base + start).withMemoryRebound(to: CChar.self, capacity: 1) { name throws(Failure) -> Result in
-        try body(name)
+    let (start, end) = bounds(of: index)
+    // A folder's letters go on in those of a file.
+    guard letters[end] == 0 else {
+      return try (letters[start..<end] + [0]).withUnsafeBufferPointer { name throws(Failure) -> Result in
+        try lend(name, to: body)
       }
+    }
+    return try letters.withUnsafeBufferPointer { all throws(Failure) -> Result in
+      try lend(UnsafeBufferPointer(rebasing: all[start...end]), to: body)
     }
   }
 
   /// The indices in the order of the paths' letters.
   func sorted(_ indices: [Int]) -> [Int] {
-    letters.withUnsafeBufferPointer { all in
-      indices.sorted { left, right in
-        let (a, aEnd) = bounds(of: left)
-        let (b, bEnd) = bounds(of: right)
-        return all[a..<aEnd].lexicographicallyPrecedes(all[b..<bEnd])
-      }
-    }
+    letters.withUnsafeBufferPointer { all in indices.sorted { precedes($0, $1, in: all) } }
   }
 
-  /// The number a path is compared by before its letters are.
-  func hash(of index: Int) -> UInt64 { hashes[index] }
+  /// The same for indices most of which are in that order already.
+  func sorted(_ ordered: [Int], and others: [Int]) -> [Int] {
+    letters.withUnsafeBufferPointer { all in
+      guard zip(ordered, ordered.dropFirst()).allSatisfy({ precedes($0, $1, in: all) }) else {
+        return sorted(ordered + others)
+      }
+      var merged: [Int] = []
+      merged.reserveCapacity(ordered.count + others.count)
+      var rest = ordered[...]
+      for other in others.sorted(by: { precedes($0, $1, in: all) }) {
+        while let next = rest.first, precedes(next, other, in: all) {
+          merged.append(next)
+          rest.removeFirst()
+        }
+        merged.append(other)
+      }
+      return merged + rest
+    }
+  }
 }
 
 extension PathTable {
-  private func bounds(of index: Int) -> (start: Int, end: Int) {
-    (starts[index], (index + 1 < starts.count ? starts[index + 1] : letters.count) - 1)
+  private func precedes(_ left: Int, _ right: Int, in all: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (a, aEnd) = bounds(of: left)
+    let (b, bEnd) = bounds(of: right)
+    guard let first = all.baseAddress else { return false }
+    let order = memcmp(first + a, first + b, min(aEnd - a, bEnd - b))
+    return order == 0 ? aEnd - a < bEnd - b : order < 0
   }
 
-  private func matches(_ index: Int, _ path: UnsafeRawBufferPointer) -> Bool {
-    withBytes(of: index) { known in
-      known.equals(path)
-        || foldsCase && known.count == path.count
-          && known.elementsEqual(path) { $0.smallLetter == $1.smallLetter }
+  /// Where the letters of a path lie.
+  private struct Span: Sendable {
+    private let first, length: UInt32
+
+    init(start: Int, count: Int) { (first, length) = (UInt32(start), UInt32(count)) }
+
+    var start: Int { Int(first) }
+    var end: Int { Int(first) + Int(length) }
+    var count: Int { Int(length) }
+  }
+
+  private struct Slot: Sendable {
+    static let free = Slot(index: -1, hash: 0)
+    private let number: UInt32
+    let hash: UInt32
+
+    init(index: Int, hash: UInt32) { (number, self.hash) = (UInt32(index + 1), hash) }
+
+    var isFree: Bool { number == 0 }
+    var index: Int { Int(number) - 1 }
+  }
+
+  private mutating func insert(_ path: UnsafeRawBufferPointer, _ span: Span) -> (index: Int, isNew: Bool) {
+    if (count + 1) * 4 > slots.count * 3 { grow() }
+    let hash = hash(of: path)
+    let slot = slot(of: path, hash)
+    guard slots[slot].isFree else { return (slots[slot].index, false) }
+    slots[slot] = Slot(index: count, hash: hash)
+    spans.append(span)
+    return (count - 1, true)
+  }
+
+  /// Where a path is, or would be.
+  private func slot(of path: UnsafeRawBufferPointer, _ hash: UInt32) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
+    while !slots[slot].isFree {
+      if slots[slot].hash == hash, matches(slots[slot].index, path) { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func hash(of path: UnsafeRawBufferPointer) -> UInt32 {
+    let hash = PathHash(path, foldsCase: foldsCase, seed: seed).value
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+
+  private func bounds(of index: Int) -> (start: Int, end: Int) { (spans[index].start, spans[index].end) }
+
+  private func lend<Result, Failure>(
+    _ name: UnsafeBufferPointer<UInt8>, to body: (UnsafePointer<CChar>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // It is not empty: it holds at least the zero.
+    guard let base = name.baseAddress else { return try body("") }
+    return try base.withMemoryRebound(to: CChar.self, capacity: name.count) { name throws(Failure) -> Result in
+      try body(name)
     }
   }
 
-  private func place(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
+  private func matches(_ index: Int, _ path: UnsafeRawBufferPointer) -> Bool {
+    spans[index].count == path.count
+      && withBytes(of: index) { known in
+        known.equals(path) || foldsCase && known.elementsEqual(path) { $0.smallLetter == $1.smallLetter }
+      }
   }
 
   private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: max(64, slots.count * 2))
-    for index in hashes.indices {
-      var slot = place(of: hashes[index])
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index + 1)
+    let old = slots
+    slots = [Slot](repeating: .free, count: max(64, slots.count * 2))
+    for moved in old where !moved.isFree {
+      var slot = Int(moved.hash) & (slots.count - 1)
+      while !slots[slot].isFree { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = moved
     }
   }
 }
@@ -130,8 +205,8 @@ struct PathHash: Hashable {
   let value: UInt64
 
   /// - Parameter foldsCase: whether capitals count as small letters.
-  init(_ path: UnsafeRawBufferPointer, foldsCase: Bool = false) {
-    var fingerprint = Fingerprint()
+  init(_ path: UnsafeRawBufferPointer, foldsCase: Bool = false, seed: Fingerprint = Fingerprint()) {
+    var fingerprint = seed
     fingerprint.add(path, foldsCase: foldsCase)
     value = max(fingerprint.value, 1)
   }

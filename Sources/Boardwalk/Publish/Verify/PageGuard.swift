@@ -12,14 +12,14 @@ public struct PageGuard: Sendable {
     guard site.contains("index.html") else {
       return [refusal("The new site has no front page.", hint: "Look at what is said above; the old site stands.")]
     }
-    let pages = site.standing.filter(PageGuard.isListing)
-    let lost = pages.filter { !site.contains($0) && !site.isExpectedToGo($0) }
-    guard lost.count >= PageGuard.fewest, lost.count * 100 > pages.count * PageGuard.mostInHundred else {
+    let (pages, gone) = site.standing(where: PageGuard.isListing)
+    let lost = gone.filter { !site.isExpectedToGo($0) }
+    guard lost.count >= PageGuard.fewest, lost.count * 100 > pages * PageGuard.mostInHundred else {
       return []
     }
     return [
       refusal(
-        "The new site lacks \(lost.count) of the \(pages.count) job and referral pages that stand now, such as “\(lost[0])”.",
+        "The new site lacks \(lost.count) of the \(pages) job and referral pages that stand now, such as “\(lost[0])”.",
         hint: "If that is right, publish once with --accept-shrink site.")
     ]
   }
@@ -27,9 +27,9 @@ public struct PageGuard: Sendable {
 
 extension PageGuard {
   /// `jobs/clerk-1a2b/index.html`
-  private static func isListing(_ path: String) -> Bool {
-    (path.hasPrefix("jobs/") || path.hasPrefix("referrals/")) && path.hasSuffix("/index.html")
-      && path.utf8.count { $0 == UInt8(ascii: "/") } == 2
+  private static func isListing(_ path: UnsafeRawBufferPointer) -> Bool {
+    (path.starts(with: "jobs/".utf8) || path.starts(with: "referrals/".utf8))
+      && path.suffix(11).elementsEqual("/index.html".utf8) && path.count { $0 == UInt8(ascii: "/") } == 2
   }
 
   private func refusal(_ message: String, hint: String) -> Diagnostic {

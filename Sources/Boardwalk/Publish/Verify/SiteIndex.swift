@@ -34,6 +34,15 @@ public struct SiteIndex: Sendable {
   /// The files Boardwalk wrote for the site that stands, sorted.
   public var standing: [String] { (0..<old.manifest.paths.count).map { old.manifest.paths[$0] } }
 
+  /// Of the files Boardwalk wrote for the site that stands, those of some kind: how many there are, and which of them the new
+  /// one does not have, sorted.
+  func standing(where isWanted: (UnsafeRawBufferPointer) -> Bool) -> (count: Int, gone: [String]) {
+    let paths = old.manifest.paths
+    let stays = desk.stays(of: paths.count)
+    let wanted = stays.indices.filter { paths.withBytes(of: $0, isWanted) }
+    return (wanted.count, wanted.filter { !stays[$0] }.map { paths[$0] })
+  }
+
   /// What was found in single files: faults of their format, and secrets.
   var faults: [Diagnostic] { desk.findings }
 

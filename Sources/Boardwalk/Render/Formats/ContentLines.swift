@@ -31,9 +31,10 @@ struct ContentLines {
 
 extension ContentLines {
   private mutating func begin(_ name: String) {
-    length = 0
-    for byte in name.utf8 { append(byte) }
-    append(UInt8(ascii: ":"))
+    // Names are ours, and shorter than a line.
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: ":"))
+    length = name.utf8.count + 1
   }
 
   private mutating func end() { bytes += "\r\n".utf8 }

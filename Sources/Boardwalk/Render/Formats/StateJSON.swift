@@ -3,22 +3,35 @@ extension KeptListing {
   /// - Parameter seen: when the listing's source last gave anything; a listing that was there then says nothing of it.
   func write(to json: inout JSONWriter, seen: Int64?) {
     json.object { json in
-      json.member("source", job.id.source)
-      json.member("id", job.id.sourceID)
-      json.member("firstSeen", firstSeen)
-      json.member("changed", changed == firstSeen ? nil : changed)
-      json.member("seen", lastSeen == seen ? nil : lastSeen)
-      json.member("missing", missingSince)
-      json.member("closed", closed)
-      json.member("fingerprint", fingerprint.hex)
-      json.member("number", edition)
-      json.member("formerSlugs", formerSlugs)
+      writeHistory(to: &json, seen: seen)
       job.summary.writeMembers(to: &json)
+      json.member("excerpt", job.excerpt.isEmpty ? nil : job.excerpt)
       json.member("apply", job.applyURL?.string)
       json.member("page", job.sourceURL?.string)
       json.member("announcement", job.announcement)
       if isWhole { json.object("text") { job.writeText(to: &$0) } } else { job.writeFacts(to: &json) }
     }
+  }
+
+  /// With which it begins: who it is, what it was made of, and its history. What follows is made of the same.
+  func history(seen: Int64?) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { $0.object { writeHistory(to: &$0, seen: seen) } }
+    bytes[bytes.count - 1] = UInt8(ascii: ",")
+    return bytes
+  }
+
+  private func writeHistory(to json: inout JSONWriter, seen: Int64?) {
+    json.member("source", job.id.source)
+    json.member("id", job.id.sourceID)
+    json.member("firstSeen", firstSeen)
+    json.member("changed", changed == firstSeen ? nil : changed)
+    json.member("seen", lastSeen == seen ? nil : lastSeen)
+    json.member("missing", missingSince)
+    json.member("closed", closed)
+    json.member("fingerprint", fingerprint.hex)
+    json.member("number", edition)
+    json.member("formerSlugs", formerSlugs)
   }
 }
 
@@ -86,7 +99,6 @@ extension JobSummary {
     json.member("earlyClose", earlyClose)
     json.member("openings", openings)
     json.member("skills", skills)
-    json.member("excerpt", excerpt.isEmpty ? nil : excerpt)
   }
 }
 

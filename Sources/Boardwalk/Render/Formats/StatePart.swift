@@ -19,6 +19,14 @@ struct StatePart {
     count += 1
   }
 
+  /// Takes a listing as it was written before.
+  mutating func append(_ line: ArraySlice<UInt8>, of id: JobID) {
+    if count == 0 { name = StableHash.of(id.description.utf8) }
+    bytes += (count == 0 ? "[\n" : ",\n").utf8
+    bytes += line
+    count += 1
+  }
+
   /// The file and the listings in it; nil without any.
   func finish() -> (path: String, bytes: [UInt8], count: Int)? {
     count == 0 ? nil : (Self.path(name), bytes + "\n]\n".utf8, count)

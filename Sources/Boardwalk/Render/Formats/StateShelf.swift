@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Where the pieces of work that write the state put their parts until all are there and the manifest can name them.
@@ -16,6 +17,8 @@ final class StateShelf: Sendable {
   private struct State {
     var parts: [[Part]?]
     var sources: [String: KeptSource]?
+    var marks: KeptMarks?
+    var standing: [String: Part]?
   }
 
   init(pieces: Int) { state = Mutex(State(parts: Array(repeating: nil, count: pieces))) }
@@ -25,10 +28,41 @@ final class StateShelf: Sendable {
     try state.withLock { state in
       if let sources = state.sources { return sources }
       let named = Set(board.settings.sources.map(\.name))
+      // All jobs were gone through for it.
+      defer { board.store.releaseMemory() }
       let sources = try board.store.keptSources().filter { named.contains($0.name) }
       let byName = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       state.sources = byName
       return byName
+    }
+  }
+
+  /// Numbers for what the store keeps of its rows; read by the first who asks.
+  func marks(of board: Board) throws -> KeptMarks {
+    let seen = try sources(of: board).compactMapValues(\.seen)
+    return try state.withLock { state in
+      if let marks = state.marks { return marks }
+      let marks = try board.store.keptMarks(seen: seen)
+      state.marks = marks
+      return marks
+    }
+  }
+
+  /// What the manifest that stands says of its parts, by their paths; read by the first who asks. Of a manifest that somebody
+  /// touched nothing is known.
+  func standing(with press: Press) throws -> [String: Part] {
+    try state.withLock { state in
+      if let standing = state.standing { return standing }
+      let parts = try press.untouched(StateFiles.manifestPath).map(Self.parts) ?? []
+      let standing = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      state.standing = standing
+      return standing
+    }
+  }
+
+  private static func parts(of manifest: [UInt8]) throws -> [Part] {
+    try JSONDecoder().decode(StateManifest.self, from: Data(manifest)).parts.compactMap { part in
+      UInt64(hex: part.xxh64).map { Part(path: part.path, count: part.count, bytes: part.bytes, digest: $0) }
     }
   }
 

@@ -15,52 +15,68 @@ enum IndexFacets {
     let board = press.site.board
     let numbers = plan.numbers(of: board)
     for (name, values) in divisions(of: board) {
-      try write(name, values, numbers, plan, with: press, into: &rest)
+      try write(name, values(), numbers, plan, with: press, into: &rest)
     }
   }
 
   /// A value and the positions of its jobs.
   private typealias Value = (title: String, slug: String?, jobs: [Int])
 
-  private static func divisions(of board: Board) -> [(String, [Value])] {
+  /// Values as they are met, each with the positions of its jobs.
+  private struct Groups<Key: Hashable> {
+    var values: [Value] = []
+    private var known: [Key: Int] = [:]
+
+    mutating func add(_ position: Int, to key: Key, titled title: (Key) -> String) {
+      let index = known[key] ?? values.count
+      if index == values.count {
+        values.append((title(key), nil, []))
+        known[key] = index
+      }
+      if values[index].jobs.last != position { values[index].jobs.append(position) }
+    }
+  }
+
+  /// The values of each facet, made when they are asked for: all at once they would take as much memory as the board.
+  private static func divisions(of board: Board) -> [(String, () -> [Value])] {
     func pages(_ facets: Facets) -> [Value] { frequent(facets.values.map { ($0.title, $0.slug, $0.jobs) }) }
     // By what a job has and not by how that is called: a title is made once for each value and not for each job.
-    func grouped<Key: Hashable>(by keys: (Listing) -> [Key], titled title: (Key) -> String) -> [Value] {
-      var values: [Value] = []
-      var known: [Key: Int] = [:]
+    func grouped<Key: Hashable>(by key: (Listing) -> Key?, titled title: (Key) -> String) -> [Value] {
+      var groups = Groups<Key>()
       for (position, job) in board.jobs.enumerated() {
-        for key in keys(job) {
-          let index = known[key] ?? values.count
-          if index == values.count {
-            values.append((title(key), nil, []))
-            known[key] = index
-          }
-          if values[index].jobs.last != position { values[index].jobs.append(position) }
-        }
+        if let key = key(job) { groups.add(position, to: key, titled: title) }
       }
-      return values.filter { !$0.title.isEmpty }
+      return groups.values.filter { !$0.title.isEmpty }
     }
-    func texts(_ texts: (Listing) -> [String]) -> [Value] { frequent(grouped(by: texts, titled: { $0 })) }
+    func texts(_ texts: (Listing) -> [String]) -> [Value] {
+      var groups = Groups<String>()
+      for (position, job) in board.jobs.enumerated() {
+        for text in texts(job) where !text.isEmpty { groups.add(position, to: text, titled: { $0 }) }
+      }
+      return frequent(groups.values)
+    }
     func steps(_ step: (Pay) -> Int?) -> [Value] {
-      grouped(by: { [$0.pay.flatMap(step)] }, titled: { $0.map { String($0 * payStep) } ?? "unknown" })
+      grouped(by: { .some($0.pay.flatMap(step)) }, titled: { $0.map { String($0 * payStep) } ?? "unknown" })
         .sorted(by: lessPay)
     }
-    let conditions = Condition.allCases.map { condition in (condition.rawValue, texts { $0.conditions[condition] }) }
-    let closes = grouped(by: { $0.deadline.map { [$0.day] } ?? [] }, titled: \.description)
-    let firstSeen = grouped(by: { [Day(instant: $0.firstSeen)] }, titled: \.description)
-    let grades = grouped(by: { [$0.grade] }, titled: { $0?.text ?? "" })
-    let schedules = grouped(by: { [$0.schedule] }, titled: { $0?.text ?? "" })
+    func grades() -> [Value] { grouped(by: { $0.grade }, titled: \.text) }
+    func schedules() -> [Value] { grouped(by: { $0.schedule }, titled: \.text) }
+    func closes() -> [Value] { grouped(by: { $0.deadline?.day }, titled: \.description) }
+    func firstSeen() -> [Value] { grouped(by: { Day(instant: $0.firstSeen) }, titled: \.description) }
+    let conditions = Condition.allCases.map { condition in
+      (condition.rawValue, { texts { $0.conditions[condition] } })
+    }
     return conditions + [
-      ("category", pages(board.categories)), ("closes", closes.sorted { $0.title < $1.title }),
-      ("firstSeen", firstSeen.sorted { $0.title > $1.title }), ("grade", frequent(united(grades))),
-      ("kind", texts { [$0.kind.rawValue] }), ("organization", pages(board.organizations)),
+      ("category", { pages(board.categories) }), ("closes", { closes().sorted { $0.title < $1.title } }),
+      ("firstSeen", { firstSeen().sorted { $0.title > $1.title } }), ("grade", { frequent(united(grades())) }),
+      ("kind", { frequent(grouped(by: { $0.kind }, titled: \.rawValue)) }), ("organization", { pages(board.organizations) }),
       // The top of a range by the step it has reached, its bottom by the step it does not go beyond: then a limit that is a
       // step divides whole groups.
-      ("pay", steps { $0.yearlyMaximum.map { $0 / payStep } }),
-      ("payFrom", steps { $0.yearlyMinimum.map { ($0 + payStep - 1) / payStep } }),
-      ("location", pages(board.locations)), ("schedule", frequent(schedules)),
-      ("search", frequent(board.searches.map { ($0.search.slug, $0.search.slug, $0.jobs) })),
-      ("source", texts { [$0.id.source] }), ("workplace", texts(\.workplace.names)),
+      ("pay", { steps { $0.yearlyMaximum.map { $0 / payStep } } }),
+      ("payFrom", { steps { $0.yearlyMinimum.map { ($0 + payStep - 1) / payStep } } }),
+      ("location", { pages(board.locations) }), ("schedule", { frequent(schedules()) }),
+      ("search", { frequent(board.searches.map { ($0.search.slug, $0.search.slug, $0.jobs) }) }),
+      ("source", { texts { [$0.id.source] } }), ("workplace", { texts(\.workplace.names) }),
     ]
   }
 

@@ -15,7 +15,7 @@ struct IndexPlan: Sendable {
 
   /// A number and the job it stands for.
   struct Entry: Sendable {
-    var number: UInt32
+    var number: UInt32 { edition.number }
     /// In `Board.jobs`; nil when the job is closed or became another. Then the number is in no set of jobs that are on offer,
     /// and what else is said of it stands until its files are written again.
     var position: Int32?
@@ -81,7 +81,7 @@ extension IndexPlan {
     var isNumbered = [Bool](repeating: false, count: board.jobs.count)
     for edition in try board.store.editions(without: hidden) {
       let position = !edition.isFormer && edition.job < positions.count ? positions[Int(edition.job)] : -1
-      entries.append(Entry(number: edition.number, position: position < 0 ? nil : position, edition: edition))
+      entries.append(Entry(position: position < 0 ? nil : position, edition: edition))
       if position >= 0 { isNumbered[Int(position)] = true }
     }
     return (entries, listed.reversed().filter { !isNumbered[$0] })
@@ -105,7 +105,7 @@ extension IndexPlan {
   static func fingerprint(of rows: [IndexRow], on site: Site) -> Fingerprint {
     var fingerprint = site.fingerprint
     fingerprint.add(site.hasLogos)
-    for row in rows { fingerprint.add(row.fingerprint) }
+    for row in rows { row.add(to: &fingerprint) }
     return fingerprint
   }
 
@@ -122,7 +122,7 @@ extension IndexPlan {
 extension IndexPlan.Entry {
   fileprivate init(number: UInt32, position: Int, row: Int64) {
     self.init(
-      number: number, position: Int32(position), edition: StoredEdition(number: number, job: row, isFormer: false))
+      position: Int32(position), edition: StoredEdition(job: row, number: number, isFormer: false))
   }
 }
 

@@ -8,17 +8,16 @@ struct IndexRow {
 }
 
 extension IndexRow {
-  /// Of all that is said of the number: the same when its job is gone.
-  var fingerprint: Fingerprint {
-    var row = RowWriter()
+  /// Adds all that is said of the number: the same when its job is gone.
+  func add(to fingerprint: inout Fingerprint) {
+    // More than most have.
+    var row = RowWriter(room: 1024)
     row.write(Int(number))
     row.write(summary.id.description)
     summary.write(to: &row)
     row.write(Int(firstSeen.number))
     for condition in Condition.allCases { row.write(conditions[condition]) }
-    var fingerprint = Fingerprint()
     fingerprint.add(row.bytes)
-    return fingerprint
   }
 
   /// The rows of some numbers, in their order.

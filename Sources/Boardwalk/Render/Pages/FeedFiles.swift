@@ -12,7 +12,7 @@ enum FeedFiles: PageType {
   /// A calendar holds so many last days, the next ones first: programs give up on files of many megabytes.
   private static let mostClosing = 10_000
   /// So many items are made before it is asked whether a feed would be full with them.
-  private static let itemsRead = 500
+  private static let itemsRead = 200
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     [
@@ -23,19 +23,19 @@ enum FeedFiles: PageType {
 
   static func work(on site: Site) -> [Work] {
     let board = site.board
-    let onward = board.jobs.filter(\.mayPublishOnward)
+    let onward = board.jobs.indices.filter { board.jobs[$0].mayPublishOnward }
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
       jobs: Array(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
-      let jobs = result.jobs.map { board.jobs[$0] }.filter(\.mayPublishOnward)
+      let jobs = result.jobs.filter { board.jobs[$0].mayPublishOnward }
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
         description: site.language.words(of: result.search).joined(separator: ", "),
         folder: folder, page: folder + "index.html", jobs: jobs, closing: jobs, isWhole: true)
     }
-    let referrals = board.jobs.filter { $0.kind == .referral }
+    let referrals = board.jobs.indices.filter { board.jobs[$0].kind == .referral }
     let list = List(
       title: "\(site.language.say(.referrals)) · \(board.settings.title)",
       description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html",
@@ -67,9 +67,10 @@ extension FeedFiles {
     /// Where its feeds stand; ends with a slash, empty is the root.
     var folder: String
     var page: String
-    var jobs: [Listing]
-    /// What its calendar holds; nil without one.
-    var closing: [Listing]?
+    /// Positions in `Board.jobs`.
+    var jobs: [Int]
+    /// What its calendar holds, as positions; nil without one.
+    var closing: [Int]?
     /// Whether nothing was left out.
     var isWhole: Bool
   }
@@ -121,7 +122,7 @@ extension FeedFiles {
     bytes.removeAll(keepingCapacity: true)
     ClosingCalendar(
       title: list.title, language: settings.language,
-      events: soonest(of: closing).compactMap { event(of: $0, on: site) }
+      events: soonest(of: closing, on: site.board).compactMap { event(of: site.board.jobs[$0], on: site) }
     )
     .append(to: &bytes)
     try press.write(bytes, to: list.folder + "closing.ics", madeOf: fingerprint)
@@ -130,25 +131,36 @@ extension FeedFiles {
   /// The newest first, as many as could ever stand in a feed.
   private static func items(of list: List, on site: Site, with press: Press) throws -> [Item] {
     let withSummary = list.jobs.count <= mostWithSummary
-    let newest = list.jobs.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }
+    let newest = list.jobs.map { site.board.jobs[$0] }.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }
     var items: [Item] = []
     var bytes = 0
     for start in stride(from: 0, to: newest.count, by: itemsRead) where bytes <= RSSFeed.mostBytes {
       let some = newest[start..<min(start + itemsRead, newest.count)]
-      let made = try press.jobs(some, withSummary ? .all : .links).map {
-        Item($0, $1, on: site, withSummary: withSummary)
+      func take(_ listing: Listing, _ job: Job) {
+        let item = Item(listing, job, on: site, withSummary: withSummary)
+        items.append(item)
+        bytes += item.leastBytes
       }
-      items += made
-      bytes = made.reduce(bytes) { $0 + $1.leastBytes }
+      if withSummary {
+        for (listing, job) in try press.jobs(some) { take(listing, job) }
+      } else {
+        try press.readPages(some, take)
+      }
     }
     return items
   }
 
   /// What closes next, as much as a calendar holds.
-  private static func soonest(of jobs: [Listing]) -> [Listing] {
+  private static func soonest(of jobs: [Int], on board: Board) -> [Int] {
     guard jobs.count > mostClosing else { return jobs }
-    let closing = jobs.compactMap { job in job.deadline.map { (day: $0.day, job: job) } }
-    return closing.sorted { ($0.day, $0.job.id) < ($1.day, $1.job.id) }.prefix(mostClosing).map(\.job)
+    let closing = jobs.compactMap { job in board.jobs[job].deadline.map { (day: $0.day, job: job) } }
+    let days = closing.map(\.day).sorted()
+    guard closing.count > mostClosing else { return closing.map(\.job) }
+    // Only of those that close on the last of the days some have no place.
+    let last = days[mostClosing - 1]
+    let some = closing.filter { $0.day == last }.map(\.job).sorted { board.jobs[$0].id < board.jobs[$1].id }
+    let before = closing.filter { $0.day < last }.map(\.job)
+    return before + some.prefix(mostClosing - before.count)
   }
 
   /// Of everything that a list's feeds depend on.
@@ -156,12 +168,9 @@ extension FeedFiles {
     var fingerprint = site.fingerprint
     for text in [list.title, list.description, list.folder, list.page] { fingerprint.add(text) }
     fingerprint.add(list.isWhole)
-    for jobs in [list.jobs, list.closing ?? []] {
+    for jobs in [list.jobs, list.closing == list.jobs ? [] : list.closing ?? []] {
       fingerprint.add(jobs.count)
-      for listing in jobs {
-        fingerprint.add(listing.fingerprint)
-        fingerprint.add(site.mayIndex(listing))
-      }
+      for position in jobs { fingerprint.add(site.rows[position]) }
     }
     return fingerprint
   }
@@ -187,8 +196,11 @@ extension FeedFiles {
 
     /// What it takes in any feed: less than this, and escapes, it never does.
     var leastBytes: Int {
-      [rss.title, rss.link, rss.guid, rss.description.html].reduce(0) { $0 + $1.utf8.count }
+      [rss.title, rss.link, rss.guid, rss.description.html].reduce(Self.leastFrame) { $0 + $1.utf8.count }
     }
+
+    /// Bytes of what stands around its texts in the shortest way to write it, which is JSON: five names of members, a moment.
+    private static let leastFrame = 80
 
     init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)

@@ -30,9 +30,7 @@ enum HomePages: PageType {
     ]
   }
 
-  static func addresses(of site: Site) -> [Address] {
-    list(of: site.board).addresses
-  }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) { list(of: site.board).eachAddress(body) }
 
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)
@@ -75,6 +73,10 @@ extension HomePages {
     func values(_ facets: Facets) -> [(String, String, Int)] {
       facets.largest(named).map { ($0.title, $0.title, $0.jobs.count) }
     }
+    /// The commonest values of what jobs have one of.
+    func values(_ value: (Listing) -> String?) -> [(String, String, Int)] {
+      largest(counts(of: board.jobs) { count, job in value(job).map { count($0) } }, named).map { ($0, $0, $1) }
+    }
     let workplaces: [(String, String, Workplace)] = [
       ("remote", language.say(.remote), .remote), ("telework", language.say(.hybridOrTelework), .telework),
       ("on-site", language.say(.onSite), .onSite),
@@ -92,19 +94,23 @@ extension HomePages {
       ("category", .filterCategory, values(board.categories)),
       (
         "schedule", .filterSchedule,
-        values(Facets(of: board.jobs) { [$0.schedule?.text ?? ""] }).map { ($0.0, schedules[$0.0] ?? $0.1, $0.2) }
+        values { $0.schedule?.text }.map { ($0.0, schedules[$0.0] ?? $0.1, $0.2) }
       ),
       ("organization", .filterOrganization, values(board.organizations)),
-      ("grade", .filterGrade, values(Facets(of: board.jobs) { [$0.grade?.text ?? ""] })),
-      ("source", .filterSource, values(Facets(of: board.jobs) { [$0.id.source] })),
+      ("grade", .filterGrade, values { $0.grade?.text }),
+      ("source", .filterSource, values { $0.id.source }),
     ]
     // A job that names no zones does not mind them.
     let indifferent = count { $0.conditions[.timeZone].isEmpty }
     let conditions = Condition.allCases.map { condition in
       (
         condition.rawValue, language.title(of: condition),
-        Facets(of: board.jobs) { $0.conditions[condition] }.largest(mostConditions)
-          .map { ($0.title, language.word($0.title), $0.jobs.count + (condition == .timeZone ? indifferent : 0)) }
+        largest(
+          counts(of: board.jobs) { count, job in
+            let values = job.conditions[condition]
+            for index in values.indices where !values[..<index].contains(values[index]) { count(values[index]) }
+          }, mostConditions
+        ).map { ($0, language.word($0), $1 + (condition == .timeZone ? indifferent : 0)) }
       )
     }
     return (groups.map { ($0, language.say($1), $2) } + conditions).compactMap { name, title, values in
@@ -122,6 +128,22 @@ extension HomePages {
           "folded": .flag(folded.contains(name)),
           "values": .records(records),
         ])
+    }
+  }
+
+  /// How many jobs have each value; `values` counts each of a job's once. A missing value is none, nor is an empty one.
+  private static func counts(
+    of jobs: [Listing], _ values: ((String) -> Void, Listing) -> Void
+  ) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for job in jobs { values({ if !$0.isEmpty { counts[$0, default: 0] += 1 } }, job) }
+    return counts
+  }
+
+  /// Those that most have, most first.
+  private static func largest(_ counts: [String: Int], _ most: Int) -> [(String, Int)] {
+    counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(most).map {
+      ($0.key, $0.value)
     }
   }
 

@@ -28,9 +28,10 @@ enum JobPages: PageType {
   /// A page that lists ten thousand places helps nobody.
   private static let mostPlaces = 1000
 
-  static func addresses(of site: Site) -> [Address] {
-    site.board.jobs.filter { $0.kind == .job && site.mayIndex($0) }
-      .map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    for job in site.board.jobs where job.kind == .job && site.mayIndex(job) {
+      body(Address(path: job.path, changed: Day(instant: job.changed)))
+    }
   }
 
   static let isShared = true
@@ -42,30 +43,51 @@ enum JobPages: PageType {
   }
 
   static func work(on site: Site) -> [Work] {
-    var all: [(Listing, Int?)] = []
+    var all: [Place] = []
     all.reserveCapacity(site.board.jobs.count + site.board.closed.count)
-    for (position, listing) in site.board.jobs.enumerated() { all.append((listing, position)) }
-    for listing in site.board.closed { all.append((listing, nil)) }
-    all.removeAll { $0.0.kind != .job || !site.shard.holds($0.0.id) }
-    all.sort { $0.0.row < $1.0.row }
+    for (index, listing) in site.board.jobs.enumerated() where isMade(listing, on: site) {
+      all.append(Place(row: listing.row, index: Int32(index), isOpen: true))
+    }
+    for (index, listing) in site.board.closed.enumerated() where isMade(listing, on: site) {
+      all.append(Place(row: listing.row, index: Int32(index), isOpen: false))
+    }
+    all.sort { ($0.row, $0.isOpen ? 0 : 1, $0.index) < ($1.row, $1.isOpen ? 0 : 1, $1.index) }
     return pieces(of: all, on: site)
   }
 
-  /// - Parameter all: listings by row, and where each stands among the open ones.
-  private static func pieces(of all: [(Listing, Int?)], on site: Site) -> [Work] {
+  /// Where a job stands: in the store, and among the open or the closed ones of the board.
+  private struct Place {
+    var row: Int64
+    var index: Int32
+    var isOpen: Bool
+
+    /// Among the open ones.
+    var position: Int? { isOpen ? Int(index) : nil }
+
+    func listing(on board: Board) -> Listing { isOpen ? board.jobs[Int(index)] : board.closed[Int(index)] }
+  }
+
+  private static func isMade(_ listing: Listing, on site: Site) -> Bool {
+    listing.kind == .job && site.shard.holds(listing.id)
+  }
+
+  /// - Parameter all: by row.
+  private static func pieces(of all: [Place], on site: Site) -> [Work] {
     stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
-        let piece = all[first..<min(first + jobsAPiece, all.count)]
-        var unknown: [JobID: (position: Int?, similar: [SimilarJob], fingerprint: Fingerprint)] = [:]
-        for (listing, position) in piece {
-          let similar = JobView.similar(to: listing, at: position, on: site)
-          let fingerprint = fingerprint(of: listing, at: position, similar, on: site)
+        var unknown: [Listing] = []
+        var known: [JobID: (position: Int?, fingerprint: Fingerprint)] = [:]
+        for place in all[first..<min(first + jobsAPiece, all.count)] {
+          let listing = place.listing(on: site.board)
+          let fingerprint = fingerprint(of: listing, at: place.position, on: site)
           if try press.takes(listing.path, madeOf: fingerprint) { continue }
-          unknown[listing.id] = (position, similar, fingerprint)
+          unknown.append(listing)
+          known[listing.id] = (place.position, fingerprint)
         }
         var printer = press
-        try press.read(piece.map(\.0).filter { unknown[$0.id] != nil }) { listing, job in
-          guard let (position, similar, fingerprint) = unknown[listing.id] else { return }
+        try press.read(unknown) { listing, job in
+          guard let (position, fingerprint) = known[listing.id] else { return }
+          let similar = JobView.similar(to: listing, at: position, on: site)
           let record = record(of: job, listing, at: position, similar, on: site)
           try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
         }
@@ -76,21 +98,14 @@ enum JobPages: PageType {
 
 extension JobPages {
   /// Of everything that a job's page depends on.
-  private static func fingerprint(
-    of listing: Listing, at position: Int?, _ similar: [SimilarJob], on site: Site
-  ) -> Fingerprint {
+  private static func fingerprint(of listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
     var fingerprint = site.fingerprint
-    fingerprint.add(site.fingerprint(of: listing))
-    fingerprint.add(FacetKind.organizations.facets(site.board)[listing.organization]?.slug)
-    for facet in fields(of: listing, on: site.board) { fingerprint.add(facet.slug) }
-    for search in searches(at: position, on: site) {
-      fingerprint.add(search.slug)
-      fingerprint.add(search.title)
-    }
-    for (listing, reason) in similar {
-      fingerprint.add(site.fingerprint(of: listing))
-      fingerprint.add(reason)
-    }
+    fingerprint.add(position.map { site.rows[$0] } ?? site.fingerprint(of: listing).value)
+    fingerprint.add(FacetKind.organizations.facets(site.board).slug(of: listing.organization))
+    let categories = FacetKind.categories.facets(site.board)
+    for category in listing.categories { fingerprint.add(categories.slug(of: category.name)) }
+    if let position { for search in site.searchesOfJobs[position] { fingerprint.add(site.searchMarks[Int(search)]) } }
+    fingerprint.add(JobView.fingerprint(ofSimilarTo: listing, at: position, on: site))
     return fingerprint
   }
 

@@ -29,9 +29,10 @@ enum PeoplePages: PageType {
     site.board.people.isEmpty ? [] : [MenuEntry(title: site.language.say(.people), href: "people/index.html", rank: 30)]
   }
 
-  static func addresses(of site: Site) -> [Address] {
-    guard !site.board.people.isEmpty else { return [] }
-    return list(of: site.board).addresses + site.board.people.map { Address(path: path(of: $0)) }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    guard !site.board.people.isEmpty else { return }
+    list(of: site.board).eachAddress(body)
+    for person in site.board.people { body(Address(path: path(of: person))) }
   }
 
   static func work(on site: Site) -> [Work] {

@@ -32,11 +32,12 @@ enum ReferralPages: PageType {
     isEmpty(site) ? [] : [MenuEntry(title: site.language.say(.referrals), href: "referrals/index.html", rank: 10)]
   }
 
-  static func addresses(of site: Site) -> [Address] {
-    guard !isEmpty(site) else { return [] }
-    let open = site.board.jobs.filter { $0.kind == .referral }
-    return list(of: site.board).addresses
-      + open.map { Address(path: $0.path, changed: Day(instant: $0.changed)) }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    guard !isEmpty(site) else { return }
+    list(of: site.board).eachAddress(body)
+    for job in site.board.jobs where job.kind == .referral {
+      body(Address(path: job.path, changed: Day(instant: job.changed)))
+    }
   }
 
   static func work(on site: Site) -> [Work] {

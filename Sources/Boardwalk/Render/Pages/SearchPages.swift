@@ -25,10 +25,10 @@ enum SearchPages: PageType {
       ? [] : [MenuEntry(title: site.language.say(.searches), href: "searches/index.html", rank: 20)]
   }
 
-  static func addresses(of site: Site) -> [Address] {
-    guard !site.board.searches.isEmpty else { return [] }
-    return [Address(path: "searches/index.html")]
-      + site.board.searches.flatMap { list(of: $0, on: site.board).addresses }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    guard !site.board.searches.isEmpty else { return }
+    body(Address(path: "searches/index.html"))
+    for search in site.board.searches { list(of: search, on: site.board).eachAddress(body) }
   }
 
   static func work(on site: Site) -> [Work] {

@@ -6,8 +6,16 @@ enum SitemapFiles: PageType {
   static func work(on site: Site) -> [Work] {
     [
       { press in
-        let addresses = pageTypes.flatMap { $0.addresses(of: site) }.sorted { $0.path < $1.path }
-        let pages = addresses.flatMap { versions(of: $0, on: site) }
+        var paths = PathTable()
+        var changes: [Day?] = []
+        for kind in pageTypes {
+          kind.eachAddress(of: site) { address in
+            if address.path.withBytes({ paths.insert($0).isNew }) { changes.append(address.changed) }
+          }
+        }
+        let pages = paths.sorted(Array(changes.indices)).lazy.flatMap { index in
+          versions(of: Address(path: paths[index], changed: changes[index]), on: site)
+        }
         try Sitemap.write(pages, base: site.baseURL) { try press.write($1, to: $0) }
         let robots = "User-agent: *\nAllow: /\n\nSitemap: \(site.baseURL)sitemap.xml\n"
         try press.write(Array(robots.utf8), to: "robots.txt")

@@ -18,7 +18,7 @@ enum SourcesPage: PageType {
     [MenuEntry(title: site.language.say(.sources), href: path, rank: 50, isInFooter: true)]
   }
 
-  static func addresses(of site: Site) -> [Address] { [Address(path: path)] }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) { body(Address(path: path)) }
 
   static func work(on site: Site) -> [Work] {
     [{ press in try press.print("sources", record(on: site), to: path) }]

@@ -27,10 +27,11 @@ enum StateFiles: PageType {
     return pieces.indices.map { index in
       { press in
         let sources = try shelf.sources(of: site.board)
+        let known = Known(
+          former: former, seen: sources.compactMapValues(\.seen), marks: try shelf.marks(of: site.board),
+          standing: try shelf.standing(with: press))
         var parts: [StateShelf.Part] = []
-        for listings in pieces[index] {
-          try write(listings, former: former, seen: sources.compactMapValues(\.seen), with: press) { parts.append($0) }
-        }
+        for listings in pieces[index] { try write(listings, known, with: press) { parts.append($0) } }
         guard let all = shelf.put(parts, at: index) else { return }
         let bytes = manifest(
           all, Array(sources.values).sorted { $0.name < $1.name }, try site.board.store.numbering())
@@ -66,19 +67,44 @@ extension StateFiles {
   /// The slug in the path of a page: `jobs/clerk-9mp8b17/index.html`.
   private static func slug(of path: String) -> String { String(path.split(separator: "/").dropLast().last ?? "") }
 
+  /// What every part is made with.
+  private struct Known {
+    /// Slugs that rows of the store had before.
+    var former: [Int64: [String]]
+    /// When each source last gave anything.
+    var seen: [String: Int64]
+    var marks: KeptMarks
+    /// What the manifest says of the parts that stand.
+    var standing: [String: StateShelf.Part]
+  }
+
+  /// Of all that is written of some listings.
+  private static func fingerprint(of listings: ArraySlice<Listing>, _ known: Known) throws -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for listing in listings {
+      fingerprint.add(listing.fingerprint)
+      fingerprint.add(listing.id.source)
+      fingerprint.add(listing.id.sourceID)
+      fingerprint.add(try known.marks.mark(of: listing))
+      for slug in known.former[listing.row] ?? [] { fingerprint.add(slug) }
+    }
+    return fingerprint
+  }
+
   /// Writes a part; several when their texts are very long.
   private static func write(
-    _ listings: ArraySlice<Listing>, former: [Int64: [String]], seen: [String: Int64], with press: Press,
-    _ took: (StateShelf.Part) -> Void
+    _ listings: ArraySlice<Listing>, _ known: Known, with press: Press, _ took: (StateShelf.Part) -> Void
   ) throws {
     guard let first = listings.first else { return }
     func take(_ path: String, _ bytes: [UInt8], _ count: Int) {
       took(StateShelf.Part(path: path, count: count, bytes: bytes.count, digest: XXH64.of(bytes)))
     }
-    var fingerprint = try press.fingerprintOfKept(listings, seen: seen)
-    for listing in listings { for slug in former[listing.row] ?? [] { fingerprint.add(slug) } }
+    let fingerprint = try fingerprint(of: listings, known)
     let whole = StatePart.path(beginningWith: first.id)
-    if try press.takes(whole, madeOf: fingerprint) { return take(whole, try press.standing(whole), listings.count) }
+    if try press.takes(whole, madeOf: fingerprint) {
+      if let part = known.standing[whole] { return took(part) }
+      return take(whole, try press.standing(whole), listings.count)
+    }
     var part = StatePart()
     func finish() throws {
       guard let (path, bytes, count) = part.finish() else { return }
@@ -87,10 +113,19 @@ extension StateFiles {
       take(path, bytes, count)
       part = StatePart()
     }
-    try press.readKept(listings) { listing, kept in
+    var standing = StandingPart(try press.untouched(whole) ?? [])
+    try press.readKept(listings) { listing, kept, hasText in
+      guard !hasText else { return false }
       var kept = kept
-      kept.formerSlugs = former[listing.row] ?? []
-      part.append(kept, seen: seen[listing.id.source])
+      kept.formerSlugs = known.former[listing.row] ?? []
+      guard let line = standing.line(of: kept.history(seen: known.seen[kept.job.id.source])) else { return false }
+      part.append(line, of: kept.job.id)
+      if part.isFull { try finish() }
+      return true
+    } _: { listing, kept in
+      var kept = kept
+      kept.formerSlugs = known.former[listing.row] ?? []
+      part.append(kept, seen: known.seen[listing.id.source])
       if part.isFull { try finish() }
     }
     try finish()

@@ -12,7 +12,9 @@ enum TextPages: PageType {
     }
   }
 
-  static func addresses(of site: Site) -> [Address] { site.board.pages.map { Address(path: path(of: $0)) } }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    for page in site.board.pages { body(Address(path: path(of: page))) }
+  }
 
   static func work(on site: Site) -> [Work] {
     site.board.pages.map { text in

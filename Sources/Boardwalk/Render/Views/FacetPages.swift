@@ -17,10 +17,11 @@ extension FacetPages {
       ]
   }
 
-  static func addresses(of site: Site) -> [Address] {
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
     let facets = kind.facets(site.board).values
-    guard !facets.isEmpty else { return [] }
-    return [Address(path: "\(kind.folder)index.html")] + facets.flatMap { list(of: $0, on: site).addresses }
+    guard !facets.isEmpty else { return }
+    body(Address(path: "\(kind.folder)index.html"))
+    for facet in facets { list(of: facet, on: site).eachAddress(body) }
   }
 
   static func work(on site: Site) -> [Work] {

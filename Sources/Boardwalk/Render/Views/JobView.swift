@@ -99,12 +99,28 @@ enum JobView {
   /// The open jobs nearest to a job, each with the reason in words.
   ///
   /// - Parameter position: in `Board.jobs`; looked for when it is nil.
-  static func similar(to listing: Listing, at position: Int? = nil, on site: Site, count: Int = 4) -> [SimilarJob] {
+  static func similar(to listing: Listing, at position: Int? = nil, on site: Site) -> [SimilarJob] {
     guard site.showsSimilar else { return [] }
-    let jobs = site.board.jobs
-    let place = position ?? jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
-    let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: count)
-    return near.map { (jobs[$0.position], reason($0.shared, in: site.language)) }
+    let place = position ?? place(of: listing, on: site.board)
+    let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: mostSimilar)
+    return near.map { (site.board.jobs[$0.position], reason($0.shared, in: site.language)) }
+  }
+
+  /// Of what `similar` gives.
+  static func fingerprint(ofSimilarTo listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
+    guard site.showsSimilar else { return Fingerprint() }
+    let place = position ?? place(of: listing, on: site.board)
+    return site.neighbours.fingerprint(
+      ofNearestTo: listing, at: place, isOpen: listing.isOpen, count: mostSimilar
+    ) { site.rows[$0] }
+  }
+
+  /// So many are shown.
+  private static let mostSimilar = 4
+
+  /// Where a closed job would stand among the open ones.
+  private static func place(of listing: Listing, on board: Board) -> Int {
+    board.jobs.partitioningIndex { !Listing.newestFirst($0, listing) }
   }
 
   /// `Also about “tidal” and “gauges”`, `Same field: Hydrology`, `Same organization`.

@@ -40,11 +40,16 @@ struct PagedList: Sendable {
   }
 
   /// Every page, for site maps.
-  var addresses: [Address] { (1...pageCount).map { Address(path: path($0)) } }
+  func eachAddress(_ body: (Address) -> Void) {
+    for page in 1...pageCount { body(Address(path: path(page))) }
+  }
 
   func jobs(onPage page: Int, of board: Board) -> [Listing] {
-    jobs.dropFirst((page - 1) * size).prefix(size).map { board.jobs[$0] }
+    positions(onPage: page).map { board.jobs[$0] }
   }
+
+  /// In `Board.jobs`.
+  func positions(onPage page: Int) -> ArraySlice<Int> { jobs.dropFirst((page - 1) * size).prefix(size) }
 
   /// The pages in pieces of work.
   func work(_ print: @escaping @Sendable (Int, inout Press) throws -> Void) -> [Work] {

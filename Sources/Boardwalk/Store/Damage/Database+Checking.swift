@@ -45,6 +45,7 @@ extension Database {
     try summary.withUnsafeBytes { bytes in
       var reader = RowReader(bytes)
       _ = try JobSummary(id: JobID(source: "", sourceID: ""), from: &reader)
+      _ = try reader.string()
     }
     guard WordSet(bytes: try row.decode(Data.self, atIndex: 7)) != nil else { return false }
     // What was brought back from a site keeps the fingerprint of what its source delivered, and has not all of that.

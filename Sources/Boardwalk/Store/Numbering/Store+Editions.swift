@@ -3,8 +3,8 @@ import GRDB
 
 /// A number of the index and the row of the job that it stands for.
 struct StoredEdition: Sendable {
-  var number: UInt32
   var job: Int64
+  var number: UInt32
   /// Whether the job has become another since.
   var isFormer: Bool
 }
@@ -35,7 +35,7 @@ extension Store {
           let job: Int64 = try row.decode(atIndex: 1)
           guard hidden.isEmpty || !hidden.contains(job) else { continue }
           editions.append(
-            StoredEdition(number: try row.decode(atIndex: 0), job: job, isFormer: try row.decode(atIndex: 2)))
+            StoredEdition(job: job, number: try row.decode(atIndex: 0), isFormer: try row.decode(atIndex: 2)))
         }
         return editions
       }

@@ -83,6 +83,7 @@ extension StateListing {
       organization: organization, posted: posted)
     fill(&summary)
     var job = Job(summary: summary)
+    job.excerpt = line(excerpt) ?? ""
     job.applyURL = apply.flatMap(SafeURL.init)
     job.sourceURL = page.flatMap(SafeURL.init).flatMap { $0.isWeb ? $0 : nil }
     job.announcement = line(announcement)
@@ -131,7 +132,6 @@ extension StateListing {
     summary.earlyClose = line(earlyClose)
     summary.openings = line(openings)
     summary.skills = lines(skills)
-    summary.excerpt = line(excerpt) ?? ""
   }
 
   private func fill(_ job: inout Job, _ text: Text) {

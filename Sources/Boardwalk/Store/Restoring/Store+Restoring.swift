@@ -65,7 +65,7 @@ extension KeptListing {
   /// False when there is such a job already.
   fileprivate func insert(into database: Database) throws -> Bool {
     var summary = RowWriter()
-    job.summary.write(to: &summary)
+    job.writeSummary(to: &summary)
     var details = RowWriter()
     job.writeDetails(to: &details)
     // Text that was cleaned by a newer sanitiser may differ from what was delivered; then the next delivery brings it.

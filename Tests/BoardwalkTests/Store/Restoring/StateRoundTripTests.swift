@@ -24,7 +24,14 @@ struct StateRoundTripTests {
   func nothingForgotten() throws {
     let plain = try Job.plain("42").summary
     let set = try full().job.summary
-    for (before, after) in zip(Mirror(reflecting: plain).children, Mirror(reflecting: set).children)
+    func fields(of summary: JobSummary) -> [Mirror.Child] {
+      let parts: Set = ["hirer", "workPlace", "terms", "vacancy"]
+      return Mirror(reflecting: summary).children.flatMap { child in
+        parts.contains(child.label ?? "") ? Array(Mirror(reflecting: child.value).children) : [child]
+      }
+    }
+    #expect(fields(of: set).count > 20)
+    for (before, after) in zip(fields(of: plain), fields(of: set))
     where !["id", "kind", "organization", "posted"].contains(before.label) {
       #expect("\(before.value)" != "\(after.value)", "\(before.label ?? "") is not set in the test")
     }
@@ -134,7 +141,7 @@ struct StateRoundTripTests {
     var job = try Job.full()
     job.summary.pay = Pay(currency: "USD", minimum: 2650, maximum: 1_000_000_000, unit: .twoWeeks)
     job.summary.skills = ["Semaphore", "“Quotes” \\ and / slashes"]
-    job.summary.excerpt = "You keep the light. & 1 < 2 &amp; <b>"
+    job.excerpt = "You keep the light. & 1 < 2 &amp; <b>"
     job.allPlaces.removeLast(2)
     job.sections.removeLast()
     job.facts.removeLast()

@@ -1,0 +1,32 @@
+/// A value that many have alike, kept once for all of them: a copy is one reference.
+struct Shared<Value: Sendable & Hashable>: Sendable {
+  private var storage: Storage
+
+  private final class Storage: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  /// Whoever sets it has one of its own from then on.
+  var value: Value {
+    get { storage.value }
+    set { storage = Storage(newValue) }
+  }
+
+  /// Whether it is the very same copy.
+  func isSame(as other: Shared) -> Bool { storage === other.storage }
+}
+
+extension Shared: Hashable {
+  static func == (left: Shared, right: Shared) -> Bool {
+    left.isSame(as: right) || left.storage.value == right.storage.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension Shared: CustomReflectable {
+  var customMirror: Mirror { Mirror(reflecting: value) }
+}
