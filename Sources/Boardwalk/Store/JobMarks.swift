@@ -90,8 +90,8 @@ struct JobMarks: Sendable, Hashable {
 
 extension JobMarks {
   /// Notes the marks of a job in the store, and where it leads.
-  func keep(linking job: Job, number: Int64, in database: Database) throws {
-    let link = (job.sourceURL ?? job.applyURL).map { StoreStatement.Value.text($0.string) }
+  func keep(linking address: SafeURL?, number: Int64, in database: Database) throws {
+    let link = address.map { StoreStatement.Value.text($0.string) }
     try StoreStatement(
       "INSERT OR REPLACE INTO mark (number, apply, page, announcement, text, link) VALUES (?, ?, ?, ?, ?, ?)",
       in: database
@@ -104,7 +104,7 @@ extension JobMarks {
 extension JobMarks {
   /// Notes the marks of everything that a store of an older Boardwalk has.
   static func fill(_ database: Database) throws {
-    try eachJob(in: database) { try JobMarks($1).keep(linking: $1, number: $0, in: database) }
+    try eachJob(in: database) { try JobMarks($1).keep(linking: $1.sourceURL ?? $1.applyURL, number: $0, in: database) }
   }
 
   /// Gives every job of a store to `body`, which may write; for steps from an older Boardwalk's store.

@@ -134,7 +134,6 @@ extension StoreRun {
   }
 
   private func keep(_ entry: JobEntry, in database: Database, _ counts: inout Counts) throws {
-    let job = entry.job
     if entry.known == nil, try insert(entry, in: database) {
       counts.new += 1
       return
@@ -145,7 +144,7 @@ extension StoreRun {
     }
     let known = try database.cachedStatement(
       sql: "SELECT number, fingerprint, closed, restored FROM job WHERE source = ? AND source_id = ?")
-    guard let row = try Row.fetchOne(known, arguments: [job.id.source, job.id.sourceID]) else {
+    guard let row = try Row.fetchOne(known, arguments: [entry.id.source, entry.id.sourceID]) else {
       // What was looked up was the id as it came.
       if try insert(entry, in: database) { counts.new += 1 }
       return
@@ -160,9 +159,9 @@ extension StoreRun {
     if isSame { counts.same += 1 }
     if !isSame || isRestored {
       let traces = entry.traces
-      let former = try formerSummary(of: number, job.id, in: database)
+      let former = try formerSummary(of: number, entry.id, in: database)
       wasOver = wasOver || former.deadline.map { $0.instant < before } ?? false
-      let isOther = try !isSame && !isRestored && isAnother(job, traces, than: former, number, in: database)
+      let isOther = try !isSame && !isRestored && isAnother(entry.title, traces, than: former, number, in: database)
       if !isSame { try database.retireEdition(of: number) }
       try update(entry, traces, number, former, in: database)
       if isOther { try renew(number, &counts, in: database) }
@@ -171,7 +170,7 @@ extension StoreRun {
         try database.execute(sql: "UPDATE job SET changed = ?1 WHERE number = ?2", arguments: [now, number])
       }
     }
-    if wasOver, job.deadline.map({ $0.instant >= now }) ?? true { counts.reopened += 1 }
+    if wasOver, entry.deadline.map({ $0.instant >= now }) ?? true { counts.reopened += 1 }
   }
 
   private func formerSummary(of number: Int64, _ id: JobID, in database: Database) throws -> JobSummary {
@@ -182,9 +181,9 @@ extension StoreRun {
 
   /// Whether an id was given to another job: another title, and hardly a word of the text the same.
   private func isAnother(
-    _ job: Job, _ traces: JobEntry.Traces, than former: JobSummary, _ number: Int64, in database: Database
+    _ title: String, _ traces: JobEntry.Traces, than former: JobSummary, _ number: Int64, in database: Database
   ) throws -> Bool {
-    guard former.title != job.title else { return false }
+    guard former.title != title else { return false }
     let statement = try database.cachedStatement(sql: "SELECT words FROM text WHERE number = ?")
     guard let bytes = try Data.fetchOne(statement, arguments: [number]), let known = WordSet(bytes: bytes) else {
       return false
@@ -202,7 +201,7 @@ extension StoreRun {
   /// Keeps a job that was not looked up, or that is not there.
   /// - Returns: false when it is there after all.
   private func insert(_ entry: JobEntry, in database: Database) throws -> Bool {
-    let id = entry.job.id
+    let id = entry.id
     try StoreStatement(
       """
       INSERT INTO job (source, source_id, first_seen, last_seen, changed, fingerprint, summary)
@@ -217,7 +216,7 @@ extension StoreRun {
   /// Notes that a job which is open is still what it was.
   /// - Returns: false when it is not, or when there is more to do.
   private func confirm(_ entry: JobEntry, in database: Database) throws -> Bool {
-    let id = entry.job.id
+    let id = entry.id
     try StoreStatement(
       """
       UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL
@@ -230,7 +229,7 @@ extension StoreRun {
   private func update(
     _ entry: JobEntry, _ traces: JobEntry.Traces, _ number: Int64, _ former: JobSummary, in database: Database
   ) throws {
-    if former.slug != entry.job.slug {
+    if former.slug != entry.slug {
       try database.execute(
         sql: "INSERT OR REPLACE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [former.slug.text, number])
     }
@@ -246,7 +245,7 @@ extension StoreRun {
     try StoreStatement("INSERT OR REPLACE INTO text (number, details, words) VALUES (?, ?, ?)", in: database)
       .run(.number(number), .bytes(entry.details), .bytes(traces.terms.set.bytes[...]))
     try database.setVocabulary(traces.terms, of: number)
-    try traces.marks.keep(linking: entry.job, number: number, in: database)
-    try traces.conditions.keep(number: number, in: database)
+    try traces.marks.keep(linking: entry.link, number: number, in: database)
+    try Conditions.keep(traces.conditions, number: number, in: database)
   }
 }

@@ -3,7 +3,9 @@ import GRDB
 
 /// How the conditions of a job lie in the store: apart from its text, which a build does not read to fill its lists.
 extension Conditions {
-  private var bytes: [UInt8] {
+  /// Nil without any.
+  var bytes: [UInt8]? {
+    guard !isEmpty else { return nil }
     var row = RowWriter()
     row.write(Condition.allCases.filter { !self[$0].isEmpty }) { row, condition in
       row.write(condition.label)
@@ -16,9 +18,9 @@ extension Conditions {
     self.init(try row.list { (row) throws(RowFault) in Job.Fact(try row.string(), try row.string()) })
   }
 
-  /// Notes in the store that they are those of a job.
-  func keep(number: Int64, in database: Database) throws {
-    guard !isEmpty else {
+  /// Notes in the store that these, of which these are the bytes, are those of a job.
+  static func keep(_ bytes: [UInt8]?, number: Int64, in database: Database) throws {
+    guard let bytes else {
       return try StoreStatement("DELETE FROM condition WHERE number = ?", in: database).run(.number(number))
     }
     try StoreStatement("INSERT OR REPLACE INTO condition (number, facts) VALUES (?, ?)", in: database)
@@ -27,7 +29,7 @@ extension Conditions {
 
   /// Notes the conditions of everything that a store of an older Boardwalk has.
   static func fill(_ database: Database) throws {
-    try JobMarks.eachJob(in: database) { try Conditions($1.facts).keep(number: $0, in: database) }
+    try JobMarks.eachJob(in: database) { try keep(Conditions($1.facts).bytes, number: $0, in: database) }
   }
 }
 

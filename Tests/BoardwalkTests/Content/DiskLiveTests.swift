@@ -39,6 +39,16 @@ struct DiskLiveTests {
     }
   }
 
+  #if os(Linux)
+    @Test("A file that does not say its size is read to its end, and not beyond the limit")
+    func unsaid() throws {
+      let path = "/proc/self/environ"
+      let whole = try Data(contentsOf: URL(filePath: path))
+      #expect(try Disk.live.read(path, 1 << 22) == Array(whole))
+      #expect(fault { _ = try Disk.live.read(path, whole.count - 1) } != nil)
+    }
+  #endif
+
   @Test("Links, FIFOs, folders and devices are not read, and nothing waits for them", .timeLimit(.minutes(1)))
   func special() throws {
     try inFolder { folder in

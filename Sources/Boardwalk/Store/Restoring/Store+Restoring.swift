@@ -87,8 +87,8 @@ extension KeptListing {
       .execute(arguments: [number, Data(details.bytes), Data(words.set.bytes)])
     try database.setVocabulary(words, of: number)
     if let edition { try database.insertEdition(edition, of: number) }
-    try JobMarks(job).keep(linking: job, number: number, in: database)
-    try Conditions(job.facts).keep(number: number, in: database)
+    try JobMarks(job).keep(linking: job.sourceURL ?? job.applyURL, number: number, in: database)
+    try Conditions.keep(Conditions(job.facts).bytes, number: number, in: database)
     for slug in formerSlugs {
       try database.execute(
         sql: "INSERT OR IGNORE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [slug, number])
