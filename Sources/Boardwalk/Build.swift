@@ -195,6 +195,9 @@ extension Build {
     let board = try select(from: store, with: content, at: clock, since: before, into: &report)
     try refuseEmptyHanded(report, board)
     publisher.expect(toGo: board.removed)
+    // A page for each job, and lists.
+    publisher.expect(files: (board.jobs.count + board.closed.count) * themes.count * 3 / 2)
+    giveBackFreedMemory()
     let sites = Site.all(of: board, in: themes, shard: shard)
     if let shard {
       try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)

@@ -1,8 +1,13 @@
-// Two calls of Linux that the Glibc module of Swift leaves out because they need _GNU_SOURCE.
+// Three calls of Linux that the Glibc module of Swift leaves out: two need _GNU_SOURCE, the last one is in a header of its own.
 #pragma once
+
+#include <stddef.h>
 
 // renameat2(2), Linux 3.15 and glibc 2.28. RENAME_NOREPLACE is 1, RENAME_EXCHANGE is 2.
 int renameat2(int oldFolder, const char *oldPath, int newFolder, const char *newPath, unsigned int flags);
 
 // syncfs(2), Linux 2.6.39: writes out the file system the open file lies on.
 int syncfs(int file);
+
+// malloc_trim(3), glibc 2.8: gives free memory back to the system, all but so many bytes at the end.
+int malloc_trim(size_t kept);

@@ -62,6 +62,9 @@ struct Desk: Sendable {
     var folderIsNew: Bool
   }
 
+  /// Most have fewer: `jobs/hydrologist-k3x9p2q/index.html`.
+  private static let lettersAPath = 80
+
   /// Nothing yet.
   init() {}
 
@@ -71,6 +74,13 @@ struct Desk: Sendable {
       let claim = try claim(manifest.paths[index])
       settle(claim, unchanged: false, size: 0)
     }
+  }
+
+  /// Makes room for so many files and their folders.
+  mutating func expect(_ files: Int) {
+    entries.reserveCapacity(files * 2)
+    paths.reserve(files * 2, letters: files * Self.lettersAPath)
+    if links.count == 0 { links = LinkLedger(expecting: files) }
   }
 
   /// Takes a path for a file, once.

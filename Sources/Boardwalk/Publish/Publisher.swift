@@ -119,6 +119,9 @@ public final class Publisher: Sendable {
   /// Notes which pages of the old site are known to have none in the new one: the lives of their listings ended.
   public func expect(toGo paths: Set<String>) { desk.withLock { $0.expectedToGo = paths } }
 
+  /// Some so many files will come, more or less: less memory is needed for what is known.
+  func expect(files: Int) { desk.withLock { $0.expect(files) } }
+
   /// Only a part of a site is handed in, into a folder that is not there yet.
   ///
   /// - Parameter elsewhere: for the first part, which has the list of all files, what the others make; nil for another.

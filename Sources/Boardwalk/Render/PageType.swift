@@ -16,6 +16,8 @@ public protocol PageType: Sendable {
   static var isForAllLanguages: Bool { get }
   /// Whether several runs share its pages, each making those of the listings that `Site.shard` holds.
   static var isShared: Bool { get }
+  /// Whether its work is begun before that of other kinds: one long piece, which takes much memory while few files are known yet.
+  static var comesFirst: Bool { get }
   /// Of a shared kind, the files that other runs make.
   static func pathsElsewhere(of site: Site) -> [String]
   /// All its pages, cut into pieces of work that any core may do in any order.
@@ -86,5 +88,6 @@ extension PageType {
   public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
   public static func eachAddress(of site: Site, _ body: (Address) -> Void) {}
   public static var isShared: Bool { false }
+  public static var comesFirst: Bool { false }
   public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

@@ -32,7 +32,8 @@ func render(
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
   let outlet = outlet.below(site.spoken.folder)
-  let kinds = site.kinds.filter { $0.isShared || site.shard.isFirst }
+  let made = site.kinds.filter { $0.isShared || site.shard.isFirst }
+  let kinds = made.filter { $0.comesFirst } + made.filter { !$0.comesFirst }
   let pieces = try gathered(kinds.count) { index in kinds[index].work(on: site) }
   let queue = WorkQueue(pieces: zip(kinds, pieces).flatMap { kind, pieces in pieces.map { (kind.name, $0) } })
   try await withThrowingTaskGroup(of: Void.self) { group in

@@ -23,6 +23,14 @@ struct PathTable: Sendable {
 
   var count: Int { spans.count }
 
+  /// Makes room, so that what is there need not be moved, and kept twice meanwhile, as more comes. Room that is not used takes
+  /// no memory but for four bytes a path.
+  mutating func reserve(_ count: Int, letters: Int) {
+    self.letters.reserveCapacity(letters)
+    spans.reserveCapacity(count)
+    while slots.count * 3 < count * 4 { grow() }
+  }
+
   /// The index of the path; a new one at the end when it was not there.
   mutating func insert(_ path: UnsafeRawBufferPointer) -> (index: Int, isNew: Bool) {
     let start = letters.count

@@ -2,6 +2,7 @@
 enum SitemapFiles: PageType {
   static let name = "sitemap"
   static let isForAllLanguages = true
+  static let comesFirst = true
 
   static func work(on site: Site) -> [Work] {
     [
