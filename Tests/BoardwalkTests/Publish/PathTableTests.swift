@@ -4,9 +4,12 @@ import Testing
 
 @Suite("Many paths in little memory")
 struct PathTableTests {
-  @Test("Every path is found again under its own number")
-  func find() {
+  @Test(
+    "Every path is found again under its own number, with room for all, for some or for none",
+    arguments: [0, 100, 9000])
+  func find(room: Int) {
     var table = PathTable()
+    table.reserve(room, letters: room * 20)
     let paths = (0..<5000).map { "jobs/\($0 &* 7919 % 5000)/index.html" }
     let numbers = paths.map { path in path.withBytes { table.insert($0).index } }
     #expect(numbers == Array(0..<5000))
