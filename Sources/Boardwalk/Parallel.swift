@@ -26,13 +26,24 @@ func inParallel(
 
 /// What `make` gives of every number below `count`, in their order, made on every core. Throws what `make` threw for the
 /// lowest number.
-func gathered<Value: Sendable>(_ count: Int, _ make: @Sendable (Int) throws -> Value) throws -> [Value] {
-  let results = Mutex<[Result<Value, any Error>?]>(Array(repeating: nil, count: count))
+func gathered<Value: Sendable, Failure>(
+  _ count: Int, _ make: @Sendable (Int) throws(Failure) -> Value
+) throws(Failure) -> [Value] {
+  let results = Mutex<[Result<Value, Failure>?]>(Array(repeating: nil, count: count))
   DispatchQueue.concurrentPerform(iterations: count) { index in
-    let result = Result { try make(index) }
+    let result: Result<Value, Failure>
+    do throws(Failure) {
+      result = .success(try make(index))
+    } catch {
+      result = .failure(error)
+    }
     results.withLock { $0[index] = result }
   }
-  return try results.withLock { try $0.compactMap { try $0?.get() } }
+  var values: [Value] = []
+  for result in results.withLock({ $0 }) {
+    if let result { values.append(try result.get()) }
+  }
+  return values
 }
 
 /// The numbers below `count` in as many ranges of about the same length as there are cores, and no more than there are numbers.

@@ -50,8 +50,8 @@ public struct Facets: Sendable {
 }
 
 extension [Int] {
-  /// Appends a number unless it was appended last: a job may have one title twice.
-  fileprivate mutating func append(once number: Int) {
+  /// Appends a number unless it was appended last: a job may have one value twice.
+  mutating func append(once number: Int) {
     if last != number { append(number) }
   }
 }

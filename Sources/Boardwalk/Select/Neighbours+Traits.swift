@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// What jobs have that others may have as well.
 extension Neighbours {
   /// Words that say nothing of the work.
@@ -32,12 +29,7 @@ extension Neighbours {
   /// Of all jobs, in their order, some on each core.
   static func traits(of jobs: [Listing]) -> [Met] {
     let ranges = shares(of: jobs.count)
-    let all = Mutex<[Met?]>(Array(repeating: nil, count: ranges.count))
-    DispatchQueue.concurrentPerform(iterations: ranges.count) { index in
-      let met = Met(jobs[ranges[index]])
-      all.withLock { $0[index] = met }
-    }
-    return all.withLock { $0.compactMap { $0 } }
+    return gathered(ranges.count) { Met(jobs[ranges[$0]]) }
   }
 
   /// Each once, in an order that is the same in every run.

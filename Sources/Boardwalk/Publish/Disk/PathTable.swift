@@ -24,7 +24,7 @@ struct PathTable: Sendable {
   var count: Int { spans.count }
 
   /// Makes room, so that what is there need not be moved, and kept twice meanwhile, as more comes. Room that is not used takes
-  /// no memory but for four bytes a path.
+  /// no memory but for some dozen bytes a path.
   mutating func reserve(_ count: Int, letters: Int) {
     self.letters.reserveCapacity(letters)
     spans.reserveCapacity(count)

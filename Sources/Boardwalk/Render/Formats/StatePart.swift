@@ -13,17 +13,19 @@ struct StatePart {
   /// - Parameter seen: when the listing's source last gave anything; a listing that was there says nothing of it, so that a
   ///   night on which all was as before changes no part.
   mutating func append(_ kept: KeptListing, seen: Int64?) {
-    if count == 0 { name = StableHash.of(kept.job.id.description.utf8) }
-    bytes += (count == 0 ? "[\n" : ",\n").utf8
+    begin(kept.job.id)
     JSONWriter.append(to: &bytes) { kept.write(to: &$0, seen: seen) }
-    count += 1
   }
 
   /// Takes a listing as it was written before.
   mutating func append(_ line: ArraySlice<UInt8>, of id: JobID) {
+    begin(id)
+    bytes += line
+  }
+
+  private mutating func begin(_ id: JobID) {
     if count == 0 { name = StableHash.of(id.description.utf8) }
     bytes += (count == 0 ? "[\n" : ",\n").utf8
-    bytes += line
     count += 1
   }
 

@@ -33,7 +33,7 @@ enum IndexFacets {
         values.append((title(key), nil, []))
         known[key] = index
       }
-      if values[index].jobs.last != position { values[index].jobs.append(position) }
+      values[index].jobs.append(once: position)
     }
   }
 
