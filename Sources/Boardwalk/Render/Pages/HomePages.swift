@@ -19,7 +19,7 @@ enum HomePages: PageType {
   private static let folded = Set(["organization", "grade", "source"] + Condition.allCases.map(\.rawValue))
 
   static func list(of board: Board) -> PagedList {
-    PagedList(folder: "", jobs: Array(board.jobs.indices), of: board)
+    PagedList(folder: "", jobs: Positions(board.jobs.indices), of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {

@@ -25,7 +25,8 @@ enum ReferralPages: PageType {
 
   static func list(of board: Board) -> PagedList {
     PagedList(
-      folder: "referrals/", jobs: board.jobs.indices.filter { board.jobs[$0].kind == .referral }, of: board)
+      folder: "referrals/", jobs: Positions(board.jobs.indices.lazy.filter { board.jobs[$0].kind == .referral }),
+      of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
