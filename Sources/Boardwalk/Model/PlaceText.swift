@@ -31,7 +31,7 @@ enum PlaceText: Sendable, Hashable {
     default:
       // Most are names and end in any letter; only these ends are looked at.
       guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
-      if text.hasPrefix("Remote ("), text.hasSuffix(")") {
+      if last == UInt8(ascii: ")"), text.hasPrefix("Remote (") {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
       } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)
