@@ -11,10 +11,22 @@ final class IndexRows {
 
   init(_ range: Range<Int>, of plan: IndexPlan, with press: Press) throws {
     let rows = try IndexRow.read(plan.entries[range], with: press)
-    let groups = RowGroups.all(RowOrigin.allCases, of: rows.lazy.map(\.job))
-    var marks = rows.map(\.mark)
-    for (origin, write) in Self.shared { groups[origin]?.add(write, of: rows, to: &marks) }
-    (self.rows, self.groups, self.marks) = (rows, groups, marks)
+    var alike = RowOrigin.allCases.map { (groups: RowGroups(by: $0, expecting: rows.count), marks: [Fingerprint]()) }
+    var room = RowWriter()
+    // Row by row: what a row is made of has to be found in memory first.
+    marks = rows.map { row in
+      var mark = row.mark
+      for origin in alike.indices {
+        let group = alike[origin].groups.append(row.job)
+        if group == alike[origin].marks.count {
+          alike[origin].marks.append(alike[origin].groups.origin.mark(of: row.job, in: &room))
+        }
+        mark.add(alike[origin].marks[group])
+      }
+      return mark
+    }
+    self.rows = rows
+    groups = Dictionary(uniqueKeysWithValues: alike.map { ($0.groups.origin, $0.groups) })
     start = range.lowerBound
     site = press.site
   }
@@ -37,48 +49,41 @@ final class IndexRows {
   }
 
   private func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound - start..<range.upperBound - start }
-
-  /// What many jobs have alike of all that is said of a number.
-  private static var shared: [(RowOrigin, (Listing, inout RowWriter) -> Void)] {
-    [
-      (.hirer, { $0.summary.hirer.value.write(to: &$1) }), (.workPlace, { $0.summary.workPlace.value.write(to: &$1) }),
-      (.pay, { $1.write($0.summary.pay) { $1.write(to: &$0) } }), (.terms, { $0.summary.terms.value.write(to: &$1) }),
-      (.deadline, { $1.write($0.summary.deadline) { $1.write(to: &$0) } }),
-      (.vacancy, { $0.summary.vacancy.value.write(to: &$1) }),
-      (.conditions, { job, row in for condition in Condition.allCases { row.write(job.conditions[condition]) } }),
-    ]
-  }
 }
 
-extension RowGroups {
-  /// Adds what the rows have alike to what is known of each.
-  fileprivate func add(
-    _ write: (Listing, inout RowWriter) -> Void, of rows: [IndexRow], to marks: inout [Fingerprint]
-  ) {
-    var row = RowWriter()
-    let shared = heads.map { head in
-      row.removeAll()
-      write(rows[Int(head)].job, &row)
-      var mark = Fingerprint()
-      mark.add(row.bytes)
-      return mark
+extension RowOrigin {
+  /// What it is of a job, as a number.
+  ///
+  /// - Parameter room: what is in it does not matter.
+  fileprivate func mark(of job: Listing, in room: inout RowWriter) -> Fingerprint {
+    room.removeAll()
+    switch self {
+    case .conditions: for condition in Condition.allCases { room.write(job.conditions[condition]) }
+    case .deadline: room.write(job.summary.deadline) { $1.write(to: &$0) }
+    case .firstSeen: room.write(Int(Day(instant: job.firstSeen).number))
+    case .hirer: job.summary.hirer.value.write(to: &room)
+    case .kind: room.write(job.summary.kind.rawValue)
+    case .pay: room.write(job.summary.pay) { $1.write(to: &$0) }
+    case .posted: room.write(Int(job.summary.posted.number))
+    case .source: room.write(job.summary.id.source)
+    case .terms: job.summary.terms.value.write(to: &room)
+    case .vacancy: job.summary.vacancy.value.write(to: &room)
+    case .workPlace: job.summary.workPlace.value.write(to: &room)
     }
-    for (index, group) in groups.enumerated() { marks[index].add(shared[Int(group)]) }
+    var mark = Fingerprint()
+    mark.add(room.bytes)
+    return mark
   }
 }
 
 extension IndexRow {
-  /// All that is said of this job and of no other, as a number.
+  /// What is said of this number and hardly of another, as a number.
   fileprivate var mark: Fingerprint {
     var mark = Fingerprint()
     mark.add(Int(number))
-    mark.add(job.summary.id.source)
     mark.add(job.summary.id.sourceID)
-    mark.add(job.summary.kind == .job)
     mark.add(job.summary.slug.text)
     mark.add(job.summary.title)
-    mark.add(Int(job.summary.posted.number))
-    mark.add(Int(firstSeen.number))
     mark.add(job.summary.skills.count)
     for skill in job.summary.skills { mark.add(skill) }
     return mark

@@ -41,10 +41,11 @@ enum NumberCode {
     guard let last = numbers.last else { return bytes.append(signs[0]) }
     let sum = Int(last - first) + 1 - numbers.count
     let low = low(of: sum, in: numbers.count)
-    withUnsafeTemporaryAllocation(
-      of: UInt8.self, capacity: (sum >> low + numbers.count * (1 + low)) / 6 + 1
-    ) { letters in
-      let (count, runs) = writeGaps(numbers, from: first, low, to: letters)
+    // No more than so many letters.
+    let most = (sum >> low + numbers.count * (1 + low) + 5) / 6
+    let runs = lengthOfRuns(numbers, from: first, atMost: most)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { letters in
+      let count = writeGaps(numbers, from: first, low, to: letters)
       if count <= runs {
         bytes.append(signs[low])
         bytes += letters[..<count]
@@ -68,14 +69,31 @@ extension NumberCode {
     number < 32 ? 1 : number < 1024 ? 2 : number < 32768 ? 3 : number < 1 << 20 ? 4 : number < 1 << 25 ? 5 : 7
   }
 
+  /// How many letters the lengths of the runs have; with more than `most` it is not looked how many more.
+  private static func lengthOfRuns(
+    _ numbers: some RandomAccessCollection<UInt32>, from first: UInt32, atMost most: Int
+  ) -> Int {
+    var runs = 0
+    var next = first
+    var begin = first
+    for number in numbers {
+      let gap = number - next
+      if gap > 0 || begin == next { runs += length(gap) + length(next - begin) }
+      if runs > most { return runs }
+      if gap > 0 { begin = number }
+      next = number + 1
+    }
+    return runs + length(next - begin)
+  }
+
   /// For each gap as many zeros as it has multiples of 2 ^ `low`, a one, and its lowest bits.
   ///
-  /// - Returns: how many letters that are, and how many the lengths of runs would be.
+  /// - Returns: how many letters that are.
   private static func writeGaps(
     _ numbers: some RandomAccessCollection<UInt32>, from first: UInt32, _ low: Int,
     to letters: UnsafeMutableBufferPointer<UInt8>
-  ) -> (count: Int, runs: Int) {
-    var (written, runs) = (0, 0)
+  ) -> Int {
+    var written = 0
     var bits: UInt64 = 0
     var count = 0
     func flush(_ least: Int) {
@@ -87,21 +105,18 @@ extension NumberCode {
       }
     }
     var next = first
-    var begin = first
     let mask = 1 << UInt64(low) - 1 as UInt64
     for number in numbers {
-      let gap = number - next
-      if gap > 0 || begin == next { runs += length(gap) + length(next - begin) }
-      if gap > 0 { begin = number }
-      count += Int(gap >> UInt32(low))
-      flush(6)
-      bits |= ((UInt64(gap) & mask) << 1 | 1) << UInt64(count)
+      let gap = UInt64(number - next)
+      count += Int(gap >> UInt64(low))
+      // Those of several numbers at once.
+      if count >= 40 { flush(6) }
+      bits |= ((gap & mask) << 1 | 1) << UInt64(count)
       count += 1 + low
-      flush(6)
       next = number + 1
     }
     flush(1)
-    return (written, runs + length(next - begin))
+    return written
   }
 
   private static func appendRuns(

@@ -1,10 +1,11 @@
 /// Which jobs have something alike: what follows from it is made once for all of them.
 struct RowGroups {
+  /// What that is.
+  let origin: RowOrigin
   /// The group of each job, as they came.
   private(set) var groups: [Int32] = []
   /// The first job of each group, by its place among all.
   private(set) var heads: [Int32] = []
-  private let origin: RowOrigin
   /// What the jobs of each group have alike.
   private var keys: [UInt64] = []
   /// Open addressing: of a group its number and one more; 0 is a free place. At least half of them stay free.
@@ -16,17 +17,23 @@ struct RowGroups {
     groups.reserveCapacity(count)
   }
 
-  /// Takes a job.
-  mutating func append(_ job: Listing) {
-    let key = origin.key(of: job)
-    if let last = groups.last, keys[Int(last)] == key { return groups.append(last) }
+  /// Takes a job; gives its group.
+  @discardableResult
+  mutating func append(_ job: Listing) -> Int {
+    let group = group(of: origin.key(of: job))
+    groups.append(Int32(group))
+    return group
+  }
+
+  private mutating func group(of key: UInt64) -> Int {
+    if let last = groups.last, keys[Int(last)] == key { return Int(last) }
     let slot = slot(of: key)
-    if slots[slot] > 0 { return groups.append(slots[slot] - 1) }
+    if slots[slot] > 0 { return Int(slots[slot]) - 1 }
     keys.append(key)
     heads.append(Int32(groups.count))
     slots[slot] = Int32(keys.count)
-    groups.append(Int32(keys.count) - 1)
     if keys.count * 2 > slots.count { grow() }
+    return keys.count - 1
   }
 
   /// Where a key is, or would be.

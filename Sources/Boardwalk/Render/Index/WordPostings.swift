@@ -24,16 +24,24 @@ struct WordPostings {
     // A word takes two bytes at least.
     while (count + words.count / 2) * 2 > slots.count { grow() }
     var rest = words.count
-    let isSound = SearchTerms.read(words) { word in
-      rest -= 1 + word.count
-      mentions.append(position(of: word, hash: Self.hash(of: word, before: rest)))
+    // By themselves, where they are not looked after at every word.
+    var slots: [Slot] = []
+    swap(&slots, &self.slots)
+    let isSound = slots.withUnsafeMutableBufferPointer { slots in
+      SearchTerms.read(words) { word in
+        rest -= 1 + word.count
+        mentions.append(position(of: word, hash: Self.hash(of: word, before: rest), in: slots))
+      }
     }
+    swap(&slots, &self.slots)
     guard isSound else { throw RowFault() }
     jobs.append((number, begin..<mentions.count))
   }
 
   @inline(__always)
-  private mutating func position(of word: UnsafeRawBufferPointer, hash: UInt64) -> UInt32 {
+  private mutating func position(
+    of word: UnsafeRawBufferPointer, hash: UInt64, in slots: UnsafeMutableBufferPointer<Slot>
+  ) -> UInt32 {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot].count > 0 {
       if slots[slot].hash == hash {
