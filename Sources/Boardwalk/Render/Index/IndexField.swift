@@ -85,9 +85,11 @@ enum IndexField: String, CaseIterable {
     }
   }
 
+  /// Those of a job: a few, of which the next is sooner found than put into a set.
   private func distinct(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+    var distinct: [String] = []
+    for text in texts where !distinct.contains(text) { distinct.append(text) }
+    return distinct
   }
 }
 
