@@ -10,6 +10,8 @@ struct Renderer {
   /// The records of the open sections, the innermost last: where names are looked up.
   private var records: [Record] = []
   private var dot = Value.missing
+  /// The value that was made last, by its record's place among the open ones: a section and the name within it ask for the same.
+  private var made: (record: Int, slot: Int, value: Value) = (-1, 0, .missing)
   private var fillings = Fillings()
   /// The insertions that are being rendered, the outermost first.
   private var chain: [Int] = []
@@ -101,14 +103,20 @@ extension Renderer {
     for number in records.indices.reversed() {
       steps += 1
       guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
-      var value = records[number].values[slot]
+      var value = value(of: number, at: slot)
       for word in tables.words[name.range].dropFirst() {
         guard case .record(let record) = value, let slot = record.shape.slot(of: word) else { return .missing }
-        value = record.values[slot]
+        value = record.value(at: slot)
       }
       return value
     }
     return .missing
+  }
+
+  private mutating func value(of number: Int, at slot: Int) -> Value {
+    guard records[number].isMadeWhenAsked else { return records[number].value(at: slot) }
+    if made.record != number || made.slot != slot { made = (number, slot, records[number].value(at: slot)) }
+    return made.value
   }
 
   /// Does nothing when a name may be missing; throws why it must not, otherwise.
@@ -165,6 +173,7 @@ extension Renderer {
     }
     try enter(body, at: at)
     records.removeLast(records.count - count)
+    if made.record >= count { made.record = -1 }
     dot = outer
   }
 

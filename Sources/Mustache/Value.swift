@@ -25,8 +25,9 @@ public enum Value: Sendable {
 public final class Record: Sendable {
   /// The names.
   public let shape: Shape
-  /// A value for each name, in the shape's order.
-  let values: [Value]
+  /// A value for each name, in the shape's order; none where they are made when they are asked for.
+  private let values: [Value]
+  private let make: (@Sendable (_ slot: Int) -> Value)?
   /// What was wrong with the values given, which is reported when the record is rendered.
   let fault: String?
 
@@ -34,21 +35,42 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, fault) = (shape, slots.values, slots.fault)
+    (self.shape, self.values, make, fault) = (shape, slots.values, nil, slots.fault)
   }
 
   /// A record of names found at run time: its shape is what the values are.
   public init(_ values: [(String, Value)]) {
     shape = Shape(values.map { ($0.0, $0.1.kind) })
     self.values = values.map(\.1)
+    make = nil
     fault = shape.fault
+  }
+
+  /// A record whose values are made of a subject when they are asked for.
+  @inlinable public convenience init<Subject>(_ fields: Fields<Subject>, of subject: Subject) {
+    self.init(made: fields.shape) { [values = fields.values] in values[$0](subject) }
+  }
+
+  @usableFromInline init(made shape: Shape, _ make: @escaping @Sendable (_ slot: Int) -> Value) {
+    (self.shape, values, self.make, fault) = (shape, [], make, shape.fault)
+  }
+
+  /// Whether asking twice for a value makes it twice.
+  var isMadeWhenAsked: Bool { make != nil }
+
+  /// The value of the name at a slot of the shape.
+  func value(at slot: Int) -> Value {
+    guard let make else { return values[slot] }
+    let value = make(slot)
+    assert(shape.admits(value, at: slot), shape.fault(of: value, for: shape.names[slot]))
+    return value
   }
 
   /// The same for values that were gathered before, such as those of a page and of the frame around every page.
   public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, fault) = (shape, slots.values, slots.fault)
+    (self.shape, self.values, make, fault) = (shape, slots.values, nil, slots.fault)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A value that many have alike, kept once for all of them: a copy is one reference.
-struct Shared<Value: Sendable & Hashable>: Sendable {
+struct Shared<Value: Sendable>: Sendable {
   private var storage: Storage
 
   private final class Storage: Sendable {
@@ -11,7 +11,8 @@ struct Shared<Value: Sendable & Hashable>: Sendable {
 
   /// Whoever sets it has one of its own from then on.
   var value: Value {
-    get { storage.value }
+    // Lent, not copied: a site has thirty parts.
+    _read { yield storage.value }
     set { storage = Storage(newValue) }
   }
 
@@ -22,11 +23,13 @@ struct Shared<Value: Sendable & Hashable>: Sendable {
   var identity: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(storage))) }
 }
 
-extension Shared: Hashable {
+extension Shared: Equatable where Value: Equatable {
   static func == (left: Shared, right: Shared) -> Bool {
     left.isSame(as: right) || left.storage.value == right.storage.value
   }
+}
 
+extension Shared: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

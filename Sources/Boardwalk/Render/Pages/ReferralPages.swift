@@ -25,7 +25,8 @@ enum ReferralPages: PageType {
 
   static func list(of board: Board) -> PagedList {
     PagedList(
-      folder: "referrals/", jobs: board.jobs.indices.filter { board.jobs[$0].kind == .referral }, of: board)
+      folder: "referrals/", jobs: Positions(board.jobs.indices.lazy.filter { board.jobs[$0].kind == .referral }),
+      of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
@@ -87,7 +88,7 @@ extension ReferralPages {
         ("referral", .record(referral(job, listing, on: site))),
         (
           "similar",
-          .records(similar.map { JobRowView.record($0.listing, on: site, relative: false, reason: $0.reason) })
+          .records(similar.map { JobRowView.record($0, on: Shared(site)) })
         ),
         ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text(site.language.say(.similar))),
@@ -116,8 +117,9 @@ extension ReferralPages {
         "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, in: language)),
         "closed": .text(closed),
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
-        "hasSkills": .flag(!job.skills.isEmpty), "facts": JobView.facts(job, listing, today: board.today, in: language),
-        "sections": JobView.sections(job, in: language),
+        "hasSkills": .flag(!job.skills.isEmpty),
+        "facts": .records(JobView.facts(job, listing, today: board.today, in: language)),
+        "sections": .records(JobView.sections(job, in: language)),
       ])
   }
 

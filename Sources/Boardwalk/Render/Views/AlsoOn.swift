@@ -4,15 +4,12 @@ import Mustache
 enum AlsoOn {
   static let shape = Shape(["name": .text, "href": .optional(.url), "rel": .text])
 
-  static func records(_ listing: Listing) -> Value {
-    .records(
-      listing.also.map { also in
-        Record(
-          shape,
-          [
-            "name": .text(also.name), "href": .url(also.link?.string), "rel": .text(rel(isFollowed: also.isFollowed)),
-          ])
-      })
+  static func records(_ listing: Listing) -> [Record] {
+    listing.also.map { also in
+      Record(
+        shape,
+        ["name": .text(also.name), "href": .url(also.link?.string), "rel": .text(rel(isFollowed: also.isFollowed))])
+    }
   }
 
   /// What a link to a source says of itself: some terms ask for one that search engines follow.

@@ -1,69 +1,77 @@
 import Mustache
 
 /// A job as one row of a list.
-enum JobRowView {
-  static let shape = Shape([
-    "id": .text, "title": .text, "href": .url, "monogram": .text, "hue": .number, "logo": .optional(.url),
-    "organization": .text, "reason": .optional(.text),
-    "placeText": .optional(.text),
-    "workplace": .optional(.text), "pay": .optional(.text), "grade": .optional(.text), "schedule": .optional(.text),
-    "closes": .optional(.record(closes)), "posted": .record(posted), "referral": .flag, "closed": .flag,
+struct JobRowView: Sendable {
+  private let listing: Listing
+  private let shared: Shared<Site>
+  /// Whether the row may say `Today`: lists change every day anyway, a job's own page should not.
+  private let isRelative: Bool
+  /// Why it stands here, on a list of neighbours.
+  private let reason: String?
+
+  private static let fields = Fields<JobRowView>([
+    "id": .text { $0.listing.id.description }, "title": .text { $0.listing.title },
+    "href": .url { $0.listing.path }, "monogram": .text { $0.tile.monogram }, "hue": .number { $0.tile.hue },
+    "logo": .optionalURL { $0.tile.logo }, "organization": .text { $0.listing.organization },
+    "reason": .optionalText { $0.reason },
+    "placeText": .optionalText { $0.site.language.place($0.listing.placeText) },
+    "workplace": .optionalText { $0.workplace }, "pay": .optionalText { $0.pay },
+    "grade": .optionalText { $0.listing.grade?.text },
+    "schedule": .optionalText { row in row.listing.schedule.map { row.site.language.title(of: $0) } },
+    "closes": .optionalRecord(closes.shape) { $0.hasClosing ? Record(closes, of: $0) : nil },
+    "posted": .record(posted.shape) { Record(posted, of: $0) }, "referral": .flag { $0.listing.kind == .referral },
+    "closed": .flag { !$0.listing.isOpen },
   ])
-  static let closes = Shape(["text": .text, "date": .optional(.text), "soon": .flag, "past": .flag])
-  static let posted = Shape(["text": .text, "date": .text, "fresh": .flag])
+  private static let closes = Fields<JobRowView>([
+    "text": .text { $0.closingText }, "date": .optionalText { $0.listing.deadline?.day.description },
+    "soon": .flag { $0.listing.state == .closingSoon }, "past": .flag { !$0.listing.isOpen },
+  ])
+  private static let posted = Fields<JobRowView>([
+    "text": .text { $0.postedText }, "date": .text { $0.listing.posted.description },
+    "fresh": .flag { $0.listing.isNew && $0.isRelative },
+  ])
+  static let shape = fields.shape
 
-  /// - Parameters:
-  ///   - relative: whether the row may say `Today`: lists change every day anyway, a job's own page should not.
-  ///   - reason: why it stands here, on a list of neighbours.
-  static func record(
-    _ listing: Listing, on site: Site, relative: Bool = true, reason: String? = nil
-  ) -> Record {
-    let language = site.language
-    let tile = site.tile(of: listing.organization)
-    let workplace = language.workplace(
+  /// A row of a list of jobs alike.
+  static func record(_ similar: SimilarJob, on site: Shared<Site>) -> Record {
+    Record(
+      fields, of: JobRowView(listing: similar.listing, shared: site, isRelative: false, reason: similar.reason))
+  }
+
+  static func records(_ jobs: some Sequence<Listing>, on site: Site) -> Value {
+    let shared = Shared(site)
+    return .records(
+      jobs.map { Record(fields, of: JobRowView(listing: $0, shared: shared, isRelative: true, reason: nil)) })
+  }
+}
+
+extension JobRowView {
+  private var site: Site { _read { yield shared.value } }
+
+  private var tile: Tile { site.tile(of: listing.organization) }
+
+  private var workplace: String? {
+    site.language.workplace(
       of: listing.summary, telework: listing.workplace.contains(.remote) ? nil : .telework)
-    let posted = relative ? site.days.posted(listing.posted) : site.days.short(listing.posted)
-    return Record(
-      shape,
-      [
-        "id": .text(listing.id.description), "title": .text(listing.title), "href": .url(listing.path),
-        "monogram": .text(tile.monogram), "hue": .number(tile.hue), "logo": .url(tile.logo),
-        "organization": .text(listing.organization), "reason": .text(reason),
-        "placeText": .text(language.place(listing.placeText)),
-        "workplace": .text(workplace),
-        "pay": .text(listing.pay.map(language.rowPay) ?? (listing.kind == .job ? language.say(.payNotStated) : nil)),
-        "grade": .text(listing.grade?.text), "schedule": .text(listing.schedule.map { language.title(of: $0) }),
-        "closes": .record(closes(of: listing, relative: relative, on: site)),
-        "posted": .record(
-          Record(
-            Self.posted,
-            [
-              "text": .text(posted), "date": .text(listing.posted.description),
-              "fresh": .flag(listing.isNew && relative),
-            ])),
-        "referral": .flag(listing.kind == .referral), "closed": .flag(!listing.isOpen),
-      ])
   }
 
-  static func records(_ jobs: some Sequence<Listing>, on site: Site, relative: Bool = true) -> Value {
-    .list(jobs.map { .record(record($0, on: site, relative: relative)) })
+  private var pay: String? {
+    listing.pay.map(site.language.rowPay) ?? (listing.kind == .job ? site.language.say(.payNotStated) : nil)
   }
 
-  private static func closes(of listing: Listing, relative: Bool, on site: Site) -> Record? {
-    let deadline = listing.deadline
-    if listing.kind == .referral, deadline == nil { return nil }
-    let text =
-      switch (deadline, listing.state) {
-      case (let deadline?, .open): site.days.closes(deadline.day, relative: relative)
-      case (let deadline?, .closed) where !relative: site.days.closes(deadline.day, relative: false)
-      case (nil, .closed) where !relative: site.language.say(.openUntilFilled)
-      default: site.language.closing(listing, today: site.board.today)
-      }
-    return Record(
-      closes,
-      [
-        "text": .text(text), "date": .text(deadline?.day.description), "soon": .flag(listing.state == .closingSoon),
-        "past": .flag(!listing.isOpen),
-      ])
+  private var postedText: String {
+    isRelative ? site.days.posted(listing.posted) : site.days.short(listing.posted)
+  }
+
+  /// A referral that ends on no day does not say when.
+  private var hasClosing: Bool { listing.kind == .job || listing.deadline != nil }
+
+  private var closingText: String {
+    switch (listing.deadline, listing.state) {
+    case (let deadline?, .open): site.days.closes(deadline.day, relative: isRelative)
+    case (let deadline?, .closed) where !isRelative: site.days.closes(deadline.day, relative: false)
+    case (nil, .closed) where !isRelative: site.language.say(.openUntilFilled)
+    default: site.language.closing(listing, today: site.board.today)
+    }
   }
 }

@@ -4,27 +4,37 @@ import Mustache
 /// Parts that the page of a job and the page of a referral share.
 enum JobView {
   static let posted = Shape(["text": .text, "date": .text])
-  static let fact = Shape([
-    "label": .text, "lines": .list(of: .text), "date": .optional(.text), "soon": .flag, "past": .flag,
+  static let fact = factFields.shape
+  static let section = sectionFields.shape
+
+  private static let factFields = Fields<Fact>([
+    "label": .text { $0.label }, "lines": .texts { $0.lines }, "date": .optionalText { $0.day?.description },
+    "soon": .flag { $0.isSoon }, "past": .flag { $0.isPast },
   ])
-  static let section = Shape(["id": .text, "anchor": .url, "title": .text, "html": .html])
+  private static let sectionFields = Fields<TitledSection>([
+    "id": .text { $0.section.kind.rawValue }, "anchor": .url { "#" + $0.section.kind.rawValue },
+    "title": .text { $0.language.title(of: $0.section.kind) }, "html": .html { $0.section.html.html },
+  ])
+
+  /// A line of the panel.
+  private struct Fact {
+    var label: String
+    var lines: [String]
+    var day: Day?
+    var isSoon = false
+    var isPast = false
+  }
+
+  /// A part of the text, in the language of the site.
+  private typealias TitledSection = (section: Job.Section, language: Language)
 
   static func posted(_ job: Job, in language: Language) -> Record {
     let text = language.say(.postedOn, ["day": language.day(job.posted)])
     return Record(posted, ["text": .text(text), "date": .text(job.posted.description)])
   }
 
-  static func sections(_ job: Job, in language: Language) -> Value {
-    .records(
-      job.sections.map { section in
-        Record(
-          Self.section,
-          [
-            "id": .text(section.kind.rawValue), "anchor": .url("#" + section.kind.rawValue),
-            "title": .text(language.title(of: section.kind)),
-            "html": .html(section.html.html),
-          ])
-      })
+  static func sections(_ job: Job, in language: Language) -> [Record] {
+    job.sections.map { Record(sectionFields, of: ($0, language)) }
   }
 
   /// For scripts that read the page: `open`, `closing` or `closed`.
@@ -52,12 +62,16 @@ enum JobView {
   }
 
   /// The panel: what every job has first, then what only this one has.
-  static func facts(_ job: Job, _ listing: Listing, today: Day, in language: Language) -> Value {
+  static func facts(_ job: Job, _ listing: Listing, today: Day, in language: Language) -> [Record] {
     var facts: [Record] = []
-    func add(_ label: Phrase, _ lines: String?..., date: Day? = nil) {
+    func add(_ label: Phrase, _ lines: String?..., day: Day? = nil) {
       let lines = lines.compactMap { $0 }.filter { !$0.isEmpty }
       guard !lines.isEmpty else { return }
-      facts.append(record(language.say(label), lines, date, isDeadline: label == .factCloses, of: listing))
+      let isDeadline = label == .factCloses
+      let fact = Fact(
+        label: language.say(label), lines: lines, day: day, isSoon: isDeadline && listing.state == .closingSoon,
+        isPast: isDeadline && !listing.isOpen)
+      facts.append(Record(factFields, of: fact))
     }
     if listing.kind == .job || job.pay != nil { add(.factPay, job.pay.map(language.pay) ?? language.say(.notStated)) }
     add(.factGrade, job.grade?.text)
@@ -67,33 +81,23 @@ enum JobView {
       .factPlace, language.place(job.placeText),
       language.workplace(of: job.summary, telework: .teleworkPossible))
     add(.factOpenings, job.openings.map(language.word))
-    add(.factPosted, language.day(job.posted), date: job.posted)
+    add(.factPosted, language.day(job.posted), day: job.posted)
     if let deadline = job.deadline {
       let day = language.day(deadline.day)
       let isSoon = listing.state == .closingSoon
       add(
         .factCloses,
         isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - today)]) : day,
-        date: deadline.day)
+        day: deadline.day)
       add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
     } else if listing.kind == .job {
       add(.factCloses, language.say(.untilFilled))
     }
     for fact in job.facts where !fact.value.isEmpty {
-      facts.append(record(language.word(fact.label), [language.words(fact.value)], nil, isDeadline: false, of: listing))
+      let fact = Fact(label: language.word(fact.label), lines: [language.words(fact.value)])
+      facts.append(Record(factFields, of: fact))
     }
-    return .records(facts)
-  }
-
-  private static func record(
-    _ label: String, _ lines: [String], _ date: Day?, isDeadline: Bool, of listing: Listing
-  ) -> Record {
-    Record(
-      fact,
-      [
-        "label": .text(label), "lines": .texts(lines), "date": .text(date?.description),
-        "soon": .flag(isDeadline && listing.state == .closingSoon), "past": .flag(isDeadline && !listing.isOpen),
-      ])
+    return facts
   }
 
   /// The open jobs nearest to a job, each with the reason in words.

@@ -30,14 +30,22 @@ struct PageHead {
     var type: String
   }
 
-  static let fields: [(String, Kind)] = [
-    ("root", .optional(.url)), ("language", .text), ("board", .record(board)), ("title", .text),
-    ("description", .optional(.text)), ("canonical", .optional(.url)), ("noindex", .flag), ("menu", .list(menuEntry)),
-    ("footerMenu", .list(footerEntry)), ("feeds", .list(feed)), ("dataNote", .optional(.text)), ("stylesheet", .url),
-    ("themeStylesheet", .optional(.url)), ("earlyScript", .url), ("script", .url), ("tabs", .list(tab)),
-    ("alternates", .list(alternate)), ("languages", .list(languageLink)), ("hasLanguages", .flag),
-    ("worker", .optional(.url)), ("pager", .optional(.record(PagedList.pager))), ("jobPosting", .optional(.html)),
-    ("picture", .url), ("pictureText", .text),
+  static let fields: [(String, Field<HeadView>)] = [
+    ("root", .optionalURL { $0.head.root ?? Site.root(from: $0.head.path) }),
+    ("language", .text { $0.site.board.settings.language }), ("board", Field(.record(board)) { $0.site.frame.board }),
+    ("title", .text { $0.title }), ("description", .optionalText { $0.head.description }),
+    ("canonical", .optionalURL { $0.canonical }), ("noindex", .flag { $0.head.noindex }),
+    ("menu", Field(.list(menuEntry)) { $0.menu }), ("footerMenu", Field(.list(footerEntry)) { $0.site.frame.footer }),
+    ("feeds", Field(.list(feed)) { $0.head.feeds.isEmpty ? $0.site.frame.feeds : value(of: $0.head.feeds) }),
+    ("dataNote", .optionalText { $0.head.dataNote }), ("stylesheet", .url { $0.site.theme.stylesheet }),
+    ("themeStylesheet", .optionalURL { $0.site.theme.ownStylesheet }),
+    ("earlyScript", .url { $0.site.theme.earlyScript }), ("script", .url { $0.site.theme.script }),
+    ("tabs", Field(.list(tab)) { $0.tabs }), ("alternates", .records(alternate) { $0.alternates }),
+    ("languages", .records(languageLink) { $0.languages }), ("hasLanguages", .flag { $0.site.languages.count > 1 }),
+    ("worker", .optionalURL { ServiceWorker.isOff(on: $0.site) ? nil : ServiceWorker.path }),
+    ("pager", .optionalRecord(PagedList.pager) { $0.head.pager }),
+    ("jobPosting", Field(.optional(.html)) { .html($0.head.jobPosting) }),
+    ("picture", .url { $0.site.absolute($0.head.picture) }), ("pictureText", .text { $0.pictureText }),
   ]
   static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
   static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag, "own": .flag])
@@ -55,53 +63,10 @@ struct PageHead {
       })
   }
 
+  /// All of it, for a page whose own values are made at once.
   func values(on site: Site) -> [(String, Value)] {
-    let settings = site.board.settings
-    let isInMenu = site.menu.contains { $0.href == path }
-    return [
-      ("root", .url(root ?? Site.root(from: path))), ("language", .text(settings.language)),
-      ("board", site.frame.board),
-      ("title", .text(title == settings.title ? title : "\(title) · \(settings.title)")),
-      ("description", .text(description)),
-      ("canonical", noindex && canonical == nil ? .missing : .url(site.absolute(canonical ?? path))),
-      ("noindex", .flag(noindex)), ("menu", isInMenu ? PageFrame.menu(site.menu, current: path) : site.frame.menu),
-      ("footerMenu", site.frame.footer), ("feeds", feeds.isEmpty ? site.frame.feeds : Self.value(of: feeds)),
-      ("alternates", alternates(on: site)), ("languages", languages(on: site)),
-      ("hasLanguages", .flag(site.languages.count > 1)), ("dataNote", .text(dataNote)),
-      ("stylesheet", .url(site.theme.stylesheet)),
-      ("themeStylesheet", .url(site.theme.ownStylesheet)), ("earlyScript", .url(site.theme.earlyScript)),
-      ("script", .url(site.theme.script)), ("worker", .url(ServiceWorker.isOff(on: site) ? nil : ServiceWorker.path)),
-      ("tabs", isInMenu ? PageFrame.tabs(site.menu, current: path) : site.frame.tabs),
-      ("pager", .record(pager)),
-      ("jobPosting", .html(jobPosting)), ("picture", .url(site.absolute(picture))),
-      ("pictureText", .text(picture == PictureFiles.path ? settings.title : title)),
-    ]
-  }
-
-  /// The same page in every language, for search engines; nothing for a page that they do not list.
-  /// https://developers.google.com/search/docs/specialty/international/localized-versions
-  private func alternates(on site: Site) -> Value {
-    guard site.languages.count > 1, !noindex, canonical == nil else { return .list([]) }
-    let versions = site.languages.map { ($0.entry.tag, $0) } + site.languages.prefix(1).map { ("x-default", $0) }
-    return .records(
-      versions.map { tag, language in
-        Record(Self.alternate, ["language": .text(tag), "href": .url(site.absolute(path, in: language))])
-      })
-  }
-
-  /// Links to the same page in every language. A page that is shown at any address leads to the first pages.
-  private func languages(on site: Site) -> Value {
-    guard site.languages.count > 1 else { return .list([]) }
-    return .records(
-      site.languages.map { language in
-        let way = site.way(to: root == nil ? path : "index.html", in: language)
-        return Record(
-          Self.languageLink,
-          [
-            "language": .text(language.entry.tag), "title": .text(language.name), "href": .url(way),
-            "current": .flag(language == site.spoken),
-          ])
-      })
+    let view = HeadView(self, on: Shared(site))
+    return Self.fields.map { ($0, $1.value(view)) }
   }
 }
 
@@ -159,14 +124,4 @@ struct PageFrame: Sendable {
 }
 
 /// A shape with the head's names in front.
-func pageShape(_ own: [(String, Kind)]) -> Shape { Shape(PageHead.fields + own) }
-
-extension Value {
-  /// A text, or nothing when there is none or it is empty.
-  static func text(_ text: String?) -> Value { text.map { $0.isEmpty ? .missing : .text($0) } ?? .missing }
-  static func url(_ url: String?) -> Value { url.map { .url($0) } ?? .missing }
-  static func html(_ html: String?) -> Value { html.map { $0.isEmpty ? .missing : .html($0) } ?? .missing }
-  static func record(_ record: Record?) -> Value { record.map { .record($0) } ?? .missing }
-  static func texts(_ texts: [String]) -> Value { .list(texts.map { .text($0) }) }
-  static func records(_ records: [Record]) -> Value { .list(records.map { .record($0) }) }
-}
+func pageShape(_ own: [(String, Kind)]) -> Shape { Shape(PageHead.fields.map { ($0, $1.kind) } + own) }

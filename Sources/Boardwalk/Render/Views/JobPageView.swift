@@ -1,0 +1,157 @@
+import Markup
+import Mustache
+
+/// The page of a job, as templates ask for it.
+final class JobPageView: Sendable {
+  private let job: Job
+  private let listing: Listing
+  /// In `Board.jobs`; nil for a closed one.
+  private let position: Int?
+  private let shared: Shared<Site>
+  private let head: HeadView
+  private let policy: SourcePolicy?
+  private let applyURL: SafeURL?
+  private let similar: [SimilarJob]
+
+  private init(_ job: Job, _ listing: Listing, at position: Int?, on shared: Shared<Site>) {
+    self.job = job
+    self.listing = listing
+    self.position = position
+    self.shared = shared
+    policy = shared.value.policies[listing.id.source]
+    applyURL = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
+    similar = JobView.similar(to: listing, at: position, on: shared.value)
+    head = HeadView(
+      PageHead(
+        path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
+        noindex: !listing.isOpen || !shared.value.mayIndex(listing),
+        jobPosting: listing.isOpen ? Self.posting(of: job, listing, on: shared.value) : nil,
+        picture: PictureFiles.path(of: listing, on: shared.value)), on: shared)
+  }
+
+  static let fields = Fields<JobPageView>(
+    PageHead.fields.map { name, field in (name, field.of(\.head)) } + [
+      ("crumbs", .records(Crumbs.shape) { $0.crumbs }), ("job", .record(own.shape) { Record(own, of: $0) }),
+      ("similar", .records(JobRowView.shape) { page in page.similar.map { JobRowView.record($0, on: page.shared) } }),
+      ("hasSimilar", .flag { !$0.similar.isEmpty }), ("similarHeading", .text { $0.language.say(.similar) }),
+    ])
+
+  private static let own = Fields<JobPageView>(listFields + textFields + linkFields)
+
+  /// What lists show of it as well, and what became of it.
+  private static let listFields: [(String, Field<JobPageView>)] = [
+    ("id", .text { $0.listing.id.description }), ("href", .url { $0.listing.path }),
+    ("state", .text { JobView.state($0.listing) }), ("closes", .optionalText { $0.job.deadline?.day.description }),
+    ("pay", .optionalText { $0.job.pay.map($0.language.rowPay) }), ("logo", .optionalURL { $0.tile.logo }),
+    ("title", .text { $0.job.title }), ("organization", .text { $0.job.organization }),
+    ("organizationHref", .optionalURL { $0.organizationPath }), ("department", .optionalText { $0.job.department }),
+    ("placeText", .optionalText { $0.language.place($0.job.placeText) }), ("monogram", .text { $0.tile.monogram }),
+    ("hue", .number { $0.tile.hue }), ("posted", .record(JobView.posted) { JobView.posted($0.job, in: $0.language) }),
+    ("closed", .optionalText { JobView.closed($0.listing, in: $0.language) }),
+    ("checked", .optionalText { JobView.checked($0.listing, on: $0.site) }),
+    ("note", .optionalText { $0.listing.isOpen ? $0.language.earlyClose($0.job.summary) : nil }),
+  ]
+
+  private static let textFields: [(String, Field<JobPageView>)] = [
+    (
+      "facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, today: $0.site.board.today, in: $0.language) }
+    ),
+    ("sections", .records(JobView.section) { JobView.sections($0.job, in: $0.language) }),
+    ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),
+    ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
+    ("applyHost", .optionalText { $0.applyURL?.host }), ("sourceURL", .optionalURL { $0.sourceURL?.string }),
+    ("sourceText", .optionalText { $0.sourceText }),
+    ("sourceRel", .text { AlsoOn.rel(isFollowed: $0.isNamedByLink) }), ("sourceLine", .optionalText { $0.sourceLine }),
+  ]
+
+  private static let linkFields: [(String, Field<JobPageView>)] = [
+    ("also", .records(AlsoOn.shape) { AlsoOn.records($0.listing) }), ("hasAlso", .flag { !$0.listing.also.isEmpty }),
+    ("skills", .texts { $0.job.skills }), ("hasSkills", .flag { !$0.job.skills.isEmpty }),
+    ("categories", .records(link) { $0.categories }), ("hasCategories", .flag { !$0.fieldsOfWork.isEmpty }),
+    ("searches", .records(link) { $0.searches }), ("hasSearches", .flag { !$0.searches.isEmpty }),
+  ]
+  private static let placesShape = Shape(["title": .text, "names": .list(of: .text)])
+  private static let link = Shape(["title": .text, "href": .url])
+  /// A page that lists ten thousand places helps nobody.
+  private static let mostPlaces = 1000
+
+  static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Shared<Site>) -> Record {
+    Record(fields, of: JobPageView(job, listing, at: position, on: site))
+  }
+}
+
+extension JobPageView {
+  private var site: Site { _read { yield shared.value } }
+
+  private var language: Language { shared.value.language }
+
+  private var tile: Tile { site.tile(of: job.organization) }
+
+  /// Its fields of work that have pages.
+  private var fieldsOfWork: [Facet] {
+    let facets = FacetKind.categories.facets(site.board)
+    return listing.categories.compactMap { facets[$0.name] }
+  }
+
+  private var crumbs: [Record] {
+    let home = (title: language.say(.jobs), href: "index.html")
+    let field = fieldsOfWork.first.map { (title: $0.title, href: FacetKind.categories.path(of: $0)) }
+    return [home, field].compactMap { $0 }.map(Crumbs.record)
+  }
+
+  private var organizationPath: String? {
+    FacetKind.organizations.facets(site.board)[job.organization].map(FacetKind.organizations.path)
+  }
+
+  private var places: Record? {
+    guard job.allPlaces.count > 1 else { return nil }
+    let names = job.allPlaces.prefix(Self.mostPlaces).map(\.text).filter { !$0.isEmpty }
+    return Record(
+      Self.placesShape,
+      ["title": .text(language.say(.allPlaces, job.allPlaces.count)), "names": .texts(names)])
+  }
+
+  private var applyText: String? {
+    applyURL.map { language.say(.applyAt, ["name": policy?.title ?? $0.host ?? job.organization]) }
+  }
+
+  /// Whether the source's terms ask for a link that search engines follow.
+  private var isNamedByLink: Bool { policy?.attribution == .followedLink }
+
+  private var sourceURL: SafeURL? { job.sourceURL == applyURL && !isNamedByLink ? nil : job.sourceURL }
+
+  private var sourceText: String? {
+    sourceURL.map { language.say(.seeAt, ["name": policy?.title ?? $0.host ?? language.say(.itsSource)]) }
+  }
+
+  private var sourceLine: String {
+    [
+      policy.map { language.say(.sourceIs, ["name": $0.title]) },
+      job.announcement.map { language.say(.announcement, ["number": $0]) },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var categories: [Record] {
+    fieldsOfWork.map {
+      Record(Self.link, ["title": .text($0.title), "href": .url(FacetKind.categories.path(of: $0))])
+    }
+  }
+
+  /// The saved searches that find it; none of one that is closed.
+  private var searches: [Record] {
+    guard let position else { return [] }
+    return site.searchesOfJobs[position].map { number in
+      let search = site.board.searches[Int(number)].search
+      return Record(
+        Self.link, ["title": .text(search.title), "href": .url(SearchPages.folder(of: search) + "index.html")])
+    }
+  }
+
+  /// The whole script element; nil for a job that search engines cannot or may not be given.
+  private static func posting(of job: Job, _ listing: Listing, on site: Site) -> String? {
+    guard site.showsPostings, let posting = site.posting(of: job, listing) else { return nil }
+    var bytes: [UInt8] = []
+    posting.appendMarkup(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
