@@ -218,7 +218,7 @@ extension Build {
       site, progress: { progress(BuildProgress(.render, $0, of: $1, items: $2)) }, statistics: statistics,
       to: Outlet(
         write: write, takes: { try publisher.takes($0, madeOf: $1) }, standing: { try publisher.standing($0) },
-        untouched: { try publisher.untouched($0) }
+        size: { publisher.size(of: $0) }, untouched: { try publisher.untouched($0) }
       ).compressing(site.compressions))
   }
 

@@ -80,7 +80,8 @@ extension Condition {
 
 /// The conditions of one job.
 public struct Conditions: Sendable, Hashable {
-  private var entries: [Entry] = []
+  /// Nil without any.
+  private var entries: Shared<[Entry]>?
 
   private struct Entry: Sendable, Hashable {
     var condition: Condition
@@ -93,17 +94,22 @@ public struct Conditions: Sendable, Hashable {
   /// What some facts say.
   public init(_ facts: [Job.Fact]) {
     let named = facts.map { (condition: Condition($0), fact: $0) }
+    var entries: [Entry] = []
     // In one order, whatever the order of the facts.
     for condition in Condition.allCases {
       guard let fact = named.first(where: { $0.condition == condition })?.fact else { continue }
       entries += condition.values(in: fact.value).map { Entry(condition: condition, value: $0) }
     }
+    if !entries.isEmpty { self.entries = Shared(entries) }
   }
 
-  public var isEmpty: Bool { entries.isEmpty }
+  public var isEmpty: Bool { entries == nil }
+
+  /// What tells these from those that other jobs were given.
+  var identity: UInt64? { entries?.identity }
 
   /// What is known of one of them.
   public subscript(condition: Condition) -> [String] {
-    entries.filter { $0.condition == condition }.map(\.value)
+    entries?.value.filter { $0.condition == condition }.map(\.value) ?? []
   }
 }

@@ -13,8 +13,8 @@ public struct JobSummary: Sendable, Hashable {
   var workPlace = Shared(WorkPlace())
   var terms = Shared(Terms())
   var vacancy = Shared(Vacancy())
-  private var sharedPay: Shared<Pay>?
-  private var sharedDeadline: Shared<Deadline>?
+  private(set) var sharedPay: Shared<Pay>?
+  private(set) var sharedDeadline: Shared<Deadline>?
 
   public init(id: JobID, kind: JobKind, slug: Slug, title: String, organization: String, posted: Day) {
     self.init(

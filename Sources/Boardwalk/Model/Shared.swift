@@ -18,6 +18,9 @@ struct Shared<Value: Sendable>: Sendable {
 
   /// Whether it is the very same copy.
   func isSame(as other: Shared) -> Bool { storage === other.storage }
+
+  /// What tells this copy from others, as long as it is there.
+  var identity: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(storage))) }
 }
 
 extension Shared: Equatable where Value: Equatable {

@@ -74,7 +74,13 @@ public final class Publisher: Sendable {
     try taking(path) { () throws(Diagnostic) in try bytesStanding(at: path) }
   }
 
-  /// The same of a file that is the very one that was written, by the program that runs now; nil of any other.
+  /// How many bytes a file of the site that stands had when it was written; nil when that is not known.
+  func size(of path: String) -> Int? {
+    guard let provenance = old.provenance, let index = old.manifest.paths.find(path) else { return nil }
+    return Int(provenance.entries[index].file.size)
+  }
+
+  /// The bytes of a file that is the very one that was written, by the program that runs now; nil of any other.
   public func untouched(_ path: String) throws(Diagnostic) -> [UInt8]? {
     try taking(path) { () throws(Diagnostic) in
       guard case .made = try knowledge(of: path, old.manifest.paths.find(path)) else { return nil }

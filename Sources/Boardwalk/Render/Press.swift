@@ -70,7 +70,10 @@ public struct Press {
   /// The bytes of a file of the site that stands.
   func standing(_ path: String) throws -> [UInt8] { try outlet.standing(path) }
 
-  /// The same of a file that is the very one that was written; nil of any other.
+  /// How many bytes a file of the site that stands has.
+  func size(_ path: String) throws -> Int { try outlet.size(path) ?? standing(path).count }
+
+  /// The bytes of a file that is the very one that was written; nil of any other.
   func untouched(_ path: String) throws -> [UInt8]? { try outlet.untouched(path) }
 
   /// What the store keeps of listings, in their order; not of posts. See `JobReader.readKept`.

@@ -9,7 +9,9 @@ struct Outlet: Sendable {
   var takes: @Sendable (_ path: String, _ madeOf: Fingerprint) throws -> Bool = { _, _ in false }
   /// The bytes of a file of the site that stands.
   var standing: @Sendable (_ path: String) throws -> [UInt8] = { _ in [] }
-  /// The same of a file that is the very one that was written, by this program; nil of any other.
+  /// How many they are; nil when that is not known without a look at the file.
+  var size: @Sendable (_ path: String) throws -> Int? = { _ in nil }
+  /// The bytes of a file that is the very one that was written, by this program; nil of any other.
   var untouched: @Sendable (_ path: String) throws -> [UInt8]? = { _ in nil }
 
   /// The same for files whose paths begin in a folder of the site.
@@ -17,7 +19,8 @@ struct Outlet: Sendable {
     if folder.isEmpty { return self }
     return Outlet(
       write: { try write(folder + $0, $1, $2) }, takes: { try takes(folder + $0, $1) },
-      standing: { try standing(folder + $0) }, untouched: { try untouched(folder + $0) })
+      standing: { try standing(folder + $0) }, size: { try size(folder + $0) },
+      untouched: { try untouched(folder + $0) })
   }
 }
 

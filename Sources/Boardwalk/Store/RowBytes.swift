@@ -7,6 +7,9 @@ struct RowWriter {
   /// - Parameter room: so many bytes will be written, more or less.
   init(room: Int = 0) { bytes.reserveCapacity(room) }
 
+  /// Forgets what was written, and keeps the room that it had.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   mutating func write(_ value: Int) {
     // Zigzag, so that small negative numbers stay small.
     var rest = UInt64(bitPattern: Int64((value << 1) ^ (value >> 63)))

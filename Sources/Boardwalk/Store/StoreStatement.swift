@@ -25,17 +25,32 @@ struct StoreStatement {
   }
 
   /// Changes the store.
-  func run(_ values: Value...) throws { _ = try step(values) }
+  func run(_ values: Value...) throws { try step(values) { _ in } }
 
   /// The number in the first column of the first row; nil when there is no row.
-  func number(_ values: Value...) throws -> Int64? { try step(values) }
-
-  private func step(_ values: [Value]) throws -> Int64? {
-    let handle = statement.sqliteStatement
+  func number(_ values: Value...) throws -> Int64? {
     var number: Int64?
+    try step(values) { number = sqlite3_column_int64($0, 0) }
+    return number
+  }
+
+  /// What `read` makes of the bytes in the first column of the first row, where they lie; nil when there is no row.
+  func bytes<Result>(_ values: Value..., read: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
+    var result: Swift.Result<Result, any Error>?
+    try step(values) { row in
+      let bytes = UnsafeRawBufferPointer(
+        start: sqlite3_column_blob(row, 0), count: Int(sqlite3_column_bytes(row, 0)))
+      result = Swift.Result { try read(bytes) }
+    }
+    return try result?.get()
+  }
+
+  /// - Parameter read: reads the first row when there is one.
+  private func step(_ values: [Value], _ read: (OpaquePointer) -> Void) throws {
+    let handle = statement.sqliteStatement
     let code = bind(values[...], from: 1) {
       let code = sqlite3_step(handle)
-      if code == SQLITE_ROW { number = sqlite3_column_int64(handle, 0) }
+      if code == SQLITE_ROW { read(handle) }
       return code
     }
     let isDone = code == SQLITE_ROW || code == SQLITE_DONE
@@ -44,7 +59,6 @@ struct StoreStatement {
     // What was bound is gone when this returns.
     sqlite3_clear_bindings(handle)
     if let message { throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message) }
-    return number
   }
 
   private func bind(_ values: ArraySlice<Value>, from index: Int32, _ step: () -> Int32) -> Int32 {

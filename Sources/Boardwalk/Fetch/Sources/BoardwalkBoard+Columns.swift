@@ -26,7 +26,7 @@ extension BoardwalkBoard {
   }
 }
 
-/// A column as `IndexColumn` writes it, or as version 2 did: a list, or `{values, rows}` with a list of numbers.
+/// A column as `IndexCells` writes it, or as version 2 did: a list, or `{values, rows}` with a list of numbers.
 private struct WireColumn: Decodable {
   private let values: [WireValue]
   private let rows: [Int]?

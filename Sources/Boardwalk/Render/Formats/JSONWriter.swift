@@ -81,6 +81,12 @@ public struct JSONWriter {
     separate()
     bytes += json
   }
+
+  /// A value that `write` appends as JSON.
+  mutating func value(_ write: (inout [UInt8]) -> Void) {
+    separate()
+    write(&bytes)
+  }
 }
 
 extension JSONWriter {

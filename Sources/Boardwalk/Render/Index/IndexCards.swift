@@ -6,27 +6,45 @@ enum IndexCards {
   /// Files of a folder, for hosts that are slow with many.
   static let filesAFolder: UInt32 = 256
 
-  static func path(of file: UInt32) -> String { "data/cards/\(file / filesAFolder)/\(file % filesAFolder).json" }
-
-  /// Writes the files of one piece of work out of `pieces`.
+  /// - Parameter rows: those of the files, and perhaps some around them.
   static func write(
-    _ piece: Int, of pieces: Int, _ plan: IndexPlan, with press: Press, into rest: inout IndexRest
+    _ files: Range<UInt32>, _ rows: IndexRows, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
-    let size = plan.isWhole ? max(1, plan.end) : size
-    let files = (plan.end + size - 1) / size
-    var start = 0
-    for file in 0..<files {
-      let limit = (file + 1) * size
-      var end = start
-      while end < plan.entries.count, plan.entries[end].number < limit { end += 1 }
-      let entries = plan.entries[start..<end]
-      start = end
-      guard Int(file) % pieces == piece, entries.contains(where: { $0.position != nil }) else { continue }
-      let rows = try IndexRow.read(entries, with: press)
-      let fingerprint = IndexPlan.fingerprint(of: rows, on: press.site)
-      try rest.write(to: path(of: file), madeOf: fingerprint, of: plan, with: press) {
-        IndexColumns(IndexField.card(on: press.site), of: rows, on: press.site).json
-      }
+    let fields = IndexField.card(on: press.site)
+    for number in files {
+      let range = plan.entries(inCards: number..<number + 1)
+      guard plan.entries[range].contains(where: { $0.position != nil }) else { continue }
+      let file = IndexFile("data/cards/\(number / filesAFolder)/", Int(number % filesAFolder))
+      let fingerprint = rows.fingerprint(of: range)
+      if try rest.takes(file, madeOf: fingerprint, of: plan, with: press) { continue }
+      try rest.write(rows.table(fields, of: range), to: file, madeOf: fingerprint, of: plan, with: press)
     }
+  }
+}
+
+extension IndexPlan {
+  /// Numbers of a file of cards.
+  var cardSize: UInt32 { isWhole ? max(1, end) : IndexCards.size }
+
+  /// The files of cards that are written with a stretch: each with the first that has a number in it.
+  func cards(with stretch: Int) -> Range<UInt32> {
+    let first = stretches[stretch].first / cardSize
+    let begin = stretch > 0 ? max(first, stretches[stretch - 1].last / cardSize + 1) : first
+    return begin..<max(begin, stretches[stretch].last / cardSize + 1)
+  }
+
+  /// Where the numbers of some files of cards are in `entries`.
+  func entries(inCards files: Range<UInt32>) -> Range<Int> {
+    place(of: files.lowerBound * cardSize)..<place(of: files.upperBound * cardSize)
+  }
+
+  /// Where a number is in `entries`, or would be.
+  private func place(of number: UInt32) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

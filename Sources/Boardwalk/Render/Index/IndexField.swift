@@ -19,55 +19,77 @@ enum IndexField: String, CaseIterable {
     return site.hasLogos ? always + [.logo] : always
   }
 
-  /// Writes the value that a job has.
-  func write(_ row: IndexRow, on site: Site, to json: inout JSONWriter) {
-    let job = row.summary
+  /// All that are written.
+  static func all(on site: Site) -> [IndexField] { site.hasLogos ? allCases : allCases.filter { $0 != .logo } }
+
+  /// What of a job it follows from; nil where most jobs have a value of their own.
+  var origin: RowOrigin? {
     switch self {
-    case .number: json.value(Int(row.number))
-    case .id: json.value(job.id.description)
-    case .kind: json.value(job.kind.rawValue)
-    case .url: json.value(job.kind.path(of: job.slug, isDivided: site.board.settings.isDivided))
-    case .title: json.value(job.title)
-    case .organization: json.value(job.organization)
-    case .places: json.list(job.places.map(\.text).filter { !$0.isEmpty })
-    case .placeText: json.text(site.language.place(job.placeText))
-    case .countries: json.list(distinct(job.places.compactMap(\.country)))
-    case .regions: json.list(distinct(job.places.compactMap(\.region)))
-    case .at: json.array { json in for degrees in job.points { json.value(degrees) } }
-    case .workplace: json.list(job.workplace.names)
-    case .currency: json.text(job.pay?.currency)
-    case .payMin: json.money(job.pay?.minimum)
-    case .payMax: json.money(job.pay?.maximum)
-    case .payUnit: json.text(job.pay?.unit.rawValue)
-    case .yearlyMin: json.number(job.pay?.yearlyMinimum)
-    case .yearlyMax: json.number(job.pay?.yearlyMaximum)
-    case .payText: json.text(job.pay.map(site.language.rowPay))
-    case .grade: json.text(job.grade?.text)
-    case .schedule: json.text(job.schedule?.text)
-    case .appointment: json.text(job.appointment)
-    case .categories: json.list(job.categories.map(\.name))
-    case .skills: json.list(job.skills)
-    case .posted: json.value(job.posted.description)
-    case .closes: json.text(job.deadline?.day.description)
-    case .firstSeen: json.value(row.firstSeen.description)
-    case .hiringPath: json.list(row.conditions[.hiringPath])
-    case .clearance: json.text(row.conditions[.clearance].first)
-    case .travel: json.text(row.conditions[.travel].first)
-    case .timeZone: json.list(row.conditions[.timeZone])
-    case .sponsorship: json.text(row.conditions[.sponsorship].first)
-    case .source: json.value(job.id.source)
-    // The site's own search needs a row of every job. Of those that may not be passed on it has facts and the way to the
-    // board's page, which names the source: no text and no other link. Whoever else reads the index is told here.
-    case .onward: if site.policies[job.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
-    case .monogram: json.value(site.tile(of: job.organization).monogram)
-    case .hue: json.value(site.tile(of: job.organization).hue)
-    case .logo: json.text(site.tile(of: job.organization).logo)
+    case .number, .id, .url, .title, .skills: nil
+    case .kind: .kind
+    case .organization, .categories, .monogram, .hue, .logo: .hirer
+    case .places, .placeText, .countries, .regions, .at, .workplace: .workPlace
+    case .currency, .payMin, .payMax, .payUnit, .yearlyMin, .yearlyMax, .payText: .pay
+    case .grade, .schedule, .appointment: .terms
+    case .posted: .posted
+    case .closes: .deadline
+    case .firstSeen: .firstSeen
+    case .hiringPath, .clearance, .travel, .timeZone, .sponsorship: .conditions
+    case .source, .onward: .source
     }
   }
 
+  /// Writes the value that a job has.
+  func write(_ row: IndexRow, on site: Site, to json: inout JSONWriter) {
+    let job = row.job
+    switch self {
+    case .number: json.value(Int(row.number))
+    case .id: json.value(job.summary.id.description)
+    case .kind: json.value(job.summary.kind.rawValue)
+    case .url: json.value(job.summary.kind.path(of: job.summary.slug, isDivided: site.board.settings.isDivided))
+    case .title: json.value(job.summary.title)
+    case .organization: json.value(job.summary.organization)
+    case .places: json.list(job.summary.places.map(\.text).filter { !$0.isEmpty })
+    case .placeText: json.text(site.language.place(job.summary.placeText))
+    case .countries: json.list(distinct(job.summary.places.compactMap(\.country)))
+    case .regions: json.list(distinct(job.summary.places.compactMap(\.region)))
+    case .at: json.array { json in for degrees in job.summary.points { json.value(degrees) } }
+    case .workplace: json.list(job.summary.workplace.names)
+    case .currency: json.text(job.summary.pay?.currency)
+    case .payMin: json.money(job.summary.pay?.minimum)
+    case .payMax: json.money(job.summary.pay?.maximum)
+    case .payUnit: json.text(job.summary.pay?.unit.rawValue)
+    case .yearlyMin: json.number(job.summary.pay?.yearlyMinimum)
+    case .yearlyMax: json.number(job.summary.pay?.yearlyMaximum)
+    case .payText: json.text(job.summary.pay.map(site.language.rowPay))
+    case .grade: json.text(job.summary.grade?.text)
+    case .schedule: json.text(job.summary.schedule?.text)
+    case .appointment: json.text(job.summary.appointment)
+    case .categories: json.list(job.summary.categories.map(\.name))
+    case .skills: json.list(job.summary.skills)
+    case .posted: json.value(job.summary.posted.description)
+    case .closes: json.text(job.summary.deadline?.day.description)
+    case .firstSeen: json.value(row.firstSeen.description)
+    case .hiringPath: json.list(job.conditions[.hiringPath])
+    case .clearance: json.text(job.conditions[.clearance].first)
+    case .travel: json.text(job.conditions[.travel].first)
+    case .timeZone: json.list(job.conditions[.timeZone])
+    case .sponsorship: json.text(job.conditions[.sponsorship].first)
+    case .source: json.value(job.summary.id.source)
+    // The site's own search needs a row of every job. Of those that may not be passed on it has facts and the way to the
+    // board's page, which names the source: no text and no other link. Whoever else reads the index is told here.
+    case .onward: if site.policies[job.summary.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
+    case .monogram: json.value(site.tile(of: job.summary.organization).monogram)
+    case .hue: json.value(site.tile(of: job.summary.organization).hue)
+    case .logo: json.text(site.tile(of: job.summary.organization).logo)
+    }
+  }
+
+  /// Those of a job: a few, of which the next is sooner found than put into a set.
   private func distinct(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+    var distinct: [String] = []
+    for text in texts where !distinct.contains(text) { distinct.append(text) }
+    return distinct
   }
 }
 

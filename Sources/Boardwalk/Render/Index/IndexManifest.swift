@@ -16,7 +16,7 @@ struct IndexManifest {
         json.array("fields") { json in for field in IndexField.part { json.value(field.rawValue) } }
         writeFacets(to: &json)
         json.object("cards") { json in
-          json.member("size", Int(plan.isWhole ? max(1, plan.end) : IndexCards.size))
+          json.member("size", Int(plan.cardSize))
           json.member("filesAFolder", Int(IndexCards.filesAFolder))
           json.array("fields") { json in for field in IndexField.card(on: site) { json.value(field.rawValue) } }
         }
@@ -37,9 +37,9 @@ struct IndexManifest {
         }
         if !plan.isWhole {
           json.object("files") { json in
-            json.member("path", IndexRest.listPath)
-            json.member("count", rest.files.count)
-            json.member("bytes", rest.files.reduce(0) { $0 + $1.bytes })
+            json.member("path", IndexList.path)
+            json.member("count", rest.count)
+            json.member("bytes", rest.bytes)
           }
         }
         json.array("parts") { json in for part in rest.parts { json.object { part.write(to: &$0) } } }

@@ -101,17 +101,9 @@ extension IndexPlan {
     }
   }
 
-  /// Of what files are made of that say something of some rows and of nothing else.
-  static func fingerprint(of rows: [IndexRow], on site: Site) -> Fingerprint {
-    var fingerprint = site.fingerprint
-    fingerprint.add(site.hasLogos)
-    for row in rows { row.add(to: &fingerprint) }
-    return fingerprint
-  }
-
-  /// The number of each of the board's jobs, by its position.
-  func numbers(of board: Board) -> [UInt32?] {
-    var numbers = [UInt32?](repeating: nil, count: board.jobs.count)
+  /// The number of each of the board's jobs, by its position: all have one.
+  func numbers(of board: Board) -> [UInt32] {
+    var numbers = [UInt32](repeating: 0, count: board.jobs.count)
     for entry in entries {
       if let position = entry.position { numbers[Int(position)] = entry.number }
     }

@@ -1,47 +1,37 @@
-/// A job as the index shows it, on offer or gone.
+/// A number of the index and the job that it stands for, on offer or gone.
 struct IndexRow {
-  var number: UInt32
-  var summary: JobSummary
-  /// The day it was first seen.
-  var firstSeen: Day
-  var conditions: Conditions
+  let number: UInt32
+  let job: Listing
+
+  /// The day the job was first seen.
+  var firstSeen: Day { Day(instant: job.firstSeen) }
 }
 
 extension IndexRow {
-  /// Adds all that is said of the number: the same when its job is gone.
-  func add(to fingerprint: inout Fingerprint) {
-    // More than most have.
-    var row = RowWriter(room: 1024)
-    row.write(Int(number))
-    row.write(summary.id.description)
-    summary.write(to: &row)
-    row.write(Int(firstSeen.number))
-    for condition in Condition.allCases { row.write(conditions[condition]) }
-    fingerprint.add(row.bytes)
-  }
-
   /// The rows of some numbers, in their order.
   static func read(_ entries: ArraySlice<IndexPlan.Entry>, with press: Press) throws -> [IndexRow] {
     let board = press.site.board
-    let gone = try press.reader.readGone(entries.filter { $0.position == nil }.map(\.number))
-    let firstRuns = gone.isEmpty ? [:] : try board.firstRuns()
-    return entries.compactMap { entry in
-      if let position = entry.position {
-        let job = board.jobs[Int(position)]
-        return IndexRow(
-          number: entry.number, summary: job.summary, firstSeen: Day(instant: job.firstSeen),
-          conditions: job.conditions)
-      }
-      return gone[entry.number].map { former in
-        // As `StoredListings` says it of one on offer.
-        let isBaseline = firstRuns[former.summary.id.source] == former.firstSeen
-        let firstSeen =
-          isBaseline ? min(former.firstSeen, former.summary.posted.instant) : former.firstSeen
-        return IndexRow(
-          number: entry.number, summary: former.summary, firstSeen: Day(instant: firstSeen),
-          conditions: former.conditions)
-      }
+    var gone: [UInt32] = []
+    for entry in entries where entry.position == nil { gone.append(entry.number) }
+    let former = try press.reader.readGone(gone)
+    let firstRuns = former.isEmpty ? [:] : try board.firstRuns()
+    return try entries.map { entry in
+      if let position = entry.position { return IndexRow(number: entry.number, job: board.jobs[Int(position)]) }
+      guard let job = former[entry.number] else { throw RowFault() }
+      return IndexRow(number: entry.number, job: job.listing(firstRun: firstRuns[job.summary.id.source]))
     }
+  }
+}
+
+extension FormerJob {
+  /// The job as it was on offer, as `StoredListings` says it.
+  ///
+  /// - Parameter firstRun: of its source.
+  fileprivate func listing(firstRun: Int64?) -> Listing {
+    Listing(
+      summary: summary, row: 0,
+      firstSeen: firstRun == firstSeen ? min(firstSeen, summary.posted.instant) : firstSeen, changed: firstSeen,
+      state: .closed(summary.posted), isNew: false, conditions: conditions)
   }
 }
 

@@ -4,22 +4,7 @@ enum IndexTitles {
   private static let size = 4096
 
   static func write(_ plan: IndexPlan, with press: Press, into rest: inout IndexRest) throws {
-    let board = press.site.board
-    var known: [String: Int] = [:]
-    var titles: [(folded: String, numbers: [UInt32])] = []
-    for entry in plan.entries {
-      guard let position = entry.position else { continue }
-      let title = board.jobs[Int(position)].title
-      let index = known[title] ?? titles.count
-      if index == titles.count {
-        known[title] = index
-        titles.append((title.folded + "\u{0}" + title, []))
-      }
-      titles[index].numbers.append(entry.number)
-    }
-    titles.sort { $0.folded.utf8.lexicographicallyPrecedes($1.folded.utf8) }
-    // Of one title the newest first, as everywhere.
-    let numbers = titles.flatMap { $0.numbers.reversed() }
+    let numbers = numbers(plan, on: press.site.board)
     for first in stride(from: 0, to: numbers.count, by: size) {
       var json = [UInt8(ascii: "\"")]
       var before = 0
@@ -28,8 +13,29 @@ enum IndexTitles {
         before = Int(number)
       }
       json.append(UInt8(ascii: "\""))
-      try rest.write(json, to: "data/titles/\(rest.titles).json", of: plan, with: press)
+      try rest.write(json, to: IndexFile("data/titles/", rest.titles), of: plan, with: press)
       rest.titles += 1
     }
+  }
+
+  /// Those of the jobs on offer, in the order of their titles; of one title the newest first, as everywhere.
+  private static func numbers(_ plan: IndexPlan, on board: Board) -> [UInt32] {
+    var titles = PathTable(seed: .random(in: .min ... .max))
+    // Each title as it is compared, at its place among the titles.
+    var folded = PathTable()
+    var entries: [(title: Int, number: UInt32)] = []
+    entries.reserveCapacity(plan.entries.count)
+    for entry in plan.entries {
+      guard let position = entry.position else { continue }
+      let title = board.jobs[Int(position)].summary.title
+      let (index, isNew) = title.withBytes { titles.insert($0) }
+      if isNew { _ = (title.folded + "\u{0}" + title).withBytes { folded.insert($0) } }
+      entries.append((index, entry.number))
+    }
+    var places = [Int](repeating: 0, count: titles.count)
+    for (place, title) in folded.sorted(Array(0..<titles.count)).enumerated() { places[title] = place }
+    // As keys that are numbers: the newest have the highest numbers.
+    let keys = entries.map { UInt64(places[$0.title]) << 32 | UInt64(~$0.number) }.sorted()
+    return keys.map { ~UInt32(truncatingIfNeeded: $0) }
   }
 }

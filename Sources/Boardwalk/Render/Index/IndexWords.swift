@@ -8,10 +8,21 @@ enum IndexWords {
   static func write(
     _ stretch: IndexPlan.Stretch, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
+    let fingerprint = fingerprint(of: plan.entries[stretch.range], step: stretch.step, plan, on: press.site)
+    let files = (0...plan.shelves.count / stretch.step).map { IndexFile("\(folder(of: plan))/\(stretch.name)/", $0) }
+    let missing = try files.map { try !rest.takes($0, madeOf: fingerprint, of: plan, with: press) }
+    guard missing.contains(true) else { return }
+    let postings = try read(stretch, of: plan, with: press)
+    try print(postings, of: stretch, plan) { file, json in
+      if missing[file] { try rest.write(json, to: files[file], madeOf: fingerprint, of: plan, with: press) }
+    }
+  }
+
+  /// The words of a stretch.
+  private static func read(
+    _ stretch: IndexPlan.Stretch, of plan: IndexPlan, with press: Press
+  ) throws -> WordPostings {
     let entries = plan.entries[stretch.range]
-    let files = Files(of: stretch, in: plan, madeOf: fingerprint(of: entries, step: stretch.step, plan, on: press.site))
-    let taken = try rest.take(files.paths, madeOf: files.fingerprint, of: plan, with: press)
-    if taken.count == files.paths.count { return }
     var postings = WordPostings()
     var waiting = Set(entries.filter { $0.edition.job == 0 }.map(\.number))
     try press.reader.readWords(of: entries.lazy.map(\.edition).filter { $0.job > 0 }) { edition, words in
@@ -28,18 +39,7 @@ enum IndexWords {
         try SearchTerms(job).bytes.withUnsafeBytes { try postings.add(entry.number, words: $0) }
       }
     }
-    try write(postings, to: files, but: taken, of: stretch, of: plan, with: press, into: &rest)
-  }
-
-  /// The files of a stretch, which are made of the same.
-  private struct Files {
-    let paths: [String]
-    let fingerprint: Fingerprint
-
-    init(of stretch: IndexPlan.Stretch, in plan: IndexPlan, madeOf fingerprint: Fingerprint) {
-      paths = (0...plan.shelves.count / stretch.step).map { "\(folder(of: plan))/\(stretch.name)/\($0).json" }
-      self.fingerprint = fingerprint
-    }
+    return postings
   }
 
   /// Of the words of jobs and of how they are divided. A job of the store whose words become others gets another number; those
@@ -60,40 +60,45 @@ enum IndexWords {
     return fingerprint
   }
 
-  private static func write(
-    _ postings: WordPostings, to files: Files, but taken: Set<String>, of stretch: IndexPlan.Stretch,
-    of plan: IndexPlan, with press: Press, into rest: inout IndexRest
+  /// Gives each file of a stretch to `body`, in order, with its number.
+  private static func print(
+    _ postings: WordPostings, of stretch: IndexPlan.Stretch, _ plan: IndexPlan, _ body: (Int, [UInt8]) throws -> Void
   ) throws {
-    var shelf = 0
-    var file = 0
+    let shelves = plan.shelves
+    var (shelf, file) = (0, 0)
     var json = [UInt8(ascii: "\"")]
-    var before = ArraySlice<UInt8>()
+    var before: UnsafeRawBufferPointer?
     func finish() throws {
       json.append(UInt8(ascii: "\""))
-      let path = files.paths[file]
-      if !taken.contains(path) {
-        try rest.write(to: path, madeOf: files.fingerprint, of: plan, with: press) { json }
-      }
+      try body(file, json)
       json.removeAll(keepingCapacity: true)
       json.append(UInt8(ascii: "\""))
-      before = []
+      before = nil
       file += 1
     }
     try postings.each { word, numbers in
-      while shelf < plan.shelves.count, !word.lexicographicallyPrecedes(plan.shelves[shelf]) { shelf += 1 }
+      while shelf < shelves.count, !shelves[shelf].withBytes(word.precedes) { shelf += 1 }
       while file < shelf / stretch.step { try finish() }
-      if json.count > 1 { json.append(UInt8(ascii: " ")) }
-      let common = Self.common(before, word)
-      json.append(NumberCode.letters[common])
-      json += word.dropFirst(common)
+      if before != nil { json.append(UInt8(ascii: " ")) }
+      let common = before.map { $0.common(with: word) } ?? 0
+      json.append(NumberCode.letter(common))
+      json += word[common...]
       NumberCode.append(numbers, from: stretch.first, to: &json)
       before = word
     }
-    while file < files.paths.count { try finish() }
+    while file <= shelves.count / stretch.step { try finish() }
   }
+}
 
-  /// How many letters two words begin with in common: of ASCII, which are one for every program, and at most 63.
-  private static func common(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
-    min(63, zip(left, right).prefix { $0 == $1 && $0 < 0x80 }.count)
+extension UnsafeRawBufferPointer {
+  /// Whether it stands before the other in byte order.
+  fileprivate func precedes(_ other: UnsafeRawBufferPointer) -> Bool { lexicographicallyPrecedes(other) }
+
+  /// How many letters the two begin with in common: of ASCII, which are one for every program, and at most 63.
+  fileprivate func common(with other: UnsafeRawBufferPointer) -> Int {
+    let most = Swift.min(count, other.count, 63)
+    var common = 0
+    while common < most, self[common] == other[common], self[common] < 0x80 { common += 1 }
+    return common
   }
 }

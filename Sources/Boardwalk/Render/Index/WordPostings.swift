@@ -2,76 +2,152 @@
 struct WordPostings {
   private var letters: [UInt8] = []
   private var starts: [UInt32] = [0]
-  private var hashes: [UInt64] = []
-  private var counts: [UInt32] = []
-  /// The position of a word and one more, at its hash or behind it; 0 where none is. A power of two of them.
-  private var slots = [UInt32](repeating: 0, count: 1 << 12)
+  /// What is known of each word, at its hash or behind it. A power of two of them.
+  private var slots = [Slot](repeating: Slot(), count: 1 << 12)
   /// The words of one job after the other.
   private var mentions: [UInt32] = []
   private var jobs: [(number: UInt32, mentions: Range<Int>)] = []
 
+  private struct Slot {
+    var hash: UInt64 = 0
+    /// The position of the word.
+    var word: UInt32 = 0
+    /// How many jobs have it; none where no word is.
+    var count: UInt32 = 0
+  }
+
+  private var count: Int { starts.count - 1 }
+
   /// Takes a job; each has another number. Throws `RowFault` when those are no words.
   mutating func add(_ number: UInt32, words: UnsafeRawBufferPointer) throws {
     let begin = mentions.count
-    let isSound = SearchTerms.read(words) { mentions.append(position(of: $0)) }
+    // A word takes two bytes at least.
+    while (count + words.count / 2) * 2 > slots.count { grow() }
+    var rest = words.count
+    // By themselves, where they are not looked after at every word.
+    var slots: [Slot] = []
+    swap(&slots, &self.slots)
+    let isSound = slots.withUnsafeMutableBufferPointer { slots in
+      SearchTerms.read(words) { word in
+        rest -= 1 + word.count
+        mentions.append(position(of: word, hash: Self.hash(of: word, before: rest), in: slots))
+      }
+    }
+    swap(&slots, &self.slots)
     guard isSound else { throw RowFault() }
     jobs.append((number, begin..<mentions.count))
   }
 
-  private mutating func position(of word: UnsafeRawBufferPointer) -> UInt32 {
-    let hash = StableHash.of(word)
+  @inline(__always)
+  private mutating func position(
+    of word: UnsafeRawBufferPointer, hash: UInt64, in slots: UnsafeMutableBufferPointer<Slot>
+  ) -> UInt32 {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] > 0 {
-      let known = Int(slots[slot] - 1)
-      if hashes[known] == hash {
-        counts[known] += 1
-        return UInt32(known)
+    while slots[slot].count > 0 {
+      if slots[slot].hash == hash {
+        slots[slot].count += 1
+        return slots[slot].word
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    hashes.append(hash)
-    counts.append(1)
+    let position = UInt32(count)
     letters += word
     starts.append(UInt32(letters.count))
-    slots[slot] = UInt32(hashes.count)
-    if hashes.count * 2 > slots.count { grow() }
-    return UInt32(hashes.count - 1)
+    slots[slot] = Slot(hash: hash, word: position, count: 1)
+    return position
+  }
+
+  /// Of 64 bits: two words of a board have one hash once in a billion boards.
+  ///
+  /// - Parameter rest: so many bytes can be read behind the word.
+  @inline(__always)
+  private static func hash(of word: UnsafeRawBufferPointer, before rest: Int) -> UInt64 {
+    guard let start = word.baseAddress, word.count <= 2 * EightLetters.count else {
+      var hash = Fingerprint()
+      hash.add(word)
+      return hash.value
+    }
+    if word.count + rest >= 2 * EightLetters.count { return hash(at: start, word.count) }
+    return withUnsafeTemporaryAllocation(byteCount: 2 * EightLetters.count, alignment: 1) { room in
+      room.copyMemory(from: word)
+      return room.baseAddress.map { hash(at: UnsafeRawPointer($0), word.count) } ?? 0
+    }
+  }
+
+  /// Of up to sixteen letters as they are: none of them is nought. As many bytes can be read.
+  @inline(__always)
+  private static func hash(at start: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    let first = EightLetters(at: start).prefix(min(count, EightLetters.count))
+    let second = EightLetters(at: start + EightLetters.count).prefix(max(0, count - EightLetters.count))
+    let product = (first ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: second ^ 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
   }
 
   private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index + 1)
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: old.count * 2)
+    for known in old where known.count > 0 {
+      var slot = Int(truncatingIfNeeded: known.hash) & (slots.count - 1)
+      while slots[slot].count > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = known
     }
   }
+}
 
+extension WordPostings {
   /// Gives each word, in byte order, with the numbers of the jobs that have it.
-  func each(_ body: (ArraySlice<UInt8>, ArraySlice<UInt32>) throws -> Void) rethrows {
-    var ends: [Int] = []
-    ends.reserveCapacity(counts.count)
-    for count in counts { ends.append((ends.last ?? 0) + Int(count)) }
-    var next = [0] + ends.dropLast()
-    var numbers = [UInt32](repeating: 0, count: mentions.count)
-    for job in jobs.sorted(by: { $0.number < $1.number }) {
-      for mention in mentions[job.mentions] {
-        numbers[next[Int(mention)]] = job.number
-        next[Int(mention)] += 1
+  func each(_ body: (UnsafeRawBufferPointer, UnsafeBufferPointer<UInt32>) throws -> Void) rethrows {
+    var ends = [Int](repeating: 0, count: count + 1)
+    for slot in slots where slot.count > 0 { ends[Int(slot.word) + 1] = Int(slot.count) }
+    for word in 0..<count { ends[word + 1] += ends[word] }
+    let numbers = numbers(from: ends)
+    try letters.withUnsafeBytes { letters in
+      try numbers.withUnsafeBufferPointer { numbers in
+        for word in sorted(letters) {
+          try body(
+            self.word(word, in: letters), UnsafeBufferPointer(rebasing: numbers[ends[word]..<ends[word + 1]]))
+        }
       }
-    }
-    for word in sorted() {
-      let begin = word == 0 ? 0 : ends[word - 1]
-      try body(letters[Int(starts[word])..<Int(starts[word + 1])], numbers[begin..<ends[word]])
     }
   }
 
-  private func sorted() -> [Int] {
-    letters.withUnsafeBufferPointer { letters in
-      counts.indices.sorted { left, right in
-        letters[Int(starts[left])..<Int(starts[left + 1])].lexicographicallyPrecedes(
-          letters[Int(starts[right])..<Int(starts[right + 1])])
+  /// Those of the jobs of each word, ascending.
+  ///
+  /// - Parameter begins: where those of each word begin.
+  private func numbers(from begins: [Int]) -> [UInt32] {
+    var next = begins
+    return [UInt32](unsafeUninitializedCapacity: mentions.count) { numbers, filled in
+      for job in jobs.sorted(by: { $0.number < $1.number }) {
+        for mention in mentions[job.mentions] {
+          numbers[next[Int(mention)]] = job.number
+          next[Int(mention)] += 1
+        }
       }
+      filled = mentions.count
     }
+  }
+
+  private func word(_ word: Int, in letters: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: letters[Int(starts[word])..<Int(starts[word + 1])])
+  }
+
+  /// The words in byte order. Most are told apart by their first eight letters, which are compared as one number.
+  private func sorted(_ letters: UnsafeRawBufferPointer) -> [Int] {
+    let keys = (0..<count).map { index in (beginning: self.word(index, in: letters).beginning, word: index) }
+    return keys.sorted { left, right in
+      left.beginning == right.beginning
+        ? word(left.word, in: letters).lexicographicallyPrecedes(word(right.word, in: letters))
+        : left.beginning < right.beginning
+    }.map(\.word)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The first eight bytes, or as many as there are, as a number in their order.
+  fileprivate var beginning: UInt64 {
+    if count >= 8 { return UInt64(bigEndian: loadUnaligned(as: UInt64.self)) }
+    var beginning: UInt64 = 0
+    for (place, byte) in enumerated() { beginning |= UInt64(byte) << UInt64(56 - 8 * place) }
+    return beginning
   }
 }

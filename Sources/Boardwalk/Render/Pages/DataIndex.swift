@@ -6,40 +6,51 @@ enum DataIndex: PageType {
   static let name = "index"
   static let version = 3
   static let manifestPath = "data/index.json"
-  /// The parts and words of a stretch are one piece of work; these are shared out among so many.
+  /// All that is said of a stretch is one piece of work; these are shared out among so many.
   private static let stretchPieces = 24
-  private static let cardPieces = 8
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
     [MenuEntry(title: site.language.say(.jsonIndex), href: manifestPath, rank: 90, isInFooter: true)]
   }
 
   static func work(on site: Site) -> [Work] {
-    let desk = IndexDesk(pieces: 2 + stretchPieces + cardPieces)
+    let desk = IndexDesk(pieces: 2 + IndexFacets.origins.count + stretchPieces)
     func piece(_ write: @escaping @Sendable (IndexPlan, Press, inout IndexRest) throws -> Void) -> Work {
       { press in
-        var rest = IndexRest()
-        let plan = try desk.plan(of: site.board)
+        var (plan, rest) = try desk.begin(with: press)
         try write(plan, press, &rest)
         guard let all = desk.put(rest) else { return }
-        if !plan.isWhole { try press.write(all.list, to: IndexRest.listPath) }
+        if !plan.isWhole { try press.write(all.list.json, to: IndexList.path) }
         try press.write(IndexManifest(plan: plan, rest: all).json(on: site), to: manifestPath)
       }
     }
     let stretches = (0..<stretchPieces).map { piece in
       { @Sendable (plan: IndexPlan, press: Press, rest: inout IndexRest) throws in
         for index in stride(from: piece, to: plan.stretches.count, by: stretchPieces) {
-          try IndexParts.write(plan.stretches[index], of: plan, with: press, into: &rest)
-          try IndexWords.write(plan.stretches[index], of: plan, with: press, into: &rest)
+          try write(index, of: plan, with: press, into: &rest)
         }
       }
     }
-    let cards = (0..<cardPieces).map { piece in
+    let facets = IndexFacets.origins.map { origins in
       { @Sendable (plan: IndexPlan, press: Press, rest: inout IndexRest) throws in
-        try IndexCards.write(piece, of: cardPieces, plan, with: press, into: &rest)
+        try IndexFacets.write(from: origins, plan, with: press, into: &rest)
       }
     }
-    return [piece { try IndexFacets.write($0, with: $1, into: &$2) }] + stretches.map(piece)
-      + [piece { try IndexTitles.write($0, with: $1, into: &$2) }] + cards.map(piece)
+    return [piece { try IndexFacets.write($0, with: $1, into: &$2) }] + facets.map(piece) + stretches.map(piece)
+      + [piece { try IndexTitles.write($0, with: $1, into: &$2) }]
+  }
+
+  /// Writes all files of a stretch.
+  private static func write(
+    _ index: Int, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
+  ) throws {
+    let stretch = plan.stretches[index]
+    let cards = plan.cards(with: index)
+    let carded = plan.entries(inCards: cards)
+    let range = min(carded.lowerBound, stretch.range.lowerBound)..<max(carded.upperBound, stretch.range.upperBound)
+    let rows = try IndexRows(range, of: plan, with: press)
+    try IndexParts.write(stretch, rows, of: plan, with: press, into: &rest)
+    try IndexCards.write(cards, rows, of: plan, with: press, into: &rest)
+    try IndexWords.write(stretch, of: plan, with: press, into: &rest)
   }
 }

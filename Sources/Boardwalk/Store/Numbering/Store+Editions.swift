@@ -86,22 +86,14 @@ extension JobReader {
     of editions: some Sequence<StoredEdition>, _ body: (StoredEdition, UnsafeRawBufferPointer?) throws -> Void
   ) throws {
     try reading { database in
-      let current = try database.cachedStatement(sql: "SELECT words FROM vocabulary WHERE job = ?")
-      let former = try database.cachedStatement(sql: "SELECT words FROM edition WHERE number = ?")
+      let current = try StoreStatement("SELECT words FROM vocabulary WHERE job = ?", in: database)
+      let former = try StoreStatement("SELECT words FROM edition WHERE number = ?", in: database)
       for edition in editions {
-        let row =
+        let isRead: Void? =
           edition.isFormer
-          ? try Row.fetchOne(former, arguments: [edition.number])
-          : try Row.fetchOne(current, arguments: [edition.job])
-        guard let row else {
-          try body(edition, nil)
-          continue
-        }
-        try row.withUnsafeData(atIndex: 0) { data in
-          // An empty blob has no address.
-          guard let data else { return try body(edition, UnsafeRawBufferPointer(start: nil, count: 0)) }
-          try data.withUnsafeBytes { try body(edition, $0) }
-        }
+          ? try former.bytes(.number(Int64(edition.number))) { try body(edition, $0) }
+          : try current.bytes(.number(edition.job)) { try body(edition, $0) }
+        if isRead == nil { try body(edition, nil) }
       }
     }
   }

@@ -5,9 +5,13 @@ import Testing
 @Suite("Columns of the index")
 struct IndexColumnTests {
   private func column(_ values: [String]) -> String {
-    var column = IndexColumn(name: "x")
-    for value in values { column.append(Array(value.utf8)) }
-    return String(decoding: column.json, as: UTF8.self)
+    var column = IndexColumn()
+    for value in values { column.append { $0.value(json: value.utf8) } }
+    var cells = IndexCells()
+    cells.take(values.indices, of: column)
+    var bytes: [UInt8] = []
+    cells.write(column, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let forms: [([String], String)] = [
