@@ -22,9 +22,6 @@ enum PlaceText: Sendable, Hashable {
     }
   }
 
-  /// The last letters of those with names in them, the last one first.
-  private static let ends = [")", " locations", " places", " place"].map { Array($0.utf8.reversed()) }
-
   /// Reads it as it is stored; nil for a text of names, and for one in a source's own words.
   init?(stored text: String) {
     switch text {
@@ -32,9 +29,9 @@ enum PlaceText: Sendable, Hashable {
     case "Multiple locations": self = .multiple
     case "Location negotiable": self = .negotiable
     default:
-      // Most are names and end in any letter; only these ends are looked at, letter by letter.
-      guard Self.ends.contains(where: { text.utf8.reversed().starts(with: $0) }) else { return nil }
-      if text.hasPrefix("Remote ("), text.hasSuffix(")") {
+      // Most are names and end in any letter; only these ends are looked at.
+      guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
+      if last == UInt8(ascii: ")"), text.hasPrefix("Remote (") {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
       } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)

@@ -129,7 +129,9 @@ extension Site {
 
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String {
-    baseURL + (path.hasSuffix("index.html") ? String(path.dropLast(10)) : path)
+    let index = "index.html".utf8
+    guard path.utf8.suffix(index.count).elementsEqual(index) else { return baseURL + path }
+    return baseURL + Substring(path.utf8.dropLast(index.count))
   }
 
   /// From a page back to the site's root: `../../`.

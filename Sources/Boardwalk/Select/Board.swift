@@ -32,8 +32,8 @@ public struct Board: Sendable {
 /// A saved search and what it finds today.
 public struct SearchResult: Sendable {
   public var search: SavedSearch
-  /// Positions in `Board.jobs`, in its order.
-  public var jobs: [Int]
+  /// In the board's order.
+  public var jobs: Positions
 }
 
 /// How a source is doing.

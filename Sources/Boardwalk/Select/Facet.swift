@@ -3,8 +3,8 @@ public struct Facet: Sendable {
   public var title: String
   /// The last part of the page's path.
   public var slug: String
-  /// Positions in `Board.jobs`, in its order.
-  public var jobs: [Int]
+  /// In the board's order.
+  public var jobs: Positions
 
   /// The title, among the places, of jobs that can be done from anywhere.
   static let remote = "Remote"
@@ -18,7 +18,7 @@ public struct Facets: Sendable {
 
   /// Divides jobs by the titles that `titles` finds in each of them.
   init(of jobs: [Listing], by titles: (Listing) -> [String]) {
-    var members: [String: [Int]] = [:]
+    var members: [String: Positions] = [:]
     for (position, job) in jobs.enumerated() {
       for title in titles(job) where !title.isEmpty { members[title, default: []].append(once: position) }
     }
@@ -46,12 +46,5 @@ public struct Facets: Sendable {
   public func largest(_ count: Int) -> [Facet] {
     values.sorted { $0.jobs.count == $1.jobs.count ? $0.title < $1.title : $0.jobs.count > $1.jobs.count }
       .prefix(count).map { $0 }
-  }
-}
-
-extension [Int] {
-  /// Appends a number unless it was appended last: a job may have one value twice.
-  mutating func append(once number: Int) {
-    if last != number { append(number) }
   }
 }

@@ -18,7 +18,7 @@ struct Matcher: Sendable {
     // A job is asked by all searches while it is at hand.
     let positions = try gathered(ranges.count) { index in
       var filters = filters
-      var positions = [[Int]](repeating: [], count: filters.count)
+      var positions = [Positions](repeating: [], count: filters.count)
       for position in ranges[index] {
         let job = jobs[position]
         for search in filters.indices where !hasWords[search] || found[search].contains(position) {
@@ -28,7 +28,7 @@ struct Matcher: Sendable {
       return positions
     }
     return searches.indices.map { index in
-      SearchResult(search: searches[index], jobs: positions.flatMap { $0[index] })
+      SearchResult(search: searches[index], jobs: Positions(positions.lazy.map { $0[index] }.joined()))
     }
   }
 }

@@ -200,15 +200,35 @@ struct Neighbours: Sendable {
   /// A trait that many have is asked for around the job itself, so that each job meets neighbours of its own.
   private func near(_ position: Int, among range: Range<Int>) -> Range<Int> {
     guard range.count > Self.holdersAsked else { return range }
-    let low = holders.withUnsafeNumbers { holders in
-      var (low, high) = (range.lowerBound, range.upperBound)
-      while low < high {
-        let middle = (low + high) / 2
-        if holders[middle] < position { low = middle + 1 } else { high = middle }
-      }
-      return low
+    let low = holders.withUnsafeNumbers {
+      firstNotBefore(Int32(position), in: UnsafeBufferPointer(rebasing: $0[range]))
     }
-    let first = max(range.lowerBound, min(low - Self.holdersAsked / 2, range.upperBound - Self.holdersAsked))
+    let first = max(
+      range.lowerBound, min(range.lowerBound + low - Self.holdersAsked / 2, range.upperBound - Self.holdersAsked))
     return first..<first + Self.holdersAsked
+  }
+
+  /// Where the holders that do not stand before a position begin. Looked for from where it would be if they were spread evenly, as
+  /// most are nearly: halving the whole would touch memory all over it, for every job and trait.
+  private func firstNotBefore(_ position: Int32, in holders: UnsafeBufferPointer<Int32>) -> Int {
+    var low = min(holders.count - 1, Int(position) * holders.count / max(lengths.count, 1))
+    var (high, step) = (low, 1)
+    while high < holders.count, holders[high] < position {
+      low = high + 1
+      high += step
+      step *= 2
+    }
+    high = min(high, holders.count)
+    step = 1
+    while low > 0, holders[low - 1] >= position {
+      high = low - 1
+      low = max(0, low - step)
+      step *= 2
+    }
+    while low < high {
+      let middle = (low + high) / 2
+      if holders[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -18,7 +18,7 @@ struct NumberRows: Sendable {
   init() {}
 
   /// Rows that are there already.
-  init(_ rows: some Sequence<[Int]>) {
+  init(_ rows: some Sequence<Positions>) {
     for row in rows {
       numbers += row.lazy.map { Int32($0) }
       endRow()

@@ -156,3 +156,11 @@ extension Place: RowPart {
     for _ in 0..<2 { _ = try row.optionalInt() }
   }
 }
+
+extension String: RowPart {
+  func write(to row: inout RowWriter) { row.write(self) }
+
+  init(from row: inout RowReader) throws(RowFault) { self = try row.string() }
+
+  static func skip(in row: inout RowReader) throws(RowFault) { try row.skipString() }
+}

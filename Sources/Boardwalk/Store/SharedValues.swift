@@ -6,12 +6,14 @@ struct SharedValues {
   var terms = SharedParts<JobSummary.Terms>()
   var deadlines = SharedParts<Deadline>()
   var vacancies = SharedParts<JobSummary.Vacancy>()
+  var skills = SharedParts<String>()
 
   /// For one job alone.
   static var none: SharedValues {
     SharedValues(
       hirers: SharedParts(keeps: false), workPlaces: SharedParts(keeps: false), pays: SharedParts(keeps: false),
-      terms: SharedParts(keeps: false), deadlines: SharedParts(keeps: false), vacancies: SharedParts(keeps: false))
+      terms: SharedParts(keeps: false), deadlines: SharedParts(keeps: false), vacancies: SharedParts(keeps: false),
+      skills: SharedParts(keeps: false))
   }
 }
 

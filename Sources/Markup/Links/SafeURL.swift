@@ -7,8 +7,6 @@ public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
   /// The address: scheme and host in lower case, no default port, and in the part behind the host everything that
   /// may not stand in a URL written with `%`. A host in another script than Latin stays as it was given.
   public let string: String
-  /// Where a web link leads, in lower case and without port, to be shown beside it; nil for `mailto` and `tel`.
-  public let host: String?
 
   /// Longer addresses are refused: 8 KiB is what common web servers accept as a request line.
   public static let longest = 8 * 1024
@@ -30,22 +28,21 @@ public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What a `SafeURL` was, read back from where we keep it: it is not checked again, so nobody else may have written there.
-  public init(storedSafeURL string: String) {
-    self.string = string
-    guard string.utf8.starts(with: "http".utf8), let slash = string.utf8.firstIndex(of: UInt8(ascii: "/")) else {
-      host = nil
-      return
-    }
+  public init(storedSafeURL string: String) { self.string = string }
+
+  /// Where a web link leads, in lower case and without port, to be shown beside it; nil for `mailto` and `tel`.
+  public var host: String? {
+    guard isWeb, let slash = string.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let rest = string.utf8[slash...].dropFirst(2)
     let authority = rest.prefix { !"/?#".utf8.contains($0) }
     let port = authority.lastIndex(of: UInt8(ascii: ":")).flatMap { colon in
       authority[colon...].dropFirst().allSatisfy(\.isASCIIDigit) ? colon : nil
     }
-    host = String(Substring(authority[..<(port ?? authority.endIndex)]))
+    return String(Substring(authority[..<(port ?? authority.endIndex)]))
   }
 
   /// Whether the link leads to a web page.
-  public var isWeb: Bool { host != nil }
+  public var isWeb: Bool { string.utf8.starts(with: "http".utf8) }
   /// The address.
   public var description: String { string }
 }
@@ -56,7 +53,6 @@ extension SafeURL {
     let rest = bytes.dropFirst(2)
     let authorityEnd = rest.firstIndex(where: \.endsAuthority) ?? rest.endIndex
     guard let authority = Authority(rest[..<authorityEnd], defaultPort: defaultPort) else { return nil }
-    host = authority.host
     // A browser takes a back slash in the path for a slash; behind `?` or `#` it is a character like any other.
     let tail = rest[authorityEnd...]
     let pathEnd = tail.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? tail.endIndex
@@ -69,7 +65,6 @@ extension SafeURL {
     guard let at = address.lastIndex(of: UInt8(ascii: "@")), at > address.startIndex,
       address.index(after: at) < address.endIndex, !address.contains(0x20)
     else { return nil }
-    host = nil
     string = "mailto:" + percentCoded(bytes)
   }
 
@@ -78,7 +73,6 @@ extension SafeURL {
     guard number.contains(where: \.isASCIIDigit),
       number.allSatisfy({ $0.isASCIIAlphanumeric || "+-.()*#;=,".utf8.contains($0) })
     else { return nil }
-    host = nil
     string = "tel:" + String(decoding: number, as: UTF8.self)
   }
 }

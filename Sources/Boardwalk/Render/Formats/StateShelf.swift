@@ -28,8 +28,6 @@ final class StateShelf: Sendable {
     try state.withLock { state in
       if let sources = state.sources { return sources }
       let named = Set(board.settings.sources.map(\.name))
-      // All jobs were gone through for it.
-      defer { board.store.releaseMemory() }
       let sources = try board.store.keptSources().filter { named.contains($0.name) }
       let byName = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       state.sources = byName

@@ -20,7 +20,7 @@ enum IndexFacets {
   }
 
   /// A value and the positions of its jobs.
-  private typealias Value = (title: String, slug: String?, jobs: [Int])
+  private typealias Value = (title: String, slug: String?, jobs: Positions)
 
   /// Values as they are met, each with the positions of its jobs.
   private struct Groups<Key: Hashable> {
@@ -84,7 +84,7 @@ enum IndexFacets {
   /// Values of one title as one: `GS-09` and `GS-9`.
   private static func united(_ values: [Value]) -> [Value] {
     Dictionary(grouping: values, by: \.title).map { title, same in
-      (title, same[0].slug, same.count == 1 ? same[0].jobs : same.flatMap(\.jobs).sorted())
+      (title, same[0].slug, same.count == 1 ? same[0].jobs : Positions(same.flatMap(\.jobs).sorted()))
     }
   }
 

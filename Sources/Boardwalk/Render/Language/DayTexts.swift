@@ -1,5 +1,5 @@
-/// What rows of lists say of days, each day said once: the jobs of a board name a few hundred of them, and a row for each job
-/// stands in a dozen lists.
+/// What pages say of days, each day said once: the jobs of a board name a few hundred of them, and a row for each job stands in
+/// a dozen lists.
 struct DayTexts: Sendable {
   private let language: Language
   private let today: Day
@@ -8,6 +8,7 @@ struct DayTexts: Sendable {
   private let texts: [Texts]
 
   private struct Texts {
+    var long: String
     var posted: String
     var short: String
     var closes: String
@@ -32,13 +33,16 @@ struct DayTexts: Sendable {
       : (low.number...high.number).map { number in
         let day = Day(number: number)
         return Texts(
-          posted: language.posted(day, today: today), short: language.shortDay(day),
+          long: language.day(day), posted: language.posted(day, today: today), short: language.shortDay(day),
           closes: language.closes(day, today: today), closesShort: language.closes(day))
       }
   }
 
   /// `Today`, `Yesterday`, `18 Nov`
   func posted(_ day: Day) -> String { index(of: day).map { texts[$0].posted } ?? language.posted(day, today: today) }
+
+  /// `18 November 2026`
+  func long(_ day: Day) -> String { index(of: day).map { texts[$0].long } ?? language.day(day) }
 
   /// `18 Nov 2026`
   func short(_ day: Day) -> String { index(of: day).map { texts[$0].short } ?? language.shortDay(day) }

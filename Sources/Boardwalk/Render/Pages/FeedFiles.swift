@@ -23,10 +23,10 @@ enum FeedFiles: PageType {
 
   static func work(on site: Site) -> [Work] {
     let board = site.board
-    let onward = board.jobs.indices.filter { board.jobs[$0].mayPublishOnward }
+    let onward = Positions(board.jobs.indices.lazy.filter { board.jobs[$0].mayPublishOnward })
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
-      jobs: Array(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
+      jobs: Positions(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
       let jobs = result.jobs.filter { board.jobs[$0].mayPublishOnward }
       let folder = SearchPages.folder(of: result.search)
@@ -35,7 +35,7 @@ enum FeedFiles: PageType {
         description: site.language.words(of: result.search).joined(separator: ", "),
         folder: folder, page: folder + "index.html", jobs: jobs, closing: jobs, isWhole: true)
     }
-    let referrals = board.jobs.indices.filter { board.jobs[$0].kind == .referral }
+    let referrals = Positions(board.jobs.indices.lazy.filter { board.jobs[$0].kind == .referral })
     let list = List(
       title: "\(site.language.say(.referrals)) · \(board.settings.title)",
       description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html",
@@ -67,10 +67,9 @@ extension FeedFiles {
     /// Where its feeds stand; ends with a slash, empty is the root.
     var folder: String
     var page: String
-    /// Positions in `Board.jobs`.
-    var jobs: [Int]
+    var jobs: Positions
     /// What its calendar holds, as positions; nil without one.
-    var closing: [Int]?
+    var closing: Positions?
     /// Whether nothing was left out.
     var isWhole: Bool
   }
@@ -151,16 +150,16 @@ extension FeedFiles {
   }
 
   /// What closes next, as much as a calendar holds.
-  private static func soonest(of jobs: [Int], on board: Board) -> [Int] {
+  private static func soonest(of jobs: Positions, on board: Board) -> Positions {
     guard jobs.count > mostClosing else { return jobs }
     let closing = jobs.compactMap { job in board.jobs[job].deadline.map { (day: $0.day, job: job) } }
     let days = closing.map(\.day).sorted()
-    guard closing.count > mostClosing else { return closing.map(\.job) }
+    guard closing.count > mostClosing else { return Positions(closing.map(\.job)) }
     // Only of those that close on the last of the days some have no place.
     let last = days[mostClosing - 1]
     let some = closing.filter { $0.day == last }.map(\.job).sorted { board.jobs[$0].id < board.jobs[$1].id }
     let before = closing.filter { $0.day < last }.map(\.job)
-    return before + some.prefix(mostClosing - before.count)
+    return Positions(before + some.prefix(mostClosing - before.count))
   }
 
   /// Of everything that a list's feeds depend on.

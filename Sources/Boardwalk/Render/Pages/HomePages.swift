@@ -19,7 +19,7 @@ enum HomePages: PageType {
   private static let folded = Set(["organization", "grade", "source"] + Condition.allCases.map(\.rawValue))
 
   static func list(of board: Board) -> PagedList {
-    PagedList(folder: "", jobs: Array(board.jobs.indices), of: board)
+    PagedList(folder: "", jobs: Positions(board.jobs.indices), of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
@@ -52,10 +52,12 @@ enum HomePages: PageType {
       path: list.path(page), title: title, description: board.settings.description,
       feeds: FeedFiles.everything(on: site.board),
       dataNote: site.dataNote, pager: list.pager(page, in: language))
+    // All jobs are counted for them.
+    func isShown(_ name: String) -> Bool { isHome && site.theme.templates.asks(for: name) }
     let own: [(String, Value)] = [
-      ("filters", .records(isHome ? filters(of: board, in: language) : [])),
-      ("payCurrency", .text(isHome ? commonCurrency(of: board) : nil)),
-      ("facets", .records(isHome ? facets(of: board, in: language) : [])),
+      ("filters", .records(isShown("filters") ? filters(of: board, in: language) : [])),
+      ("payCurrency", .text(isShown("payCurrency") ? commonCurrency(of: board) : nil)),
+      ("facets", .records(isShown("facets") ? facets(of: board, in: language) : [])),
     ]
     let frame = ListFrame(
       heading: isHome ? board.settings.heading : language.say(.openJobs),

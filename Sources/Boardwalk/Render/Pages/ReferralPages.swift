@@ -25,7 +25,8 @@ enum ReferralPages: PageType {
 
   static func list(of board: Board) -> PagedList {
     PagedList(
-      folder: "referrals/", jobs: board.jobs.indices.filter { board.jobs[$0].kind == .referral }, of: board)
+      folder: "referrals/", jobs: Positions(board.jobs.indices.lazy.filter { board.jobs[$0].kind == .referral }),
+      of: board)
   }
 
   static func menuEntries(of site: Site) -> [MenuEntry] {
@@ -113,11 +114,11 @@ extension ReferralPages {
         "organizationHref": .url(
           FacetKind.organizations.facets(board)[job.organization].map(FacetKind.organizations.path)),
         "placeText": .text(language.place(job.placeText)), "monogram": .text(site.tile(of: job.organization).monogram),
-        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, in: language)),
+        "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, on: site)),
         "closed": .text(closed),
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
         "hasSkills": .flag(!job.skills.isEmpty),
-        "facts": .records(JobView.facts(job, listing, today: board.today, in: language)),
+        "facts": .records(JobView.facts(job, listing, on: site)),
         "sections": .records(JobView.sections(job, in: language)),
       ])
   }

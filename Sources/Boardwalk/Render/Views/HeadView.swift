@@ -3,10 +3,13 @@ import Mustache
 /// The head of one page on its site, as templates ask for it.
 final class HeadView: Sendable {
   let head: PageHead
+  /// Back to the site's root: every link of the page begins with it.
+  let root: String
   private let shared: Shared<Site>
 
   init(_ head: PageHead, on site: Shared<Site>) {
     self.head = head
+    root = head.root ?? Site.root(from: head.path)
     shared = site
   }
 

@@ -46,7 +46,7 @@ final class JobPageView: Sendable {
     ("title", .text { $0.job.title }), ("organization", .text { $0.job.organization }),
     ("organizationHref", .optionalURL { $0.organizationPath }), ("department", .optionalText { $0.job.department }),
     ("placeText", .optionalText { $0.language.place($0.job.placeText) }), ("monogram", .text { $0.tile.monogram }),
-    ("hue", .number { $0.tile.hue }), ("posted", .record(JobView.posted) { JobView.posted($0.job, in: $0.language) }),
+    ("hue", .number { $0.tile.hue }), ("posted", .record(JobView.posted) { JobView.posted($0.job, on: $0.site) }),
     ("closed", .optionalText { JobView.closed($0.listing, in: $0.language) }),
     ("checked", .optionalText { JobView.checked($0.listing, on: $0.site) }),
     ("note", .optionalText { $0.listing.isOpen ? $0.language.earlyClose($0.job.summary) : nil }),
@@ -54,7 +54,7 @@ final class JobPageView: Sendable {
 
   private static let textFields: [(String, Field<JobPageView>)] = [
     (
-      "facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, today: $0.site.board.today, in: $0.language) }
+      "facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, on: $0.site) }
     ),
     ("sections", .records(JobView.section) { JobView.sections($0.job, in: $0.language) }),
     ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),

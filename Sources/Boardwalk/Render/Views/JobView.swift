@@ -28,8 +28,8 @@ enum JobView {
   /// A part of the text, in the language of the site.
   private typealias TitledSection = (section: Job.Section, language: Language)
 
-  static func posted(_ job: Job, in language: Language) -> Record {
-    let text = language.say(.postedOn, ["day": language.day(job.posted)])
+  static func posted(_ job: Job, on site: Site) -> Record {
+    let text = site.language.say(.postedOn, ["day": site.days.long(job.summary.posted)])
     return Record(posted, ["text": .text(text), "date": .text(job.posted.description)])
   }
 
@@ -62,7 +62,8 @@ enum JobView {
   }
 
   /// The panel: what every job has first, then what only this one has.
-  static func facts(_ job: Job, _ listing: Listing, today: Day, in language: Language) -> [Record] {
+  static func facts(_ job: Job, _ listing: Listing, on site: Site) -> [Record] {
+    let (language, summary) = (site.language, job.summary)
     var facts: [Record] = []
     func add(_ label: Phrase, _ lines: String?..., day: Day? = nil) {
       let lines = lines.compactMap { $0 }.filter { !$0.isEmpty }
@@ -73,24 +74,25 @@ enum JobView {
         isPast: isDeadline && !listing.isOpen)
       facts.append(Record(factFields, of: fact))
     }
-    if listing.kind == .job || job.pay != nil { add(.factPay, job.pay.map(language.pay) ?? language.say(.notStated)) }
-    add(.factGrade, job.grade?.text)
-    add(.factSchedule, job.schedule.map { language.title(of: $0) })
-    add(.factAppointment, job.appointment.map(language.words))
+    if summary.kind == .job || summary.pay != nil {
+      add(.factPay, summary.pay.map(language.pay) ?? language.say(.notStated))
+    }
+    add(.factGrade, summary.grade?.text)
+    add(.factSchedule, summary.schedule.map { language.title(of: $0) })
+    add(.factAppointment, summary.appointment.map(language.words))
     add(
-      .factPlace, language.place(job.placeText),
-      language.workplace(of: job.summary, telework: .teleworkPossible))
-    add(.factOpenings, job.openings.map(language.word))
-    add(.factPosted, language.day(job.posted), day: job.posted)
-    if let deadline = job.deadline {
-      let day = language.day(deadline.day)
+      .factPlace, language.place(summary.placeText), language.workplace(of: summary, telework: .teleworkPossible))
+    add(.factOpenings, summary.openings.map(language.word))
+    add(.factPosted, site.days.long(summary.posted), day: summary.posted)
+    if let deadline = summary.deadline {
+      let day = site.days.long(deadline.day)
       let isSoon = listing.state == .closingSoon
       add(
         .factCloses,
-        isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - today)]) : day,
+        isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
         day: deadline.day)
       add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
-    } else if listing.kind == .job {
+    } else if summary.kind == .job {
       add(.factCloses, language.say(.untilFilled))
     }
     for fact in job.facts where !fact.value.isEmpty {

@@ -31,7 +31,7 @@ struct PageHead {
   }
 
   static let fields: [(String, Field<HeadView>)] = [
-    ("root", .optionalURL { $0.head.root ?? Site.root(from: $0.head.path) }),
+    ("root", .optionalURL { $0.root }),
     ("language", .text { $0.site.board.settings.language }), ("board", Field(.record(board)) { $0.site.frame.board }),
     ("title", .text { $0.title }), ("description", .optionalText { $0.head.description }),
     ("canonical", .optionalURL { $0.canonical }), ("noindex", .flag { $0.head.noindex }),

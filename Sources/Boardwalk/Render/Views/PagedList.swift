@@ -4,15 +4,14 @@ import Mustache
 struct PagedList: Sendable {
   /// The list's folder in the site, with a slash at the end; empty is the root.
   var folder: String
-  /// Positions in `Board.jobs`.
-  var jobs: [Int]
+  var jobs: Positions
   var size: Int
   /// How many of them are new today.
   var fresh: Int
   /// Whether its further pages lie in folders of a hundred.
   private let isDivided: Bool
 
-  init(folder: String, jobs: [Int], of board: Board) {
+  init(folder: String, jobs: Positions, of board: Board) {
     self.folder = folder
     self.jobs = jobs
     size = board.settings.pageSize
@@ -25,7 +24,7 @@ struct PagedList: Sendable {
     self.folder = folder
     self.size = size
     self.isDivided = isDivided
-    jobs = Array(0..<count)
+    jobs = Positions(0..<count)
     fresh = 0
   }
 
@@ -48,8 +47,7 @@ struct PagedList: Sendable {
     positions(onPage: page).map { board.jobs[$0] }
   }
 
-  /// In `Board.jobs`.
-  func positions(onPage page: Int) -> ArraySlice<Int> { jobs.dropFirst((page - 1) * size).prefix(size) }
+  func positions(onPage page: Int) -> Slice<Positions> { jobs.dropFirst((page - 1) * size).prefix(size) }
 
   /// The pages in pieces of work.
   func work(_ print: @escaping @Sendable (Int, inout Press) throws -> Void) -> [Work] {

@@ -5,8 +5,10 @@ extension Store {
   /// Every source that was ever asked, by name. Passes over all jobs once.
   func keptSources() throws -> [KeptSource] {
     do {
-      return try database.read { database in
-        try Row.fetchAll(
+      return try reader().read { database in
+        // Row after row, and none twice.
+        try database.execute(sql: "PRAGMA cache_size = -512")
+        return try Row.fetchAll(
           database,
           sql: """
             SELECT name, first_run, last_run, last_complete, seen, outcome, reason, delivered, suspect_since, suspect_last,
