@@ -1,13 +1,17 @@
-// Three calls of Linux that the Glibc module of Swift leaves out: two need _GNU_SOURCE, the last one is in a header of its own.
+// Four calls of Linux that the Glibc module of Swift leaves out: three need _GNU_SOURCE, the last one is in a header of its own.
 #pragma once
 
 #include <stddef.h>
+#include <sys/types.h>
 
 // renameat2(2), Linux 3.15 and glibc 2.28. RENAME_NOREPLACE is 1, RENAME_EXCHANGE is 2.
 int renameat2(int oldFolder, const char *oldPath, int newFolder, const char *newPath, unsigned int flags);
 
 // syncfs(2), Linux 2.6.39: writes out the file system the open file lies on.
 int syncfs(int file);
+
+// getdents64(2), Linux 2.4 and glibc 2.30: some more entries of an open folder.
+ssize_t getdents64(int folder, void *buffer, size_t bytes);
 
 // malloc_trim(3), glibc 2.8: gives free memory back to the system, all but so many bytes at the end.
 int malloc_trim(size_t kept);

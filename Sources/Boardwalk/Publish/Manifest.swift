@@ -21,20 +21,10 @@ struct Manifest: Sendable {
     guard bytes.starts(with: Manifest.family.utf8) else { throw Fault(line: 1, "is not a list of Boardwalk's files") }
     guard bytes.starts(with: Manifest.heading.utf8) else { throw Fault(line: 1, "is of another version of Boardwalk") }
     var line = 1
-    var paths = PathTable()
-    try bytes.withBytes { bytes throws(Fault) in
-      var start = Manifest.heading.utf8.count
-      while start < bytes.count {
-        let end = bytes.place(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
-        let path = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-        start = end + 1
-        if path.isEmpty { continue }
-        line += 1
-        if let fault = SitePath.fault(in: path) { throw Fault(line: line, "names a path that \(fault)") }
-        _ = paths.insert(path)
-      }
+    paths = try PathTable(lines: bytes, from: Manifest.heading.utf8.count) { (path) throws(Fault) in
+      line += 1
+      if let fault = SitePath.fault(in: path) { throw Fault(line: line, "names a path that \(fault)") }
     }
-    self.paths = paths
   }
 
   /// The manifest of a site; an empty one when it has none, and everything in it is somebody else's then.

@@ -44,55 +44,97 @@ extension Provenance {
   ///   - stamp: what was checked of the files, and by which program.
   ///   - manifest: the manifest it belongs to.
   func bytes(stamp: Fingerprint, manifest: FileFacts) -> [UInt8] {
-    var words: [UInt64] = [Provenance.heading, stamp.value]
-    words.reserveCapacity(entries.count * 4 + links.count * 2 + 16)
-    words += manifest.words
-    words.append(UInt64(entries.count))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity((entries.count * 4 + links.count * 2 + 16) * 8 + note.count)
+    bytes.append(word: Provenance.heading)
+    bytes.append(word: stamp.value)
+    manifest.append(to: &bytes)
+    bytes.append(word: UInt64(entries.count))
     for entry in entries {
-      words.append(entry.fingerprint)
-      words += entry.file.words
+      bytes.append(word: entry.fingerprint)
+      entry.file.append(to: &bytes)
     }
-    let first = words.count
-    words.append(0)
-    links.each { target, times in if times > 0 { words += [target, UInt64(times)] } }
-    words[first] = UInt64((words.count - first) / 2)
-    words.append(UInt64(note.count))
-    var bytes = words.withUnsafeBytes { Array($0) }
+    var count: UInt64 = 0
+    links.each { _, times in if times > 0 { count += 1 } }
+    bytes.append(word: count)
+    links.each { target, times in
+      guard times > 0 else { return }
+      bytes.append(word: target)
+      bytes.append(word: UInt64(times))
+    }
+    bytes.append(word: UInt64(note.count))
     bytes += note
     bytes += [UInt8](repeating: 0, count: (8 - note.count % 8) % 8)
-    withUnsafeBytes(of: XXH64.of(bytes)) { bytes += $0 }
+    bytes.append(word: XXH64.of(bytes))
     return bytes
   }
 
   /// Reads `bytes` back; nil when they are not whole, or belong to another site, program or set of checks.
   init?(_ bytes: [UInt8], stamp: Fingerprint, manifest: FileFacts, files: Int) {
-    guard bytes.count % 8 == 0, bytes.count >= 64 else { return nil }
-    var words = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }[...]
-    guard words.popLast() == XXH64.of(Array(bytes.dropLast(8))), words.popFirst() == Provenance.heading,
-      words.popFirst() == stamp.value, FileFacts(&words) == manifest, words.popFirst() == UInt64(files)
+    guard bytes.count % 8 == 0, bytes.count >= 64,
+      let known = bytes.withBytes({ Provenance($0, stamp: stamp, manifest: manifest, files: files) })
+    else { return nil }
+    self = known
+  }
+
+  private init?(_ bytes: UnsafeRawBufferPointer, stamp: Fingerprint, manifest: FileFacts, files: Int) {
+    var hash = XXH64()
+    hash.take(UnsafeRawBufferPointer(rebasing: bytes.dropLast(8)))
+    var words = EightByteNumbers(bytes)
+    guard words.last() == hash.value, words.next() == Provenance.heading, words.next() == stamp.value,
+      FileFacts(&words) == manifest, words.next() == UInt64(files)
     else { return nil }
     entries = []
     entries.reserveCapacity(files)
     for _ in 0..<files {
-      guard let fingerprint = words.popFirst(), let file = FileFacts(&words) else { return nil }
+      guard let fingerprint = words.next(), let file = FileFacts(&words) else { return nil }
       entries.append(Entry(fingerprint: fingerprint, file: file))
     }
-    guard let count = words.popFirst(), count <= UInt64(words.count) / 2 else { return nil }
+    guard let count = words.next(), count <= UInt64(words.count) / 2 else { return nil }
     links = LinkLedger(expecting: Int(count))
     for _ in 0..<count {
-      guard let target = words.popFirst(), let times = words.popFirst() else { return nil }
+      guard let target = words.next(), let times = words.next() else { return nil }
       links.add(target, times: Int32(truncatingIfNeeded: times))
     }
-    guard let length = words.popFirst(), (length + 7) / 8 == UInt64(words.count) else { return nil }
-    note = words.withUnsafeBytes { Array($0.prefix(Int(length))) }
+    guard let length = words.next(), (length + 7) / 8 == UInt64(words.count) else { return nil }
+    note = Array(words.rest.prefix(Int(length)))
   }
 }
 
-extension FileFacts {
-  fileprivate var words: [UInt64] { [inode, UInt64(bitPattern: changed), UInt64(bitPattern: size)] }
+/// Numbers of eight bytes one after the other, where they lie.
+private struct EightByteNumbers {
+  private(set) var rest: UnsafeRawBufferPointer
 
-  fileprivate init?(_ words: inout ArraySlice<UInt64>) {
-    guard let inode = words.popFirst(), let changed = words.popFirst(), let size = words.popFirst() else { return nil }
+  init(_ bytes: UnsafeRawBufferPointer) { rest = bytes }
+
+  var count: Int { rest.count / 8 }
+
+  mutating func next() -> UInt64? {
+    guard rest.count >= 8 else { return nil }
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8)) }
+    return rest.loadUnaligned(as: UInt64.self)
+  }
+
+  mutating func last() -> UInt64? {
+    guard rest.count >= 8 else { return nil }
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest.dropLast(8)) }
+    return rest.loadUnaligned(fromByteOffset: rest.count - 8, as: UInt64.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(word: UInt64) { Swift.withUnsafeBytes(of: word) { append(contentsOf: $0) } }
+}
+
+extension FileFacts {
+  fileprivate func append(to bytes: inout [UInt8]) {
+    bytes.append(word: inode)
+    bytes.append(word: UInt64(bitPattern: changed))
+    bytes.append(word: UInt64(bitPattern: size))
+  }
+
+  fileprivate init?(_ words: inout EightByteNumbers) {
+    guard let inode = words.next(), let changed = words.next(), let size = words.next() else { return nil }
     self.init(inode: inode, changed: Int64(bitPattern: changed), size: Int64(bitPattern: size))
   }
 }

@@ -29,8 +29,12 @@ extension Publisher {
   }
 
   /// Where the links of the standing file lead; nil when it has these very bytes.
-  func formerLinks(of path: String, unless bytes: UnsafeRawBufferPointer) throws(Diagnostic) -> [UInt64]? {
-    try bytesStanding(at: path).withBytes { former in
+  func formerLinks(
+    of path: String, _ facts: FileFacts, unless bytes: UnsafeRawBufferPointer
+  ) throws(Diagnostic) -> [UInt64]? {
+    // Other bytes of a file without links need not be read.
+    if facts.size != Int64(bytes.count), !SiteChecks.mayLink(path) { return [] }
+    return try bytesStanding(at: path).withBytes { former in
       former.equals(bytes) ? nil : checks.links(of: path, former)
     }
   }
@@ -130,7 +134,7 @@ extension Publisher {
     _ paths: [String], _ read: (String) throws(Diagnostic) -> [UInt8]
   ) throws(Diagnostic) -> LinkLedger {
     var links = LinkLedger()
-    for path in paths where path.hasSuffix(".html") || path.hasSuffix(".xml") {
+    for path in paths where SiteChecks.mayLink(path) {
       links.add(try read(path).withBytes { checks.links(of: path, $0) })
     }
     return links

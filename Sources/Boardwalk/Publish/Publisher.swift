@@ -101,14 +101,14 @@ public final class Publisher: Sendable {
       }
       let standing = old.manifest.paths.find(path)
       let claim = try desk.withLock { desk throws(Diagnostic) in try open(&desk, path, standing) }
-      let isKnown = if case .made = try knowledge(of: path, standing) { true } else { false }
-      let former = isKnown ? try formerLinks(of: path, unless: bytes) : []
+      let known: Provenance.Entry? = if case .made(let entry) = try knowledge(of: path, standing) { entry } else { nil }
+      let former: [UInt64]? = if let known { try formerLinks(of: path, known.file, unless: bytes) } else { [] }
       guard let former else {
         // It was looked at when it was published.
         desk.withLock { $0.settle(claim, unchanged: true, size: bytes.count, madeOf: fingerprint, isKnown: true) }
         return
       }
-      let unchanged = try stage(path, bytes, claim, isKnownToDiffer: isKnown)
+      let unchanged = try stage(path, bytes, claim, isKnownToDiffer: known != nil)
       let inspection = checks.inspect(path, bytes)
       desk.withLock {
         $0.settle(

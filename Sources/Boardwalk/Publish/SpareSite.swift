@@ -6,6 +6,8 @@ struct SpareSite: Sendable {
   let folder: Folder
   /// Empty when no site is in it.
   let manifest: Manifest
+  /// This run made the folder: nothing is in it but what this run puts there.
+  private var isNew = false
 
   /// Nil when there is no such folder.
   init?(of place: OutputPlace) throws(Diagnostic) {
@@ -23,16 +25,18 @@ struct SpareSite: Sendable {
 
   /// The folder of an output, made when it is missing.
   init(making place: OutputPlace) throws(Diagnostic) {
+    let isNew: Bool
     do throws(SystemFailure) {
-      try Folder(place.parent).makeFolder(place.previousName)
+      isNew = try Folder(place.parent).makeFolder(place.previousName)
     } catch {
       throw error.finding(while: "making", in: place.given)
     }
-    guard let spare = try SpareSite(of: place) else {
+    guard var spare = try SpareSite(of: place) else {
       throw Diagnostic(
         .error, at: .file(place.previousPath), "This is not a folder, and the next site is made ready there.",
         hint: "Move it away, or publish into another folder.")
     }
+    spare.isNew = isNew
     self = spare
   }
 
@@ -41,7 +45,12 @@ struct SpareSite: Sendable {
     try drop(
       (0..<manifest.paths.count).filter { index in !manifest.paths.withBytes(of: index) { desk.hasFile($0) } })
     try inParallel(files.count) { slice throws(SystemFailure) in
+      var made: Int?
       for index in files[slice] {
+        if isNew, let above = desk.folder(of: index), above != made {
+          try desk.paths.withName(of: above) { path throws(SystemFailure) in try makeNew(path) }
+          made = above
+        }
         try desk.paths.withName(of: index) { path throws(SystemFailure) in
           guard desk.role(index) == .written else {
             let known = desk.known(index).map { old.entries[$0].file }
@@ -57,8 +66,8 @@ struct SpareSite: Sendable {
   /// Gives a file of the site that stands a second name here, unless it has one.
   /// - Parameter known: what that file was found to be in this run.
   func take(_ path: UnsafePointer<CChar>, of live: Folder, knownAs known: FileFacts? = nil) throws(SystemFailure) {
-    if let known, try folder.facts(of: path) == known { return }
-    if let mine = try folder.identity(of: path) {
+    if !isNew, let known, try folder.facts(of: path) == known { return }
+    if !isNew, let mine = try folder.identity(of: path) {
       if try mine == live.identity(of: path) { return }
       try folder.remove(path)
     }
@@ -86,6 +95,15 @@ extension SpareSite {
         try folder.remove(path)
         try folder.removeEmptyFolders(above: path)
       }
+    }
+  }
+
+  /// Makes a folder of a site that has none yet: asking for each file first whether it lacks one costs as much again.
+  private func makeNew(_ path: UnsafePointer<CChar>) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try folder.makeFolder(path)
+    } catch  where error.code == ENOENT {
+      try folder.makeFolders(String(cString: path))
     }
   }
 

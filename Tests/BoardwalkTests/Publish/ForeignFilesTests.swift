@@ -24,6 +24,22 @@ struct ForeignFilesTests {
     #expect(try site.besides.isEmpty)
   }
 
+  @Test("However many lie in a folder of ours, all of them stay, and so do the pages", arguments: [3, 40, 600])
+  func many(count: Int) throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "one", "jobs/a/index.html": "a"])
+    var all = ["index.html": "three", "jobs/a/index.html": "a"]
+    for number in 0..<count {
+      let path = "jobs/a/\(String(repeating: "long-", count: number % 40))\(number).txt"
+      try site.put(path, "\(number)")
+      all[path] = "\(number)"
+    }
+    try site.publish(["index.html": "two", "jobs/a/index.html": "a"])
+    let published = try site.publish(["index.html": "three", "jobs/a/index.html": "a"])
+    #expect(try site.files == all)
+    #expect(published.kept == count)
+  }
+
   @Test("A symbolic link stays one, and what it leads to is left alone")
   func symbolicLink() throws {
     let site = try TemporarySite()

@@ -36,6 +36,19 @@ struct PathTableTests {
     #expect(table.find("jobs/Clerk-") == nil && inner.map { table[$0.index] } == "jobs/Clerk-1")
   }
 
+  @Test(
+    "The lines of a text are its paths, where they lie",
+    arguments: ["head\na/b\nc\n", "head\na/b\nc", "head\n\na/b\n\n\nc\n", "head\na/b\nc\na/b\n"])
+  func lines(text: String) {
+    var seen: [String] = []
+    var table = PathTable(lines: Array(text.utf8), from: 5) { seen.append(String(decoding: $0, as: UTF8.self)) }
+    #expect((0..<table.count).map { table[$0] } == ["a/b", "c"] && seen.prefix(2) == ["a/b", "c"])
+    #expect((0..<table.count).map { table.withName(of: $0) { String(cString: $0) } } == ["a/b", "c"])
+    #expect(table.find("a/b") == 0 && table.find("c") == 1 && table.find("head") == nil)
+    #expect("d".withBytes { table.insert($0) } == (2, true) && table[2] == "d" && table[1] == "c")
+    #expect(table.insertFolder(of: 0)?.index == 3 && table[3] == "a")
+  }
+
   @Test("Capitals are folded only when they are to be", arguments: [false, true])
   func folding(foldsCase: Bool) {
     var table = PathTable(foldsCase: foldsCase)

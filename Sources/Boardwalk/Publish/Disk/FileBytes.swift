@@ -49,11 +49,15 @@ extension Folder {
     _ = try retrying(path) { fstat(file, &status) }
     guard Kind(mode: status.st_mode) == .file else { throw SystemFailure(code: EISDIR, path: String(cString: path)) }
     guard status.st_size <= limit else { throw SystemFailure(code: EFBIG, path: String(cString: path)) }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    let count = try bytes.withUnsafeMutableBufferPointer { buffer throws(SystemFailure) -> Int in
-      try fill(UnsafeMutableRawBufferPointer(buffer), from: file, path)
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      do throws(SystemFailure) {
+        count = try fill(UnsafeMutableRawBufferPointer(buffer), from: file, path)
+      } catch {
+        failure = error
+      }
     }
-    bytes.removeSubrange(count...)
+    if let failure { throw failure }
     return bytes
   }
 

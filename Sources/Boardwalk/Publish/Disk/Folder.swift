@@ -65,41 +65,6 @@ final class Folder: Sendable {
     return FileFacts(inode: UInt64(status.st_ino), changed: changed, size: Int64(status.st_size))
   }
 
-  /// What is in one folder, in the system's order; symbolic links in the last part of the path are not followed.
-  func list(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [(name: String, kind: Kind)] {
-    var entries: [(name: String, kind: Kind)] = []
-    try eachEntry(of: path) { entries.append((String(decoding: $0, as: UTF8.self), $1)) }
-    return entries
-  }
-
-  /// Gives the letters of each name in one folder to `body`; otherwise as `list`.
-  func eachEntry(
-    of path: UnsafePointer<CChar>, _ body: (UnsafeRawBufferPointer, Kind) -> Void
-  ) throws(SystemFailure) {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    let folder = try retrying(path) { openat(descriptor, path, flags) }
-    guard let stream = fdopendir(folder) else {
-      defer { close(folder) }
-      throw SystemFailure(code: errno, path: String(cString: path))
-    }
-    defer { closedir(stream) }
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else {
-        if errno != 0 { throw SystemFailure(code: errno, path: String(cString: path)) }
-        return
-      }
-      let type = entry.pointee.d_type
-      try withUnsafePointer(to: &entry.pointee.d_name) { field throws(SystemFailure) in
-        try field.withMemoryRebound(to: CChar.self, capacity: 256) { name throws(SystemFailure) in
-          let letters = UnsafeRawBufferPointer(start: name, count: strlen(name))
-          if letters.elementsEqual(".".utf8) || letters.elementsEqual("..".utf8) { return }
-          body(letters, try kind(of: type, name: name, in: folder))
-        }
-      }
-    }
-  }
-
   /// Makes one folder; false when there is one already, whatever it is.
   @discardableResult
   func makeFolder(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> Bool {
@@ -279,20 +244,5 @@ func retrying(_ path: UnsafePointer<CChar>, _ call: () -> Int32) throws(SystemFa
     let result = call()
     if result >= 0 { return result }
     if errno != EINTR { throw SystemFailure(code: errno, path: String(cString: path)) }
-  }
-}
-
-extension Folder {
-  private func kind(of type: UInt8, name: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure) -> Kind {
-    switch Int(type) {
-    case Int(DT_REG): return .file
-    case Int(DT_DIR): return .folder
-    case Int(DT_UNKNOWN):
-      // Some file systems do not say it in the listing.
-      var status = stat()
-      _ = try retrying(name) { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
-      return Kind(mode: status.st_mode)
-    default: return .other
-    }
   }
 }

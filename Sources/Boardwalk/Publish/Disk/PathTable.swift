@@ -21,6 +21,38 @@ struct PathTable: Sendable {
     self.seed = Fingerprint(value: seed)
   }
 
+  /// The paths of a text that has one on each line, where they lie: their letters are not copied one path after the other.
+  ///
+  /// - Parameters:
+  ///   - start: where the first line begins.
+  ///   - check: asked of every line with anything on it.
+  init<Failure>(
+    lines text: [UInt8], from start: Int, _ check: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.init()
+    var lines: [Span] = []
+    try text.withBytes { text throws(Failure) in
+      var start = start
+      while start < text.count {
+        let end = text.place(of: UInt8(ascii: "\n"), from: start) ?? text.count
+        if end > start {
+          try check(UnsafeRawBufferPointer(rebasing: text[start..<end]))
+          lines.append(Span(start: start, count: end - start))
+        }
+        start = end + 1
+      }
+    }
+    letters = text
+    if letters.last != UInt8(ascii: "\n") { letters.append(0) }
+    for line in lines { letters[line.end] = 0 }
+    reserve(lines.count, letters: 0)
+    // Another name for the same piece of memory, because the letters stay as they are.
+    let letters = letters
+    letters.withUnsafeBytes { all in
+      for line in lines { _ = insert(UnsafeRawBufferPointer(rebasing: all[line.start..<line.end]), line) }
+    }
+  }
+
   var count: Int { spans.count }
 
   /// Makes room, so that what is there need not be moved, and kept twice meanwhile, as more comes. Room that is not used takes

@@ -23,13 +23,16 @@ public struct InternalLinks: Sendable, Hashable {
   }
 
   /// The number of the file a sitemap names.
-  func number(ofPage url: UnsafeRawBufferPointer) -> UInt64? {
+  /// - Parameter resolver: of links from the top of the site.
+  func number(ofPage url: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
     guard let baseURL else { return nil }
-    guard url.starts(with: baseURL.utf8) else { return InternalLinks.outside }
-    let rest = UnsafeRawBufferPointer(rebasing: url.dropFirst(baseURL.utf8.count))
+    let length = baseURL.utf8.count
+    guard url.count >= length, baseURL.withBytes({ $0.equals(UnsafeRawBufferPointer(rebasing: url[..<length])) }) else {
+      return InternalLinks.outside
+    }
+    let rest = UnsafeRawBufferPointer(rebasing: url[length...])
     // The front page's own address.
     if rest.isEmpty { return PathHash("index.html").value }
-    var resolver = LinkResolver(page: "", basePath: nil)
     return InternalLinks.number(rest, &resolver)
   }
 
@@ -88,6 +91,7 @@ extension InternalLinks {
 
   private static func number(_ link: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
     if let path = resolver.plainPath(link) { return PathHash(path).value }
+    if resolver.followsPlainFolder(link) { return resolver.path.withBytes { PathHash($0).value } }
     return switch resolver.resolve(link) {
     case .elsewhere: nil
     case .outside: outside
@@ -120,9 +124,10 @@ extension InternalLinks {
 
   private func sitemapFinding(_ wanted: UInt64, in sitemap: String, _ bytes: UnsafeRawBufferPointer) -> Diagnostic? {
     var finding: Diagnostic?
+    var resolver = LinkResolver(page: "", basePath: nil)
     do throws(FormatFault) {
       try FileFormat.check(sitemap, bytes) { url in
-        guard finding == nil, number(ofPage: url) == wanted else { return }
+        guard finding == nil, number(ofPage: url, &resolver) == wanted else { return }
         let text = String(decoding: url, as: UTF8.self)
         finding = Diagnostic(.error, at: .url(sitemap), "It names “\(text)”, which is not part of the site.")
       }

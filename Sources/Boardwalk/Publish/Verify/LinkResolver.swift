@@ -32,6 +32,23 @@ struct LinkResolver {
   /// The path that a link names which goes straight to the top of the site and down again, as those of our pages do,
   /// as it stands in the link; nil for every other link, which `resolve` works out.
   func plainPath(_ link: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+    guard let way = plainWay(link), !way.endsInFolder else { return nil }
+    return UnsafeRawBufferPointer(rebasing: link[way.start...])
+  }
+
+  /// The same of a link that names a folder, as site maps do: `path` is the folder's page then.
+  mutating func followsPlainFolder(_ link: UnsafeRawBufferPointer) -> Bool {
+    guard let way = plainWay(link), way.endsInFolder, way.start < link.count else { return false }
+    path.removeAll(keepingCapacity: true)
+    path.append(contentsOf: UnsafeRawBufferPointer(rebasing: link[way.start...]))
+    path += "index.html".utf8
+    return true
+  }
+
+  /// Where the way down begins of a link that goes straight to the top of the site and down again, by names that mean
+  /// themselves, and whether a slash ends it; nil for every other link.
+  @inline(__always)
+  private func plainWay(_ link: UnsafeRawBufferPointer) -> (start: Int, endsInFolder: Bool)? {
     var start = 0
     for _ in 0..<depth {
       guard start + 3 < link.count, link[start] == UInt8(ascii: "."), link[start + 1] == UInt8(ascii: "."),
@@ -51,7 +68,7 @@ struct LinkResolver {
         isStart = byte == UInt8(ascii: "/")
       }
     }
-    return isStart ? nil : UnsafeRawBufferPointer(rebasing: link[start...])
+    return (start, isStart)
   }
 
   /// - Parameter link: the value of the attribute, with character references.

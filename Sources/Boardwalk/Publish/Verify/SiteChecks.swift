@@ -44,9 +44,10 @@ public struct SiteChecks: Sendable {
     }
     // By itself: what is asked for every address of a sitemap would else hold on to all checks each time.
     let links = links
+    var resolver = LinkResolver(page: "", basePath: nil)
     do throws(FormatFault) {
       try FileFormat.check(path, bytes) { url in
-        if let page = links.number(ofPage: url) { inspection.links.append(page) }
+        if let page = links.number(ofPage: url, &resolver) { inspection.links.append(page) }
       }
     } catch {
       inspection.fault = error.finding(of: path, bytes)
@@ -54,10 +55,13 @@ public struct SiteChecks: Sendable {
     return inspection
   }
 
+  /// Whether a file may have links: a page, or a site map, which is no feed.
+  static func mayLink(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".xml") }
+
   /// Where the links of a file lead that was looked at before.
   func links(of path: String, _ bytes: UnsafeRawBufferPointer) -> [UInt64] {
     if path.hasSuffix(".html") { return links.targets(of: path, bytes) }
-    return path.hasSuffix(".xml") ? inspect(path, bytes).links : []
+    return path.hasSuffix(".xml") && !XMLDocument.isFeed(bytes) ? inspect(path, bytes).links : []
   }
 
   func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {

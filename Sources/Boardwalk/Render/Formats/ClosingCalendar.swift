@@ -47,25 +47,32 @@ public struct ClosingCalendar: Sendable {
 
   /// Appends the whole document, the earliest day first.
   public func append(to out: inout [UInt8]) {
-    var file = ContentLines()
-    file.line("BEGIN", "VCALENDAR")
-    file.line("VERSION", "2.0")
-    file.line("PRODID", "-//Boardwalk//Closing dates//EN")
-    file.line("CALSCALE", "GREGORIAN")
-    file.line("METHOD", "PUBLISH")
-    // RFC 7986 names it, Apple's and Google's programs read the older name.
-    file.text("NAME;LANGUAGE=\(ContentLines.parameter(language))", title)
-    file.text("X-WR-CALNAME", title)
-    file.line("REFRESH-INTERVAL;VALUE=DURATION", "PT12H")
-    file.line("X-PUBLISHED-TTL", "PT12H")
-    if events.isEmpty { ClosingCalendar.appendZone(to: &file) }
-    for event in events.sorted(by: { ($0.day, $0.id) < ($1.day, $1.id) }) { event.append(to: &file) }
-    file.line("END", "VCALENDAR")
-    out += file.bytes
+    ContentLines.append(to: &out) { file in
+      file.line("BEGIN", "VCALENDAR")
+      file.line("VERSION", "2.0")
+      file.line("PRODID", "-//Boardwalk//Closing dates//EN")
+      file.line("CALSCALE", "GREGORIAN")
+      file.line("METHOD", "PUBLISH")
+      // RFC 7986 names it, Apple's and Google's programs read the older name.
+      file.text("NAME;LANGUAGE=", parameter: language, title)
+      file.text("X-WR-CALNAME", title)
+      file.line("REFRESH-INTERVAL;VALUE=DURATION", "PT12H")
+      file.line("X-PUBLISHED-TTL", "PT12H")
+      if events.isEmpty { ClosingCalendar.appendZone(to: &file) }
+      for index in inOrder { events[index].append(to: &file) }
+      file.line("END", "VCALENDAR")
+    }
   }
 }
 
 extension ClosingCalendar {
+  /// The places of the events, the earliest day first: thousands are not moved about for it, each with its texts.
+  private var inOrder: [Int] {
+    events.indices.sorted { one, other in
+      events[one].day == events[other].day ? events[one].id < events[other].id : events[one].day < events[other].day
+    }
+  }
+
   /// A calendar must have at least one component (RFC 5545, 3.6); one without events has a time zone.
   private static func appendZone(to file: inout ContentLines) {
     file.line("BEGIN", "VTIMEZONE")
@@ -83,10 +90,10 @@ extension ClosingCalendar.Event {
   fileprivate func append(to file: inout ContentLines) {
     file.line("BEGIN", "VEVENT")
     file.text("UID", id)
-    file.line("DTSTAMP", Timestamp(changed).rfc5545)
-    file.line("SEQUENCE", String(sequence))
-    file.line("DTSTART;VALUE=DATE", day.digits)
-    file.line("DTEND;VALUE=DATE", (day + 1).digits)
+    file.line("DTSTAMP", Timestamp(changed))
+    file.line("SEQUENCE", sequence)
+    file.line("DTSTART;VALUE=DATE", day)
+    file.line("DTEND;VALUE=DATE", day + 1)
     file.text("SUMMARY", title)
     if !description.isEmpty { file.text("DESCRIPTION", description) }
     if let place, !place.isEmpty { file.text("LOCATION", place) }

@@ -1,51 +1,97 @@
 /// The lines of an iCalendar file: at most 75 bytes each, with CRLF. RFC 5545, 3.1.
 struct ContentLines {
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// Bytes on the present line.
   private var length = 0
 
   private static let longest = 75
 
-  /// A property with a value that is none of a text: a date, a word, an address.
-  mutating func line(_ name: String, _ value: String) {
+  /// Appends the lines that `body` writes.
+  static func append(to out: inout [UInt8], _ body: (inout ContentLines) -> Void) {
+    var lines = ContentLines()
+    swap(&lines.bytes, &out)
+    body(&lines)
+    swap(&lines.bytes, &out)
+  }
+
+  /// A property with a value that is none of a text: a word, an address.
+  mutating func line(_ name: StaticString, _ value: String) {
     begin(name)
     appendLetters(of: value, asText: false)
     end()
   }
 
-  /// A property with a text, escaped by RFC 5545, 3.3.11.
-  mutating func text(_ name: String, _ text: String) {
+  /// A property with a number.
+  mutating func line(_ name: StaticString, _ number: Int) {
     begin(name)
+    bytes.append(digits: number)
+    end()
+  }
+
+  /// A property with a day: `20261122`.
+  mutating func line(_ name: StaticString, _ day: Day) {
+    begin(name)
+    append(day)
+    end()
+  }
+
+  /// A property with a moment: `20020907T000001Z`.
+  mutating func line(_ name: StaticString, _ moment: Timestamp) {
+    begin(name)
+    append(moment.day)
+    bytes.append(UInt8(ascii: "T"))
+    let (hour, minute, second) = moment.time
+    for part in [hour, minute, second] { bytes.append(digits: part, atLeast: 2) }
+    bytes.append(UInt8(ascii: "Z"))
+    end()
+  }
+
+  /// A property with a text, escaped by RFC 5545, 3.3.11.
+  /// - Parameter parameter: what stands in the name's end, cleaned: parameters have no escapes at all.
+  mutating func text(_ name: StaticString, parameter: String? = nil, _ text: String) {
+    begin(name, parameter.map(Self.plain))
     appendLetters(of: text, asText: true)
     end()
   }
 
-  /// The value of a parameter, which has no escapes at all.
-  static func parameter(_ value: String) -> String {
+  private static func plain(_ parameter: String) -> String {
     String(
-      value.unicodeScalars.filter {
+      parameter.unicodeScalars.filter {
         $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
       })
   }
 }
 
 extension ContentLines {
-  private mutating func begin(_ name: String) {
-    // Names are ours, and shorter than a line.
-    bytes += name.utf8
+  private mutating func begin(_ name: StaticString, _ parameter: String? = nil) {
+    // Names are ours, and shorter than a line; so are numbers, days and moments.
+    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    if let parameter { bytes += parameter.utf8 }
     bytes.append(UInt8(ascii: ":"))
-    length = name.utf8.count + 1
+    length = name.utf8CodeUnitCount + (parameter?.utf8.count ?? 0) + 1
   }
 
-  private mutating func end() { bytes += "\r\n".utf8 }
+  private mutating func end() {
+    bytes.append(UInt8(ascii: "\r"))
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func append(_ day: Day) {
+    let (year, month, date) = day.civil
+    bytes.append(digits: year, atLeast: 4)
+    bytes.append(digits: month, atLeast: 2)
+    bytes.append(digits: date, atLeast: 2)
+  }
 
   /// Appends a text without controls, which the format has no place for.
   private mutating func appendLetters(of text: String, asText: Bool) {
     var text = text
     text.withUTF8 { letters in
+      let isPlain = ContentLines.isPlain
       var index = 0
       while index < letters.count {
-        let run = ContentLines.plainRun(in: letters, from: index)
+        var run = 0
+        while index + run < letters.count, isPlain[Int(letters[index + run])] { run += 1 }
         if run > 0 {
           append(run: UnsafeBufferPointer(rebasing: letters[index..<index + run]))
           index += run
@@ -84,6 +130,11 @@ extension ContentLines {
 
   /// Letters of one byte each, which may be parted anywhere.
   private mutating func append(run: UnsafeBufferPointer<UInt8>) {
+    if length + run.count <= ContentLines.longest {
+      bytes.append(contentsOf: run)
+      length += run.count
+      return
+    }
     var rest = run[...]
     while !rest.isEmpty {
       makeRoom(for: 1)
@@ -95,13 +146,7 @@ extension ContentLines {
     }
   }
 
-  /// How many bytes from a place on are letters of one byte that stand for themselves, whatever the value.
-  private static func plainRun(in letters: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < letters.count, isPlain[Int(letters[end])] { end += 1 }
-    return end - start
-  }
-
+  /// Whether a byte is a letter that stands for itself, whatever the value.
   private static let isPlain: [Bool] = (0..<256).map { (0x20..<0x7F).contains($0) && !"\\;,".utf8.contains(UInt8($0)) }
 
   /// Breaks the line before the letter that would be too much; the space that begins each further line counts.

@@ -19,14 +19,20 @@ struct Timestamp: Hashable {
 
   /// RFC 5545: `20020907T000001Z`.
   var rfc5545: String { "\(day.digits)T\(time(""))Z" }
+
+  var day: Day { Day(instant: seconds) }
+
+  /// On that day.
+  var time: (hour: Int, minute: Int, second: Int) {
+    let second = Int(seconds - day.instant)
+    return (second / 3600, second / 60 % 60, second % 60)
+  }
 }
 
 extension Timestamp {
-  private var day: Day { Day(instant: seconds) }
-
   private func time(_ separator: String) -> String {
-    let second = Int(seconds - day.instant)
-    return padded(second / 3600, 2) + separator + padded(second / 60 % 60, 2) + separator + padded(second % 60, 2)
+    let (hour, minute, second) = time
+    return padded(hour, 2) + separator + padded(minute, 2) + separator + padded(second, 2)
   }
 }
 
@@ -35,5 +41,19 @@ extension Day {
   var digits: String {
     let (year, month, day) = civil
     return padded(year, 4) + padded(month, 2) + padded(day, 2)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in decimal digits, with zeros before it where it has fewer than so many.
+  mutating func append(digits number: Int, atLeast width: Int = 1) {
+    guard number >= 0 else { return append(contentsOf: padded(number, width).utf8) }
+    var power = 1
+    for _ in 1..<width { power *= 10 }
+    while number / power >= 10 { power *= 10 }
+    while power > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / power % 10))
+      power /= 10
+    }
   }
 }

@@ -72,7 +72,9 @@ extension Language {
   }
 
   private func money(_ hundredths: Int, _ currency: String) -> String {
-    if let sign = Self.sign(of: currency) { return formats.money.filled(["sign": sign, "amount": amount(hundredths)]) }
+    if let sign = Self.sign(of: currency) {
+      return formats.money.filled { $0 == "sign" ? sign : $0 == "amount" ? amount(hundredths) : "" }
+    }
     return formats.moneyByCode.filled(["code": currency, "amount": amount(hundredths)])
   }
 

@@ -71,48 +71,40 @@ enum HomePages: PageType {
 
 extension HomePages {
   private static func filters(of board: Board, in language: Language) -> [Record] {
-    func count(_ holds: (Listing) -> Bool) -> Int { board.jobs.count(where: holds) }
+    let counts = FilterCounts(of: board.jobs)
     func values(_ facets: Facets) -> [(String, String, Int)] {
       facets.largest(named).map { ($0.title, $0.title, $0.jobs.count) }
     }
     /// The commonest values of what jobs have one of.
-    func values(_ value: (Listing) -> String?) -> [(String, String, Int)] {
-      largest(counts(of: board.jobs) { count, job in value(job).map { count($0) } }, named).map { ($0, $0, $1) }
+    func values(_ counts: [String: Int]) -> [(String, String, Int)] {
+      FilterCounts.largest(counts, named).map { ($0, $0, $1) }
     }
-    let workplaces: [(String, String, Workplace)] = [
-      ("remote", language.say(.remote), .remote), ("telework", language.say(.hybridOrTelework), .telework),
-      ("on-site", language.say(.onSite), .onSite),
-    ]
-    let kinds: [(String, String, JobKind)] = [
-      ("job", language.say(.job), .job), ("referral", language.say(.referral), .referral),
-    ]
     let schedules = Dictionary(uniqueKeysWithValues: Schedule.allCases.map { ($0.text, language.title(of: $0)) })
     let groups: [(String, Phrase, [(String, String, Int)])] = [
       (
         "workplace", .filterWorkplace,
-        workplaces.map { place in (place.0, place.1, count { $0.workplace.contains(place.2) }) }
+        [
+          ("remote", language.say(.remote), counts.remote),
+          ("telework", language.say(.hybridOrTelework), counts.telework),
+          ("on-site", language.say(.onSite), counts.onSite),
+        ]
       ),
-      ("kind", .filterKind, kinds.map { kind in (kind.0, kind.1, count { $0.kind == kind.2 }) }),
-      ("category", .filterCategory, values(board.categories)),
       (
-        "schedule", .filterSchedule,
-        values { $0.schedule?.text }.map { ($0.0, schedules[$0.0] ?? $0.1, $0.2) }
+        "kind", .filterKind,
+        [("job", language.say(.job), counts.jobs), ("referral", language.say(.referral), counts.referrals)]
       ),
+      ("category", .filterCategory, values(board.categories)),
+      ("schedule", .filterSchedule, values(counts.schedules).map { ($0.0, schedules[$0.0] ?? $0.1, $0.2) }),
       ("organization", .filterOrganization, values(board.organizations)),
-      ("grade", .filterGrade, values { $0.grade?.text }),
-      ("source", .filterSource, values { $0.id.source }),
+      ("grade", .filterGrade, values(counts.grades)),
+      ("source", .filterSource, values(counts.sources)),
     ]
-    // A job that names no zones does not mind them.
-    let indifferent = count { $0.conditions[.timeZone].isEmpty }
     let conditions = Condition.allCases.map { condition in
       (
         condition.rawValue, language.title(of: condition),
-        largest(
-          counts(of: board.jobs) { count, job in
-            let values = job.conditions[condition]
-            for index in values.indices where !values[..<index].contains(values[index]) { count(values[index]) }
-          }, mostConditions
-        ).map { ($0, language.word($0), $1 + (condition == .timeZone ? indifferent : 0)) }
+        FilterCounts.largest(counts.conditions[condition] ?? [:], mostConditions).map {
+          ($0, language.word($0), $1 + (condition == .timeZone ? counts.indifferent : 0))
+        }
       )
     }
     return (groups.map { ($0, language.say($1), $2) } + conditions).compactMap { name, title, values in
@@ -130,22 +122,6 @@ extension HomePages {
           "folded": .flag(folded.contains(name)),
           "values": .records(records),
         ])
-    }
-  }
-
-  /// How many jobs have each value; `values` counts each of a job's once. A missing value is none, nor is an empty one.
-  private static func counts(
-    of jobs: [Listing], _ values: ((String) -> Void, Listing) -> Void
-  ) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for job in jobs { values({ if !$0.isEmpty { counts[$0, default: 0] += 1 } }, job) }
-    return counts
-  }
-
-  /// Those that most have, most first.
-  private static func largest(_ counts: [String: Int], _ most: Int) -> [(String, Int)] {
-    counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(most).map {
-      ($0.key, $0.value)
     }
   }
 

@@ -21,4 +21,15 @@ struct TimestampTests {
     #expect(moment.rfc3339 == rfc3339)
     #expect(moment.rfc5545 == rfc5545)
   }
+
+  @Test("Digits are those of the number, with zeros where there are too few")
+  func digits() {
+    for number in [0, 7, 9, 10, 99, 100, 2026, 10_000, 99_999, -3, .max] {
+      for width in 1...5 {
+        var bytes = Array("x".utf8)
+        bytes.append(digits: number, atLeast: width)
+        #expect(String(decoding: bytes, as: UTF8.self) == "x" + padded(number, width))
+      }
+    }
+  }
 }

@@ -18,6 +18,20 @@ enum XMLDocument {
     }
     if feed.isFeed { try feed.finish(at: bytes.count) }
   }
+
+  /// Whether a document that was found good is a feed, which names no pages of the site.
+  static func isFeed(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var reader = XMLReader(bytes)
+    do throws(FormatFault) {
+      while let piece = try reader.next() {
+        if case .start(let name) = piece { return reader.reads(name, "rss") || reader.reads(name, "feed") }
+      }
+      return false
+    } catch {
+      // Who asks for its links finds out why.
+      return false
+    }
+  }
 }
 
 /// RSS 2.0: a channel has a title, a link and a description; an item has a title or a description, and a `guid` that no
