@@ -55,6 +55,7 @@ public struct Build: Sendable {
       let said = report.findings.count
       let steadyUntil = try await print(
         store, with: content, themes, at: clock, since: before, publisher, into: &report)
+      giveBackFreedMemory()
       enter(.publish)
       let verified = try publisher.verify()
       let faults = verified.filter { $0.severity == .error }
