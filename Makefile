@@ -34,7 +34,11 @@ PREFIX ?= /usr/local
 # in two thirds of the time.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: site test screenshots bench torture cities format lint packages test-packages install uninstall clean
+# Packages that are made of Boardwalk's own sources reach them by links. They are made here, as not every way of passing a
+# repository on keeps links.
+link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)
+
+.PHONY: site test screenshots bench torture fuzz cities format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -63,6 +67,7 @@ bench: packages test-packages
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
 	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench
+	$(call link,Mustache,Benchmarks/Mustache/Sources/BoardwalkMustache)
 	swift build -c release --package-path Tests/Benchmarks/Mustache
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark
 
@@ -76,6 +81,11 @@ torture: packages test-packages
 	TORTURE=1 STORE_DAMAGE=10000 NIGHT_SEEDS=1000 swift test --skip-build --filter \
 	  '^BoardwalkTests\.(ServiceFaultTests|StoreDamageTests|SimulationTests|LargeIndexTests)'
 	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
+	$(MAKE) fuzz
+
+fuzz:
+	$(call link,Mustache,Fuzz/Sources/Mustache)
+	$(call link,MustacheCheck,Fuzz/Sources/MustacheCheck)
 	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
 	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)
 

@@ -108,7 +108,7 @@ public final class Shape: Sendable {
 
   /// Whether a slot takes a value.
   func admits(_ value: Value, at slot: Int) -> Bool {
-    switch (glances[slot].kind, value) {
+    switch (glances[slot].outline, value) {
     case (_, .missing), (.text, .text), (.html, .html), (.url, .url), (.number, .number), (.flag, .flag),
       (.record, .record):
       true
@@ -134,13 +134,13 @@ public final class Shape: Sendable {
 
 /// A kind without what is boxed within it: asking a box costs counting a reference to it, for each value of each record.
 private struct Glance: Sendable {
-  enum Kind { case text, html, url, number, flag, record, other }
+  enum Outline { case text, html, url, number, flag, record, other }
 
-  let kind: Kind
+  let outline: Outline
   let isOptional: Bool
 
-  init(_ kind: Mustache.Kind) {
-    self.kind =
+  init(_ kind: Kind) {
+    outline =
       switch kind.wrapped {
       case .text: .text
       case .html: .html
