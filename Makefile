@@ -54,6 +54,7 @@ test: packages test-packages
 	swift build -c release --product boardwalk $(STATIC)
 	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted searching
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
+	$(if $(filter Linux,$(shell uname -s)),$(MAKE) fuzz FUZZ_RUNS=20000)
 
 screenshots: packages test-packages
 	swift build --product boardwalk

@@ -18,7 +18,23 @@ public struct Fields<Subject: Sendable>: Sendable {
     shape = Shape(fields.map { ($0, $1.kind) })
     values = fields.map(\.1.value)
   }
+}
 
+/// Makes the values of a record, each when it is asked for.
+@usableFromInline protocol ValueMaker: AnyObject, Sendable {
+  func value(at slot: Int) -> Value
+}
+
+/// Makes them of a subject. No closure that holds both: each value would cost counting references to all it holds.
+@usableFromInline final class FieldMaker<Subject: Sendable>: ValueMaker {
+  @usableFromInline let values: [@Sendable (Subject) -> Value]
+  @usableFromInline let subject: Subject
+
+  @inlinable init(values: [@Sendable (Subject) -> Value], subject: Subject) {
+    (self.values, self.subject) = (values, subject)
+  }
+
+  @inlinable func value(at slot: Int) -> Value { values[slot](subject) }
 }
 
 /// What one name stands for. An optional text or address that is missing or empty is no mistake in a template.

@@ -10,7 +10,7 @@ struct Renderer {
   /// The records of the open sections, the innermost last: where names are looked up.
   private var records: [Record] = []
   private var dot = Value.missing
-  /// The value that was made last, by its record's place among the open ones: a section and the name within it ask for the same.
+  /// The value that was made for the last section, by its record's place among the open ones: the name within asks for the same.
   private var made: (record: Int, slot: Int, value: Value) = (-1, 0, .missing)
   private var fillings = Fillings()
   /// The insertions that are being rendered, the outermost first.
@@ -39,7 +39,7 @@ struct Renderer {
       case .text(let text): write(text)
       case .value(let name, let isRaw): try write(find(name), name, isRaw: isRaw, at: at)
       case .section(let name, let isInverted):
-        let value = find(name)
+        let value = find(name, isKept: true)
         guard try isTrue(value, name, at: at) != isInverted else { break }
         try open(isInverted ? .flag(true) : value, name, at + 1..<end, at: at)
       case .insertion(let insertion): try insert(insertion, own: at + 1..<end, at: at)
@@ -98,12 +98,14 @@ extension Renderer {
 
   /// The value of a name: its first word is looked up from the innermost record outwards, and what follows a dot
   /// only in what was found before it.
-  private mutating func find(_ name: Name) -> Value {
+  ///
+  /// - Parameter isKept: whether the same may be asked for again.
+  private mutating func find(_ name: Name, isKept: Bool = false) -> Value {
     if name.start == name.end { return dot }
     for number in records.indices.reversed() {
       steps += 1
       guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
-      var value = value(of: number, at: slot)
+      var value = value(of: number, at: slot, isKept: isKept)
       for word in tables.words[name.range].dropFirst() {
         guard case .record(let record) = value, let slot = record.shape.slot(of: word) else { return .missing }
         value = record.value(at: slot)
@@ -113,10 +115,11 @@ extension Renderer {
     return .missing
   }
 
-  private mutating func value(of number: Int, at slot: Int) -> Value {
-    guard records[number].isMadeWhenAsked else { return records[number].value(at: slot) }
-    if made.record != number || made.slot != slot { made = (number, slot, records[number].value(at: slot)) }
-    return made.value
+  private mutating func value(of number: Int, at slot: Int, isKept: Bool) -> Value {
+    if made.record == number, made.slot == slot { return made.value }
+    let value = records[number].value(at: slot)
+    if isKept, records[number].isMadeWhenAsked { made = (number, slot, value) }
+    return value
   }
 
   /// Does nothing when a name may be missing; throws why it must not, otherwise.

@@ -27,7 +27,7 @@ public final class Record: Sendable {
   public let shape: Shape
   /// A value for each name, in the shape's order; none where they are made when they are asked for.
   private let values: [Value]
-  private let make: (@Sendable (_ slot: Int) -> Value)?
+  private let maker: (any ValueMaker)?
   /// What was wrong with the values given, which is reported when the record is rendered.
   let fault: String?
 
@@ -35,33 +35,33 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, make, fault) = (shape, slots.values, nil, slots.fault)
+    (self.shape, self.values, maker, fault) = (shape, slots.values, nil, slots.fault)
   }
 
   /// A record of names found at run time: its shape is what the values are.
   public init(_ values: [(String, Value)]) {
     shape = Shape(values.map { ($0.0, $0.1.kind) })
     self.values = values.map(\.1)
-    make = nil
+    maker = nil
     fault = shape.fault
   }
 
   /// A record whose values are made of a subject when they are asked for.
   @inlinable public convenience init<Subject>(_ fields: Fields<Subject>, of subject: Subject) {
-    self.init(made: fields.shape) { [values = fields.values] in values[$0](subject) }
+    self.init(fields.shape, by: FieldMaker(values: fields.values, subject: subject))
   }
 
-  @usableFromInline init(made shape: Shape, _ make: @escaping @Sendable (_ slot: Int) -> Value) {
-    (self.shape, values, self.make, fault) = (shape, [], make, shape.fault)
+  @usableFromInline init(_ shape: Shape, by maker: any ValueMaker) {
+    (self.shape, values, self.maker, fault) = (shape, [], maker, shape.fault)
   }
 
   /// Whether asking twice for a value makes it twice.
-  var isMadeWhenAsked: Bool { make != nil }
+  var isMadeWhenAsked: Bool { maker != nil }
 
   /// The value of the name at a slot of the shape.
   func value(at slot: Int) -> Value {
-    guard let make else { return values[slot] }
-    let value = make(slot)
+    guard let maker else { return values[slot] }
+    let value = maker.value(at: slot)
     assert(shape.admits(value, at: slot), shape.fault(of: value, for: shape.names[slot]))
     return value
   }
@@ -70,7 +70,7 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, make, fault) = (shape, slots.values, nil, slots.fault)
+    (self.shape, self.values, maker, fault) = (shape, slots.values, nil, slots.fault)
   }
 }
 
