@@ -2,7 +2,7 @@ import Foundation
 
 /// Which open jobs are most like a job, and what they share: the words of their titles, skills, fields of work and
 /// organizations, each weighed by how rare it is on this board.
-struct Neighbours: Sendable {
+final class Neighbours: Sendable {
   /// An open job and why it is near.
   struct Neighbour: Sendable {
     /// In `Board.jobs`.
