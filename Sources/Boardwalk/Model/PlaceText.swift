@@ -33,9 +33,9 @@ enum PlaceText: Sendable, Hashable {
       guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
       if last == UInt8(ascii: ")"), text.hasPrefix("Remote (") {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
-      } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
+      } else if text.ends(with: " locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)
-      } else if text.hasSuffix(" places") || text.hasSuffix(" place"),
+      } else if text.ends(with: " places") || text.ends(with: " place"),
         let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")), text[..<plus].hasSuffix(" "),
         let count = text[plus...].dropFirst(2).split(separator: " ").first.flatMap({ Int($0) })
       {
@@ -44,5 +44,13 @@ enum PlaceText: Sendable, Hashable {
         return nil
       }
     }
+  }
+}
+
+extension String {
+  /// Whether it ends in these letters of ASCII. Looks at bytes: every job is asked, for every page that it is on.
+  fileprivate func ends(with letters: StaticString) -> Bool {
+    let letters = UnsafeBufferPointer(start: letters.utf8Start, count: letters.utf8CodeUnitCount)
+    return utf8.suffix(letters.count).elementsEqual(letters)
   }
 }

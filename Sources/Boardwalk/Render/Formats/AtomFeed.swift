@@ -57,7 +57,7 @@ public struct AtomFeed: Sendable {
 
   /// Appends the whole document: the newest entries that fit into as many bytes as the RSS feed may have.
   public func append(to out: inout [UInt8]) {
-    let newest = entries.sorted { ($1.published, $0.id) < ($0.published, $1.id) }
+    let newest = entries.sorted { $0.published == $1.published ? $0.id < $1.id : $0.published > $1.published }
     var body: [UInt8] = []
     var count = 0
     for entry in newest {

@@ -63,7 +63,7 @@ public struct RSSFeed: Sendable {
   /// Appends the whole document.
   public func append(to out: inout [UInt8]) {
     let head = head
-    let newest = items.sorted { ($1.published, $0.guid) < ($0.published, $1.guid) }
+    let newest = items.sorted { $0.published == $1.published ? $0.guid < $1.guid : $0.published > $1.published }
     var body: [UInt8] = []
     var count = 0
     for item in newest.prefix(mostItems) {

@@ -130,7 +130,9 @@ extension FeedFiles {
   /// The newest first, as many as could ever stand in a feed.
   private static func items(of list: List, on site: Site, with press: Press) throws -> [Item] {
     let withSummary = list.jobs.count <= mostWithSummary
-    let newest = list.jobs.map { site.board.jobs[$0] }.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }
+    let newest = list.jobs.map { site.board.jobs[$0] }.sorted {
+      $0.firstSeen == $1.firstSeen ? $0.summary.id < $1.summary.id : $0.firstSeen > $1.firstSeen
+    }
     var items: [Item] = []
     var bytes = 0
     for start in stride(from: 0, to: newest.count, by: itemsRead) where bytes <= RSSFeed.mostBytes {
@@ -179,7 +181,7 @@ extension FeedFiles {
     job.deadline.map { deadline in
       ClosingCalendar.Event(
         id: site.guid(of: job.id), day: deadline.day, title: site.language.say(.closesEvent, ["title": job.title]),
-        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.placeText),
+        description: job.organization, url: site.address(of: job), place: site.language.place(job.placeText),
         changed: job.changed,
         // A night apart at least, and the format has room for 2³¹.
         sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
@@ -203,7 +205,7 @@ extension FeedFiles {
 
     init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
-      let url = site.absolute(listing.path)
+      let url = site.address(of: listing)
       let title = "\(job.title), \(job.organization)"
       let language = site.language
       let closes =
