@@ -29,13 +29,15 @@ enum PlaceText: Sendable, Hashable {
     case "Multiple locations": self = .multiple
     case "Location negotiable": self = .negotiable
     default:
-      // Most are names and end in any letter; only these ends are looked at.
+      // Most are names and end in any letter, and without a number; only the others are looked at.
       guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
-      if last == UInt8(ascii: ")"), text.hasPrefix("Remote (") {
+      let isBracket = last == UInt8(ascii: ")")
+      guard isBracket || text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+      if isBracket, text.hasPrefix("Remote (") {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
-      } else if text.ends(with: " locations"), let count = Int(text.dropLast(" locations".count)) {
+      } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)
-      } else if text.ends(with: " places") || text.ends(with: " place"),
+      } else if text.hasSuffix(" places") || text.hasSuffix(" place"),
         let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")), text[..<plus].hasSuffix(" "),
         let count = text[plus...].dropFirst(2).split(separator: " ").first.flatMap({ Int($0) })
       {
@@ -44,13 +46,5 @@ enum PlaceText: Sendable, Hashable {
         return nil
       }
     }
-  }
-}
-
-extension String {
-  /// Whether it ends in these letters of ASCII. Looks at bytes: every job is asked, for every page that it is on.
-  fileprivate func ends(with letters: StaticString) -> Bool {
-    let letters = UnsafeBufferPointer(start: letters.utf8Start, count: letters.utf8CodeUnitCount)
-    return utf8.suffix(letters.count).elementsEqual(letters)
   }
 }

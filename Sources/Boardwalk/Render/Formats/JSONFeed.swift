@@ -29,7 +29,7 @@ public struct JSONFeed: Sendable {
   }
 
   /// One job or referral.
-  public struct Item: Sendable {
+  public struct Item: Sendable, DatedItem {
     /// The same text as the RSS feed's `guid`.
     public var id: String
     public var title: String
@@ -51,6 +51,8 @@ public struct JSONFeed: Sendable {
     }
     /// Apart, because items are put in order and a posting is a whole job.
     private var sharedPosting: Shared<JobPosting>?
+
+    var identity: String { id }
 
     var hasPosting: Bool { sharedPosting != nil }
 
@@ -102,18 +104,17 @@ public struct JSONFeed: Sendable {
 extension JSONFeed {
   /// The newest items, written, as long as they fit; what search engines are told goes where room is left.
   private var newest: [[UInt8]] {
-    let sorted = items.sorted { $0.published == $1.published ? $0.id < $1.id : $0.published > $1.published }
-      .prefix(mostItems)
+    let newest = items.newestFirst.prefix(mostItems)
     var written: [[UInt8]] = []
     var room = RSSFeed.mostBytes
-    for item in sorted {
-      let bytes = item.bytes(withPosting: false)
+    for place in newest {
+      let bytes = items[place].bytes(withPosting: false)
       room -= bytes.count + 1
       if room < 0 { break }
       written.append(bytes)
     }
-    for (index, item) in sorted.prefix(written.count).enumerated() where item.hasPosting {
-      let bytes = item.bytes(withPosting: true)
+    for (index, place) in newest.prefix(written.count).enumerated() where items[place].hasPosting {
+      let bytes = items[place].bytes(withPosting: true)
       room -= bytes.count - written[index].count
       if room < 0 { break }
       written[index] = bytes

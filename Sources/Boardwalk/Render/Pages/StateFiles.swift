@@ -31,9 +31,10 @@ enum StateFiles: PageType {
           former: former, seen: sources.compactMapValues(\.seen), marks: try shelf.marks(of: site.board),
           standing: try shelf.standing(with: press))
         var parts: [StateShelf.Part] = []
-        var written = WrittenParts()
-        for listings in pieces[index] {
-          try write(listings, known, sharing: &written, with: press) { parts.append($0) }
+        try shelf.sharing { written in
+          for listings in pieces[index] {
+            try write(listings, known, sharing: &written, with: press) { parts.append($0) }
+          }
         }
         guard let all = shelf.put(parts, at: index) else { return }
         let bytes = manifest(
