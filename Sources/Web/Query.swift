@@ -34,6 +34,7 @@ public struct Query: Sendable, Hashable {
 
   /// `text` with every byte but letters, digits and `-._~` written as `%` and two hexadecimal digits: RFC 3986.
   public static func percentEncoded(_ text: String) -> String {
+    if text.utf8.allSatisfy(isUnreserved) { return text }
     var encoded: [UInt8] = []
     for byte in text.utf8 {
       if isUnreserved(byte) {

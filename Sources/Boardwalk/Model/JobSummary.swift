@@ -54,12 +54,23 @@ public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
   public var folder: String { self == .job ? "jobs" : "referrals" }
 
   /// The path of a page in the site: `jobs/hydrologist-k3x9p2q/index.html`.
-  /// - Parameter isDivided: whether pages lie in folders by the last two letters of their names, of which no folder has
-  ///   many: `jobs/q/2/hydrologist-k3x9p2q/index.html`.
-  func path(of slug: Slug, isDivided: Bool) -> String {
-    guard isDivided else { return folder + "/" + slug.text + "/index.html" }
-    let letters = Array(slug.text.reversed() + "00")
-    return "\(folder)/\(letters[0])/\(letters[1])/\(slug)/index.html"
+  /// - Parameters:
+  ///   - isDivided: whether pages lie in folders by the last two letters of their names, of which no folder has many:
+  ///     `jobs/q/2/hydrologist-k3x9p2q/index.html`.
+  ///   - base: what stands before it.
+  ///   - file: what stands in the page's folder.
+  func path(of slug: Slug, isDivided: Bool, under base: String = "", to file: String = "index.html") -> String {
+    let between = isDivided ? "/" + Array(slug.text.reversed() + "00").prefix(2).map { "\($0)/" }.joined() : "/"
+    let (slug, inside) = (slug.text, folder)
+    var path = base
+    path.reserveCapacity(
+      base.utf8.count + inside.utf8.count + between.utf8.count + slug.utf8.count + 1 + file.utf8.count)
+    path += inside
+    path += between
+    path += slug
+    path += "/"
+    path += file
+    return path
   }
 }
 

@@ -29,9 +29,11 @@ enum PlaceText: Sendable, Hashable {
     case "Multiple locations": self = .multiple
     case "Location negotiable": self = .negotiable
     default:
-      // Most are names and end in any letter; only these ends are looked at.
+      // Most are names and end in any letter, and without a number; only the others are looked at.
       guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
-      if last == UInt8(ascii: ")"), text.hasPrefix("Remote (") {
+      let isBracket = last == UInt8(ascii: ")")
+      guard isBracket || text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+      if isBracket, text.hasPrefix("Remote (") {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
       } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)

@@ -134,6 +134,11 @@ extension Site {
     return baseURL + Substring(path.utf8.dropLast(index.count))
   }
 
+  /// The address of a listing's page.
+  func address(of listing: Listing) -> String {
+    listing.summary.kind.path(of: listing.summary.slug, isDivided: listing.isDivided, under: baseURL, to: "")
+  }
+
   /// From a page back to the site's root: `../../`.
   static func root(from path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })

@@ -95,6 +95,11 @@ extension Job {
     summary: JobSummary, detailsFrom row: inout RowReader, _ extent: StoredExtent = .all
   ) throws(RowFault) {
     self.init(summary: summary)
+    try readDetails(from: &row, extent)
+  }
+
+  /// Reads everything but the summary and the excerpt.
+  mutating func readDetails(from row: inout RowReader, _ extent: StoredExtent = .all) throws(RowFault) {
     if extent == .all {
       allPlaces = try row.list { (row) throws(RowFault) in try Place(from: &row) }
       sections = try row.list { (row) throws(RowFault) in

@@ -207,19 +207,19 @@ struct JobReader {
   /// the store noted the page beside it.
   func readPages(_ jobs: some Sequence<Listing>, _ body: (Listing, Job) throws -> Void) throws {
     try reading { database in
-      let statement = try database.cachedStatement(
-        sql: "SELECT summary, (SELECT link FROM mark WHERE number = job.number AND page != 0) FROM job WHERE number = ?"
-      )
+      let statement = try StoreStatement(
+        "SELECT summary, (SELECT link FROM mark WHERE number = job.number AND page != 0) FROM job WHERE number = ?",
+        in: database)
       for listing in jobs {
-        guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-        var job = Job(summary: listing.summary)
-        job.excerpt = try row.withUnsafeBlob(at: 0, Job.excerpt)
-        if let link = try row.decode(String?.self, atIndex: 1) {
-          job.sourceURL = SafeURL(storedSafeURL: link)
-        } else {
-          // It has none, or one that is no page of its own.
-          try read([listing], .links, in: database) { job.sourceURL = $1.sourceURL }
+        let job = try statement.row(.number(listing.row)) { row in
+          var job = Job(summary: listing.summary)
+          job.excerpt = try row.read(0, Job.excerpt)
+          job.sourceURL = row.optionalText(1).map(SafeURL.init(storedSafeURL:))
+          return job
         }
+        guard var job else { throw RowFault() }
+        // It has none, or one that is no page of its own.
+        if job.sourceURL == nil { try read([listing], .links, in: database) { job.sourceURL = $1.sourceURL } }
         try body(listing, job)
       }
     }

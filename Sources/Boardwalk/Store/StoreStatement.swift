@@ -25,33 +25,54 @@ struct StoreStatement {
   }
 
   /// Changes the store.
-  func run(_ values: Value...) throws { try step(values) { _ in } }
+  func run(_ values: Value...) throws { try step(values) { _ in false } }
 
   /// The number in the first column of the first row; nil when there is no row.
   func number(_ values: Value...) throws -> Int64? {
     var number: Int64?
-    try step(values) { number = sqlite3_column_int64($0, 0) }
+    try step(values) { row in
+      number = row.number(0)
+      return false
+    }
     return number
   }
 
   /// What `read` makes of the bytes in the first column of the first row, where they lie; nil when there is no row.
   func bytes<Result>(_ values: Value..., read: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
+    try first(values) { try read($0.bytes(0)) }
+  }
+
+  /// What `read` makes of the first row, where it lies; nil when there is no row.
+  func row<Result>(_ values: Value..., read: (StoredColumns) throws -> Result) throws -> Result? {
+    try first(values, read: read)
+  }
+
+  /// Gives every row to `body`, one after the other.
+  func eachRow(_ values: Value..., body: (StoredColumns) -> Void) throws {
+    try step(values) { row in
+      body(row)
+      return true
+    }
+  }
+
+  private func first<Result>(_ values: [Value], read: (StoredColumns) throws -> Result) throws -> Result? {
     var result: Swift.Result<Result, any Error>?
     try step(values) { row in
-      let bytes = UnsafeRawBufferPointer(
-        start: sqlite3_column_blob(row, 0), count: Int(sqlite3_column_bytes(row, 0)))
-      result = Swift.Result { try read(bytes) }
+      result = Swift.Result { try read(row) }
+      return false
     }
     return try result?.get()
   }
 
-  /// - Parameter read: reads the first row when there is one.
-  private func step(_ values: [Value], _ read: (OpaquePointer) -> Void) throws {
+  /// - Parameter take: given the first row when there is one, and the next as long as it asks for one.
+  private func step(_ values: [Value], _ take: (StoredColumns) -> Bool) throws {
     let handle = statement.sqliteStatement
+    let row = StoredColumns(handle)
     let code = bind(values[...], from: 1) {
-      let code = sqlite3_step(handle)
-      if code == SQLITE_ROW { read(handle) }
-      return code
+      while true {
+        let code = sqlite3_step(handle)
+        guard code == SQLITE_ROW, take(row) else { return code }
+      }
     }
     let isDone = code == SQLITE_ROW || code == SQLITE_DONE
     let message = isDone ? nil : String(cString: sqlite3_errmsg(database.sqliteConnection))

@@ -31,6 +31,10 @@ struct EightLetters {
     reach(byte) & ~reach(byte + 1) & ~bytes & Self.highBits != 0
   }
 
+  /// Whether all are of ASCII, and none is a control.
+  @inline(__always)
+  var arePrintable: Bool { (bytes | ~reach(0x20) | reach(0x7F)) & Self.highBits == 0 }
+
   /// Writes the letters and digits among them one after the other, capitals as small letters, and what is not ASCII as it is. Up
   /// to eight bytes are written, of which those that count come first.
   ///

@@ -19,7 +19,7 @@ public struct AtomFeed: Sendable {
   public var entries: [Entry]
 
   /// One job or referral.
-  public struct Entry: Sendable {
+  public struct Entry: Sendable, DatedItem {
     public var title: String
     public var link: String
     /// Who the entry is, for ever: the RSS feed's `guid`.
@@ -32,6 +32,8 @@ public struct AtomFeed: Sendable {
     public var author: String
     public var categories: [String] = []
     public var content: SafeHTML
+
+    var identity: String { id }
 
     public init(
       title: String, link: String, id: String, published: Int64, updated: Int64, author: String, content: SafeHTML
@@ -57,19 +59,20 @@ public struct AtomFeed: Sendable {
 
   /// Appends the whole document: the newest entries that fit into as many bytes as the RSS feed may have.
   public func append(to out: inout [UInt8]) {
-    let newest = entries.sorted { ($1.published, $0.id) < ($0.published, $1.id) }
+    let newest = entries.newestFirst
     var body: [UInt8] = []
     var count = 0
-    for entry in newest {
+    for place in newest {
       let end = body.count
-      append(entry, to: &body)
+      append(entries[place], to: &body)
       if body.count + Self.room > RSSFeed.mostBytes {
         body.removeSubrange(end...)
         break
       }
       count += 1
     }
-    appendHead(updated: newest.prefix(count).map(\.updated).max() ?? 0, isWhole: count == entries.count, to: &out)
+    let updated = newest.prefix(count).map { entries[$0].updated }.max() ?? 0
+    appendHead(updated: updated, isWhole: count == entries.count, to: &out)
     out += body
     out += "</feed>\n".utf8
   }

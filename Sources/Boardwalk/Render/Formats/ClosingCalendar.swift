@@ -59,7 +59,9 @@ public struct ClosingCalendar: Sendable {
       file.line("REFRESH-INTERVAL;VALUE=DURATION", "PT12H")
       file.line("X-PUBLISHED-TTL", "PT12H")
       if events.isEmpty { ClosingCalendar.appendZone(to: &file) }
-      for index in inOrder { events[index].append(to: &file) }
+      events.withUnsafeBufferPointer { events in
+        for index in Self.order(of: events) { events[index].append(to: &file) }
+      }
       file.line("END", "VCALENDAR")
     }
   }
@@ -67,7 +69,7 @@ public struct ClosingCalendar: Sendable {
 
 extension ClosingCalendar {
   /// The places of the events, the earliest day first: thousands are not moved about for it, each with its texts.
-  private var inOrder: [Int] {
+  private static func order(of events: UnsafeBufferPointer<Event>) -> [Int] {
     events.indices.sorted { one, other in
       events[one].day == events[other].day ? events[one].id < events[other].id : events[one].day < events[other].day
     }

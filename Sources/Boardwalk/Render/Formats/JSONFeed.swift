@@ -29,7 +29,7 @@ public struct JSONFeed: Sendable {
   }
 
   /// One job or referral.
-  public struct Item: Sendable {
+  public struct Item: Sendable, DatedItem {
     /// The same text as the RSS feed's `guid`.
     public var id: String
     public var title: String
@@ -45,7 +45,16 @@ public struct JSONFeed: Sendable {
     public var tags: [String] = []
     /// What search engines are told of the job, so that another board can read this feed. Nil when the source forbids
     /// it.
-    public var posting: JobPosting?
+    public var posting: JobPosting? {
+      get { sharedPosting?.value }
+      set { sharedPosting = newValue.map { Shared($0) } }
+    }
+    /// Apart, because items are put in order and a posting is a whole job.
+    private var sharedPosting: Shared<JobPosting>?
+
+    var identity: String { id }
+
+    var hasPosting: Bool { sharedPosting != nil }
 
     public init(id: String, title: String, url: String, content: SafeHTML, published: Int64) {
       self.id = id
@@ -95,17 +104,17 @@ public struct JSONFeed: Sendable {
 extension JSONFeed {
   /// The newest items, written, as long as they fit; what search engines are told goes where room is left.
   private var newest: [[UInt8]] {
-    let sorted = items.sorted { ($1.published, $0.id) < ($0.published, $1.id) }.prefix(mostItems)
+    let newest = items.newestFirst.prefix(mostItems)
     var written: [[UInt8]] = []
     var room = RSSFeed.mostBytes
-    for item in sorted {
-      let bytes = item.bytes(withPosting: false)
+    for place in newest {
+      let bytes = items[place].bytes(withPosting: false)
       room -= bytes.count + 1
       if room < 0 { break }
       written.append(bytes)
     }
-    for (index, item) in sorted.prefix(written.count).enumerated() where item.posting != nil {
-      let bytes = item.bytes(withPosting: true)
+    for (index, place) in newest.prefix(written.count).enumerated() where items[place].hasPosting {
+      let bytes = items[place].bytes(withPosting: true)
       room -= bytes.count - written[index].count
       if room < 0 { break }
       written[index] = bytes

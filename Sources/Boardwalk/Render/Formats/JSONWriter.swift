@@ -56,7 +56,10 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  public mutating func value(_ number: Int) { literal(String(number)) }
+  public mutating func value(_ number: Int) {
+    separate()
+    bytes.append(digits: number)
+  }
 
   public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
 
@@ -78,6 +81,13 @@ public struct JSONWriter {
 
   /// A value that was written before, for the same place.
   public mutating func value(json: some Sequence<UInt8>) {
+    separate()
+    bytes += json
+  }
+
+  /// Members of an object that were written before, one after the other without braces; none is fine.
+  mutating func members(_ json: [UInt8]) {
+    if json.isEmpty { return }
     separate()
     bytes += json
   }
@@ -154,22 +164,51 @@ extension JSONWriter {
 
   private mutating func escape(_ text: String) {
     var text = text
-    let isSpecial = JSONWriter.isSpecial
     text.withUTF8 { letters in
       var copied = 0
-      for (index, byte) in letters.enumerated() where isSpecial[Int(byte)] {
-        guard let escaped = escaped(byte, at: index, in: letters) else { continue }
-        bytes += letters[copied..<index]
+      var index = 0
+      while let next = nextSpecial(in: letters, from: index) {
+        index = next + 1
+        guard let escaped = escaped(letters[next], at: next, in: letters) else { continue }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied..<next]))
         bytes += escaped.text.utf8
-        copied = index + escaped.length
+        copied = next + escaped.length
+        index = copied
       }
-      bytes += letters[copied...]
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied...]))
     }
   }
 
-  /// Whether a byte may have to be escaped somewhere; most are copied without a second look.
-  private static let isSpecial: [Bool] = (0..<256).map { byte in
-    byte < 0x20 || byte == 0xE2 || "\"\\<>&".utf8.contains(UInt8(byte))
+  /// Where a byte stands that may have to be escaped, from a place on; most are passed eight at a time.
+  @inline(__always)
+  private func nextSpecial(in letters: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let first = letters.baseAddress else { return nil }
+    var index = start
+    while index < letters.count {
+      if index + EightLetters.count <= letters.count {
+        let eight = EightLetters(at: first + index)
+        if eight.arePrintable, !eight.hold(UInt8(ascii: "\"")), !eight.hold(UInt8(ascii: "\\")),
+          place == .file
+            || !eight.hold(UInt8(ascii: "<")) && !eight.hold(UInt8(ascii: ">")) && !eight.hold(UInt8(ascii: "&"))
+        {
+          index += EightLetters.count
+          continue
+        }
+      }
+      for index in index..<min(index + EightLetters.count, letters.count) where isSpecial(letters[index]) {
+        return index
+      }
+      index += EightLetters.count
+    }
+    return nil
+  }
+
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: place == .page
+    default: false
+    }
   }
 
   /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.

@@ -29,7 +29,7 @@ public struct RSSFeed: Sendable {
   public static let mostBytes = 1_000_000
 
   /// One job or referral.
-  public struct Item: Sendable, Hashable {
+  public struct Item: Sendable, Hashable, DatedItem {
     public var title: String
     public var link: String
     /// Who the item is, for ever: a tag URI, not an address.
@@ -38,6 +38,8 @@ public struct RSSFeed: Sendable {
     public var published: Int64
     public var categories: [String] = []
     public var description: SafeHTML
+
+    var identity: String { guid }
 
     public init(
       title: String, link: String, guid: String, published: Int64, categories: [String] = [], description: SafeHTML
@@ -63,12 +65,12 @@ public struct RSSFeed: Sendable {
   /// Appends the whole document.
   public func append(to out: inout [UInt8]) {
     let head = head
-    let newest = items.sorted { ($1.published, $0.guid) < ($0.published, $1.guid) }
+    let newest = items.newestFirst
     var body: [UInt8] = []
     var count = 0
-    for item in newest.prefix(mostItems) {
+    for place in newest.prefix(mostItems) {
       let end = body.count
-      append(item, to: &body)
+      append(items[place], to: &body)
       if head.count + body.count + RSSFeed.room > RSSFeed.mostBytes {
         body.removeSubrange(end...)
         break
@@ -76,7 +78,9 @@ public struct RSSFeed: Sendable {
       count += 1
     }
     out += head
-    if let newest = newest.first { XMLText.element("lastBuildDate", Timestamp(newest.published).rfc822, to: &out) }
+    if let first = newest.first {
+      XMLText.element("lastBuildDate", Timestamp(items[first].published).rfc822, to: &out)
+    }
     if isComplete, count == items.count { out += "<fh:complete/>\n".utf8 }
     out += body
     out += "</channel>\n</rss>\n".utf8

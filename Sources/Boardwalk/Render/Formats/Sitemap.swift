@@ -40,15 +40,15 @@ public struct Sitemap {
     for page in pages {
       if part.isFull {
         let path = "sitemap-\(parts.count + 1).xml"
-        try put(path, part.document)
+        try put(path, part.finish())
         parts.append(Page(url: base + path, changed: part.newest))
         part = Part()
       }
       part.append(page)
     }
-    if parts.isEmpty { return try put("sitemap.xml", part.document) }
+    if parts.isEmpty { return try put("sitemap.xml", part.finish()) }
     let path = "sitemap-\(parts.count + 1).xml"
-    try put(path, part.document)
+    try put(path, part.finish())
     parts.append(Page(url: base + path, changed: part.newest))
     try put("sitemap.xml", index(parts))
   }
@@ -61,30 +61,40 @@ extension Sitemap {
   private static let linkNamespace = " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\""
 
   private struct Part {
-    private var entries: [UInt8] = []
+    private var bytes: [UInt8] = []
+    /// Of them, those before the first page.
+    private let head: Int
     private var count = 0
     private(set) var newest: Day?
     private var hasVersions = false
 
+    private static let start = "\(heading)<urlset \(namespace)"
+    /// Bytes for the pages of a full file, more or less: what is not written takes no memory, and nothing has to move.
+    private static let room = mostPages * 160
+
+    init() {
+      bytes.reserveCapacity(Self.room)
+      bytes += Self.start.utf8
+      bytes += ">\n".utf8
+      head = bytes.count
+    }
+
     /// Whether another page might not fit: an address has at most a few thousand bytes, and as many in each language.
-    var isFull: Bool { count == mostPages || entries.count > mostBytes - 200_000 }
+    var isFull: Bool { count == mostPages || bytes.count - head > mostBytes - 200_000 }
 
     mutating func append(_ page: Page) {
-      Sitemap.append(page, as: "url", to: &entries)
+      Sitemap.append(page, as: "url", to: &bytes)
       count += 1
       hasVersions = hasVersions || !page.versions.isEmpty
       if let changed = page.changed { newest = max(newest ?? changed, changed) }
     }
 
-    var document: [UInt8] {
-      let head = "\(heading)<urlset \(namespace)\(hasVersions ? linkNamespace : "")>\n"
-      let tail = "</urlset>\n"
-      var document: [UInt8] = []
-      document.reserveCapacity(head.utf8.count + entries.count + tail.utf8.count)
-      document += head.utf8
-      document += entries
-      document += tail.utf8
-      return document
+    /// The whole file; nothing comes after it.
+    mutating func finish() -> [UInt8] {
+      if hasVersions { bytes.insert(contentsOf: linkNamespace.utf8, at: Self.start.utf8.count) }
+      bytes += "</urlset>\n".utf8
+      defer { bytes = [] }
+      return bytes
     }
   }
 

@@ -22,6 +22,9 @@ struct StandingPart {
     }
   }
 
+  /// Whether there is any line.
+  var isThere: Bool { !lines.isEmpty }
+
   /// The line of a listing that has none of its text; nil when it stands here with another history, with its text, or not
   /// at all.
   ///

@@ -1,10 +1,12 @@
 /// What a board remembers as JSON: `StateListing` and `KeptSource` read it back. Members without a value are left out.
 extension KeptListing {
-  /// - Parameter seen: when the listing's source last gave anything; a listing that was there then says nothing of it.
-  func write(to json: inout JSONWriter, seen: Int64?) {
+  /// - Parameters:
+  ///   - seen: when the listing's source last gave anything; a listing that was there then says nothing of it.
+  ///   - written: what was written of listings before it.
+  func write(to json: inout JSONWriter, seen: Int64?, with written: inout WrittenParts) {
     json.object { json in
       writeHistory(to: &json, seen: seen)
-      job.summary.writeMembers(to: &json)
+      job.summary.writeMembers(to: &json, with: &written)
       json.member("excerpt", job.excerpt.isEmpty ? nil : job.excerpt)
       json.member("apply", job.applyURL?.string)
       json.member("page", job.sourceURL?.string)
@@ -75,10 +77,23 @@ extension KeptSource {
 }
 
 extension JobSummary {
-  fileprivate func writeMembers(to json: inout JSONWriter) {
+  fileprivate func writeMembers(to json: inout JSONWriter, with written: inout WrittenParts) {
     json.member("kind", kind == .job ? nil : kind.rawValue)
     json.member("slug", slug.text)
     json.member("title", title)
+    json.members(written.members(of: hirer) { $0.writeMembers(to: &$1) })
+    json.members(written.members(of: workPlace) { $0.writeMembers(to: &$1) })
+    if let pay { json.object("pay") { pay.writeMembers(to: &$0) } }
+    json.members(written.members(of: terms) { $0.writeMembers(to: &$1) })
+    json.member("posted", posted.description)
+    if let deadline { json.object("deadline") { deadline.writeMembers(to: &$0) } }
+    json.members(written.members(of: vacancy) { $0.writeMembers(to: &$1) })
+    json.member("skills", skills)
+  }
+}
+
+extension JobSummary.Hirer {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
     json.member("organization", organization)
     json.member("department", department)
     json.member("organizationCodes", organizationCodes)
@@ -86,19 +101,30 @@ extension JobSummary {
       json.member("code", category.code)
       json.member("name", category.name)
     }
+  }
+}
+
+extension JobSummary.WorkPlace {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
     json.list("places", places) { $1.writeMembers(to: &$0) }
     json.member("placeCount", placeCount == 0 ? nil : placeCount)
     json.member("placeText", placeText.isEmpty ? nil : placeText)
     json.member("workplace", workplace.names)
-    if let pay { json.object("pay") { pay.writeMembers(to: &$0) } }
+  }
+}
+
+extension JobSummary.Terms {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
     if let grade { json.object("grade") { grade.writeMembers(to: &$0) } }
     json.member("schedule", schedule?.rawValue)
     json.member("appointment", appointment)
-    json.member("posted", posted.description)
-    if let deadline { json.object("deadline") { deadline.writeMembers(to: &$0) } }
+  }
+}
+
+extension JobSummary.Vacancy {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
     json.member("earlyClose", earlyClose)
     json.member("openings", openings)
-    json.member("skills", skills)
   }
 }
 

@@ -10,11 +10,13 @@ struct StatePart {
 
   var isFull: Bool { bytes.count >= Self.fullAt }
 
-  /// - Parameter seen: when the listing's source last gave anything; a listing that was there says nothing of it, so that a
-  ///   night on which all was as before changes no part.
-  mutating func append(_ kept: KeptListing, seen: Int64?) {
+  /// - Parameters:
+  ///   - seen: when the listing's source last gave anything; a listing that was there says nothing of it, so that a
+  ///     night on which all was as before changes no part.
+  ///   - written: what was written of listings before it.
+  mutating func append(_ kept: KeptListing, seen: Int64?, with written: inout WrittenParts) {
     begin(kept.job.id)
-    JSONWriter.append(to: &bytes) { kept.write(to: &$0, seen: seen) }
+    JSONWriter.append(to: &bytes) { kept.write(to: &$0, seen: seen, with: &written) }
   }
 
   /// Takes a listing as it was written before.

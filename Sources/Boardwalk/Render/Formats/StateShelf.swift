@@ -19,6 +19,8 @@ final class StateShelf: Sendable {
     var sources: [String: KeptSource]?
     var marks: KeptMarks?
     var standing: [String: Part]?
+    /// One for each core, but for those at work.
+    var written: [WrittenParts] = []
   }
 
   init(pieces: Int) { state = Mutex(State(parts: Array(repeating: nil, count: pieces))) }
@@ -62,6 +64,13 @@ final class StateShelf: Sendable {
     try JSONDecoder().decode(StateManifest.self, from: Data(manifest)).parts.compactMap { part in
       UInt64(hex: part.xxh64).map { Part(path: part.path, count: part.count, bytes: part.bytes, digest: $0) }
     }
+  }
+
+  /// Lets `write` share what earlier pieces of work wrote.
+  func sharing<Result>(_ write: (inout WrittenParts) throws -> Result) rethrows -> Result {
+    var written = state.withLock { $0.written.popLast() } ?? WrittenParts()
+    defer { state.withLock { $0.written.append(written) } }
+    return try write(&written)
   }
 
   /// Puts the parts of a piece in their place. Gives all parts, in order, to whoever brings the last.

@@ -47,13 +47,20 @@ extension Day {
 extension [UInt8] {
   /// Appends a number in decimal digits, with zeros before it where it has fewer than so many.
   mutating func append(digits number: Int, atLeast width: Int = 1) {
-    guard number >= 0 else { return append(contentsOf: padded(number, width).utf8) }
-    var power = 1
-    for _ in 1..<width { power *= 10 }
-    while number / power >= 10 { power *= 10 }
-    while power > 0 {
-      append(UInt8(ascii: "0") + UInt8(number / power % 10))
-      power /= 10
+    guard number >= 0, width <= Self.mostDigits else { return append(contentsOf: padded(number, width).utf8) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.mostDigits) { digits in
+      var first = digits.count
+      var rest = number
+      // The last digit comes first.
+      repeat {
+        first -= 1
+        digits.initializeElement(at: first, to: UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0 || digits.count - first < width
+      append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
     }
   }
+
+  /// Of a number in 64 bits.
+  private static var mostDigits: Int { 20 }
 }

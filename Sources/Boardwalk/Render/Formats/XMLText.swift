@@ -8,14 +8,45 @@ enum XMLText {
     var text = text
     text.withUTF8 { bytes in
       var copied = 0
-      let isPlain = XMLText.isPlain
-      for (index, byte) in bytes.enumerated() where !isPlain[Int(byte)] {
-        guard let replacement = replacement(byte, at: index, in: bytes) else { continue }
-        out += bytes[copied..<index]
+      var index = 0
+      while let next = nextSpecial(in: bytes, from: index) {
+        index = next + 1
+        guard let replacement = replacement(bytes[next], at: next, in: bytes) else { continue }
+        out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<next]))
         out += replacement.text.utf8
-        copied = index + replacement.length
+        copied = next + replacement.length
+        index = copied
       }
-      out += bytes[copied...]
+      out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
+    }
+  }
+
+  /// Where a byte stands that may not stay as it is, from a place on; most are passed eight at a time.
+  @inline(__always)
+  private static func nextSpecial(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let first = bytes.baseAddress else { return nil }
+    var index = start
+    while index < bytes.count {
+      if index + EightLetters.count <= bytes.count {
+        let eight = EightLetters(at: first + index)
+        if eight.arePrintable, !eight.hold(UInt8(ascii: "<")), !eight.hold(UInt8(ascii: ">")),
+          !eight.hold(UInt8(ascii: "&")), !eight.hold(UInt8(ascii: "\""))
+        {
+          index += EightLetters.count
+          continue
+        }
+      }
+      for index in index..<min(index + EightLetters.count, bytes.count) where isSpecial(bytes[index]) { return index }
+      index += EightLetters.count
+    }
+    return nil
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xC2, 0xEF: true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""): true
+    default: false
     }
   }
 
@@ -47,10 +78,5 @@ enum XMLText {
     case 0xEF where index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE: return ("", 3)
     default: return nil
     }
-  }
-
-  /// Whether a byte stands for itself wherever it is; nearly all do.
-  private static let isPlain: [Bool] = (0..<256).map { byte in
-    (0x20..<0xFF).contains(byte) && ![0x7F, 0xC2, 0xEF].contains(byte) && !"&<>\"".utf8.contains(UInt8(byte))
   }
 }

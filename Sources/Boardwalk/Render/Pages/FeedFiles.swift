@@ -86,9 +86,9 @@ extension FeedFiles {
     let description = list.description.flatMap { $0.isEmpty ? nil : $0 } ?? site.language.say(.feedDescription)
     var rss = RSSFeed(
       title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "feed.xml"),
-      description: description, language: settings.language, items: items.map(\.rss))
+      description: description, language: settings.language, items: items.rss)
     rss.stylesheet = Site.root(from: list.folder) + "assets/feed.css"
-    rss.isComplete = list.isWhole && items.count == list.jobs.count
+    rss.isComplete = list.isWhole && items.rss.count == list.jobs.count
     rss.mostItems = list.jobs.count
     rss.hub = settings.hub
     var bytes: [UInt8] = []
@@ -97,7 +97,7 @@ extension FeedFiles {
 
     var json = JSONFeed(
       title: list.title, homePageURL: site.absolute(list.page), feedURL: site.absolute(list.folder + "feed.json"),
-      language: settings.language, items: items.map(\.json))
+      language: settings.language, items: items.json)
     json.description = description
     json.mostItems = list.jobs.count
     json.hub = settings.hub
@@ -108,7 +108,7 @@ extension FeedFiles {
     if made.contains("atom.xml") {
       var atom = AtomFeed(
         title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "atom.xml"),
-        subtitle: description, language: settings.language, entries: items.compactMap(\.atom))
+        subtitle: description, language: settings.language, entries: items.atom)
       atom.stylesheet = rss.stylesheet
       atom.isComplete = rss.isComplete
       atom.hub = settings.hub
@@ -128,17 +128,16 @@ extension FeedFiles {
   }
 
   /// The newest first, as many as could ever stand in a feed.
-  private static func items(of list: List, on site: Site, with press: Press) throws -> [Item] {
+  private static func items(of list: List, on site: Site, with press: Press) throws -> Items {
     let withSummary = list.jobs.count <= mostWithSummary
-    let newest = list.jobs.map { site.board.jobs[$0] }.sorted { ($1.firstSeen, $0.id) < ($0.firstSeen, $1.id) }
-    var items: [Item] = []
-    var bytes = 0
-    for start in stride(from: 0, to: newest.count, by: itemsRead) where bytes <= RSSFeed.mostBytes {
+    let newest = list.jobs.map { site.board.jobs[$0] }.sorted {
+      $0.firstSeen == $1.firstSeen ? $0.summary.id < $1.summary.id : $0.firstSeen > $1.firstSeen
+    }
+    var items = Items()
+    for start in stride(from: 0, to: newest.count, by: itemsRead) where items.leastBytes <= RSSFeed.mostBytes {
       let some = newest[start..<min(start + itemsRead, newest.count)]
       func take(_ listing: Listing, _ job: Job) {
-        let item = Item(listing, job, on: site, withSummary: withSummary)
-        items.append(item)
-        bytes += item.leastBytes
+        items.append(listing, job, on: site, withSummary: withSummary)
       }
       if withSummary {
         for (listing, job) in try press.jobs(some) { take(listing, job) }
@@ -176,66 +175,70 @@ extension FeedFiles {
 
   /// A closing date; nil for what stays open.
   private static func event(of job: Listing, on site: Site) -> ClosingCalendar.Event? {
-    job.deadline.map { deadline in
-      ClosingCalendar.Event(
-        id: site.guid(of: job.id), day: deadline.day, title: site.language.say(.closesEvent, ["title": job.title]),
-        description: job.organization, url: site.absolute(job.path), place: site.language.place(job.placeText),
-        changed: job.changed,
-        // A night apart at least, and the format has room for 2³¹.
-        sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
-    }
+    guard let deadline = job.deadline else { return nil }
+    return ClosingCalendar.Event(
+      id: site.guid(of: job.summary.id), day: deadline.day,
+      title: site.language.say(.closesEvent, ["title": job.summary.title]), description: job.organization,
+      url: site.address(of: job), place: site.language.place(job.placeText), changed: job.changed,
+      // A night apart at least, and the format has room for 2³¹.
+      sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
   }
 
-  /// A job as an item of a feed. A class, because thousands are put in order.
-  private final class Item {
-    let rss: RSSFeed.Item
-    let json: JSONFeed.Item
-    /// Nil where there is no Atom feed.
-    let atom: AtomFeed.Entry?
-
-    /// What it takes in any feed: less than this, and escapes, it never does.
-    var leastBytes: Int {
-      [rss.title, rss.link, rss.guid, rss.description.html].reduce(Self.leastFrame) { $0 + $1.utf8.count }
-    }
+  /// Jobs as items of each kind of feed.
+  private struct Items {
+    private(set) var rss: [RSSFeed.Item] = []
+    private(set) var json: [JSONFeed.Item] = []
+    /// None where there is no Atom feed.
+    private(set) var atom: [AtomFeed.Entry] = []
+    /// What they take in any feed: less than this, and escapes, they never do.
+    private(set) var leastBytes = 0
 
     /// Bytes of what stands around its texts in the shortest way to write it, which is JSON: five names of members, a moment.
     private static let leastFrame = 80
 
-    init(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
+    mutating func append(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
-      let url = site.absolute(listing.path)
+      let url = site.address(of: listing)
       let title = "\(job.title), \(job.organization)"
-      let language = site.language
-      let closes =
-        listing.deadline.map { language.say(.closesOn, ["day": language.day($0.day)]) }
-        ?? language.say(.openUntilFilled)
-      let facts = [
-        language.place(job.placeText), job.pay.map(language.pay), job.schedule.map { language.title(of: $0) }, closes,
-      ]
-      let line =
-        SafeHTML(text: facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "))
-        + site.attribution(of: job)
+      let facts = Self.facts(of: job, until: listing.summary.deadline, in: site.language)
+      let line = SafeHTML(text: facts) + site.attribution(of: job)
       let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
-      rss = RSSFeed.Item(
-        title: title, link: url, guid: guid, published: listing.firstSeen, categories: job.categories.map(\.name),
-        description: body)
+      leastBytes += Self.leastFrame + title.utf8.count + url.utf8.count + guid.utf8.count + body.html.utf8.count
+      let categories = job.categories.map(\.name)
+      rss.append(
+        RSSFeed.Item(
+          title: title, link: url, guid: guid, published: listing.firstSeen, categories: categories, description: body))
       var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
       item.externalURL = job.sourceURL?.string
       item.summary = job.excerpt.isEmpty ? nil : job.excerpt
       item.authors = [.init(name: job.organization)]
-      item.tags = job.categories.map(\.name)
+      item.tags = categories
       if withSummary, listing.kind == .job { item.posting = site.posting(of: job, listing) }
-      json = item
-      guard site.board.settings.outputs.contains(.atom) else {
-        atom = nil
-        return
-      }
+      json.append(item)
+      guard site.board.settings.outputs.contains(.atom) else { return }
       var entry = AtomFeed.Entry(
         title: title, link: url, id: guid, published: listing.firstSeen, updated: listing.changed,
         author: job.organization, content: body)
-      entry.categories = item.tags
-      atom = entry
+      entry.categories = categories
+      atom.append(entry)
+    }
+
+    /// `Portland, Maine · $50,000 · Full-time · Closes on 3 December`
+    private static func facts(of job: Job, until deadline: Deadline?, in language: Language) -> String {
+      var facts = language.place(job.summary.placeText)
+      func add(_ fact: String) {
+        if !facts.isEmpty, !fact.isEmpty { facts += " · " }
+        facts += fact
+      }
+      if let pay = job.summary.pay { add(language.pay(pay)) }
+      if let schedule = job.summary.schedule { add(language.title(of: schedule)) }
+      if let deadline {
+        add(language.say(.closesOn, ["day": language.day(deadline.day)]))
+      } else {
+        add(language.say(.openUntilFilled))
+      }
+      return facts
     }
   }
 }

@@ -31,7 +31,11 @@ enum StateFiles: PageType {
           former: former, seen: sources.compactMapValues(\.seen), marks: try shelf.marks(of: site.board),
           standing: try shelf.standing(with: press))
         var parts: [StateShelf.Part] = []
-        for listings in pieces[index] { try write(listings, known, with: press) { parts.append($0) } }
+        try shelf.sharing { written in
+          for listings in pieces[index] {
+            try write(listings, known, sharing: &written, with: press) { parts.append($0) }
+          }
+        }
         guard let all = shelf.put(parts, at: index) else { return }
         let bytes = manifest(
           all, Array(sources.values).sorted { $0.name < $1.name }, try site.board.store.numbering())
@@ -97,7 +101,8 @@ extension StateFiles {
 
   /// Writes a part; several when their texts are very long.
   private static func write(
-    _ listings: ArraySlice<Listing>, _ known: Known, with press: Press, _ took: (StateShelf.Part) -> Void
+    _ listings: ArraySlice<Listing>, _ known: Known, sharing written: inout WrittenParts, with press: Press,
+    _ took: (StateShelf.Part) -> Void
   ) throws {
     guard let first = listings.first else { return }
     func take(_ path: String, _ bytes: [UInt8], _ count: Int) {
@@ -119,17 +124,15 @@ extension StateFiles {
     }
     var standing = StandingPart(try press.untouched(whole) ?? [])
     try press.readKept(listings) { listing, kept, hasText in
-      guard !hasText else { return false }
-      var kept = kept
       kept.formerSlugs = known.former[listing.row] ?? []
-      guard let line = standing.line(of: kept.history(seen: known.seen[kept.job.id.source])) else { return false }
-      part.append(line, of: kept.job.id)
+      guard !hasText, standing.isThere,
+        let line = standing.line(of: kept.history(seen: known.seen[listing.id.source]))
+      else { return false }
+      part.append(line, of: listing.id)
       if part.isFull { try finish() }
       return true
     } _: { listing, kept in
-      var kept = kept
-      kept.formerSlugs = known.former[listing.row] ?? []
-      part.append(kept, seen: known.seen[listing.id.source])
+      part.append(kept, seen: known.seen[listing.id.source], with: &written)
       if part.isFull { try finish() }
     }
     try finish()

@@ -72,19 +72,26 @@ struct KeptMarks: Sendable {
     // Row after row, and none twice.
     try database.execute(sql: "PRAGMA cache_size = -512")
     var marks = [UInt64](repeating: 0, count: range.count)
-    let rows = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT number, source, last_seen, missing_since, closed, first_seen, changed FROM job
-        WHERE number > ? AND number <= ? ORDER BY number
-        """, arguments: [range.lowerBound, range.upperBound])
-    while let row = try rows.next() {
+    // Of the row before, whose source is nearly always the next one's too.
+    var source: [UInt8]?
+    var asked: Int64?
+    try StoreStatement(
+      """
+      SELECT number, source, last_seen, missing_since, closed, first_seen, changed FROM job
+      WHERE number > ? AND number <= ? ORDER BY number
+      """, in: database
+    ).eachRow(.number(Int64(range.lowerBound)), .number(Int64(range.upperBound))) { row in
+      let name = row.bytes(1)
+      if source.map({ !$0.elementsEqual(name) }) ?? true {
+        source = Array(name)
+        asked = seen[String(decoding: name, as: UTF8.self)]
+      }
       var mark = Fingerprint()
-      let lastSeen = try row.decode(Int64.self, atIndex: 2)
+      let lastSeen = row.number(2)
       // What was there when its source was asked last says nothing of it.
-      mark.add(UInt64(bitPattern: lastSeen == seen[try row.decode(String.self, atIndex: 1)] ? -1 : lastSeen))
-      for index in 3...6 { mark.add(UInt64(bitPattern: try row.decode(Int64?.self, atIndex: index) ?? -1)) }
-      marks[Int(try row.decode(Int64.self, atIndex: 0)) - 1 - range.lowerBound] = max(mark.value, 1)
+      mark.add(UInt64(bitPattern: lastSeen == asked ? -1 : lastSeen))
+      for index: Int32 in 3...6 { mark.add(UInt64(bitPattern: row.optionalNumber(index) ?? -1)) }
+      marks[Int(row.number(0)) - 1 - range.lowerBound] = max(mark.value, 1)
     }
     return marks
   }
@@ -94,44 +101,54 @@ extension JobReader {
   /// Gives what the store keeps of each listing to `body`, in their order. Those that closed or that their source did not have
   /// the last time have their text, because nobody may deliver it again; the others only what lists show and where they lead.
   ///
-  /// - Parameter knows: asked first, with the listing's history alone and whether its text belongs to it: when it says yes,
-  ///   nothing more of it is read, and `body` does not get it.
+  /// - Parameter knows: asked first, with the listing's history alone, to which it may add, and whether its text belongs to
+  ///   it: when it says yes, nothing more of it is read, and `body` does not get it.
   func readKept(
     _ listings: ArraySlice<Listing>,
-    unless knows: (Listing, KeptListing, _ hasText: Bool) throws -> Bool = { _, _, _ in false },
+    unless knows: (Listing, inout KeptListing, _ hasText: Bool) throws -> Bool = { _, _, _ in false },
     _ body: (Listing, KeptListing) throws -> Void
   ) throws {
     try reading { database in
-      let histories = try database.cachedStatement(
-        sql: """
-          SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored,
-            (SELECT number FROM edition WHERE job = job.number AND summary IS NULL)
-          FROM job WHERE number = ?
-          """)
-      let texts = try database.cachedStatement(
-        sql: "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?")
+      let histories = try StoreStatement(
+        """
+        SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint,
+          (SELECT number FROM edition WHERE job = job.number AND summary IS NULL), restored, summary
+        FROM job WHERE number = ?
+        """, in: database)
+      let texts = try StoreStatement("SELECT details FROM text WHERE number = ?", in: database)
       for listing in listings {
-        guard let row = try Row.fetchOne(histories, arguments: [listing.row]) else { throw RowFault() }
-        var kept = KeptListing(
-          job: Job(summary: listing.summary), firstSeen: try row.decode(atIndex: 0),
-          lastSeen: try row.decode(atIndex: 1), changed: try row.decode(atIndex: 2),
-          missingSince: try row.decode(atIndex: 3), closed: try row.decode(atIndex: 4),
-          fingerprint: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 5)), isWhole: false,
-          edition: try row.decode(atIndex: 7))
-        let isSafe = listing.isOpen && kept.missingSince == nil
-        if try knows(listing, kept, !isSafe) { continue }
-        let isRestored = try row.decode(Int.self, atIndex: 6) != 0
-        guard let text = try Row.fetchOne(texts, arguments: [listing.row]) else { throw RowFault() }
-        kept.job = try Job(listing.summary, in: text, details: 0, excerpt: 1, isSafe ? .facts : .all)
-        kept.isWhole = !isRestored || !kept.job.sections.isEmpty
-        if isSafe { kept.leaveOutText() }
-        try body(listing, kept)
+        let found: Void? = try histories.row(.number(listing.row)) { row in
+          var kept = KeptListing(Job(summary: listing.summary), row)
+          let isSafe = listing.isOpen && kept.missingSince == nil
+          if try knows(listing, &kept, !isSafe) { return }
+          let text: Void? = try texts.row(.number(listing.row)) { text in
+            try text.read(0) { (row) throws(RowFault) in
+              try kept.job.readDetails(from: &row, isSafe ? .facts : .all)
+            }
+          }
+          guard text != nil else { throw RowFault() }
+          kept.job.excerpt = try row.read(8, Job.excerpt)
+          let isRestored = row.number(7) != 0
+          kept.isWhole = !isRestored || !kept.job.sections.isEmpty
+          if isSafe { kept.leaveOutText() }
+          try body(listing, kept)
+        }
+        guard found != nil else { throw RowFault() }
       }
     }
   }
 }
 
 extension KeptListing {
+  /// - Parameter history: its moments, its fingerprint and its number, from the first column on.
+  fileprivate init(_ job: Job, _ history: StoredColumns) {
+    self.init(
+      job: job, firstSeen: history.number(0), lastSeen: history.number(1), changed: history.number(2),
+      missingSince: history.optionalNumber(3), closed: history.optionalNumber(4),
+      fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false,
+      edition: history.optionalNumber(6).map { Int($0) })
+  }
+
   /// Leaves what lists show, what searches narrow by, and where it leads.
   mutating func leaveOutText() {
     isWhole = false

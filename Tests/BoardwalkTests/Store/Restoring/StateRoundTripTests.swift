@@ -157,7 +157,8 @@ struct StateRoundTripTests {
 
   private func text(of kept: KeptListing, seen: Int64? = nil) -> String {
     var bytes: [UInt8] = []
-    JSONWriter.append(to: &bytes) { kept.write(to: &$0, seen: seen) }
+    var written = WrittenParts()
+    JSONWriter.append(to: &bytes) { kept.write(to: &$0, seen: seen, with: &written) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
