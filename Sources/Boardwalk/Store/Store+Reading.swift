@@ -195,11 +195,18 @@ struct JobReader {
   private func read(
     _ jobs: ArraySlice<Listing>, _ extent: StoredExtent, in database: Database, _ body: (Listing, Job) throws -> Void
   ) throws {
-    let statement = try database.cachedStatement(
-      sql: "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?")
+    let statement = try StoreStatement(
+      "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?", in: database)
     for listing in jobs {
-      guard let row = try Row.fetchOne(statement, arguments: [listing.row]) else { throw RowFault() }
-      try body(listing, try Job(listing.summary, in: row, details: 0, excerpt: 1, extent))
+      let job = try statement.row(.number(listing.row)) { row in
+        var job = try row.read(0) { (reader) throws(RowFault) in
+          try Job(summary: listing.summary, detailsFrom: &reader, extent)
+        }
+        job.excerpt = try row.read(1, Job.excerpt)
+        return job
+      }
+      guard let job else { throw RowFault() }
+      try body(listing, job)
     }
   }
 
