@@ -52,10 +52,10 @@ public struct Build: Sendable {
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
+      publisher.begin()
       let said = report.findings.count
       let steadyUntil = try await print(
         store, with: content, themes, at: clock, since: before, publisher, into: &report)
-      giveBackFreedMemory()
       enter(.publish)
       let verified = try publisher.verify()
       let faults = verified.filter { $0.severity == .error }
@@ -186,7 +186,7 @@ extension Build {
     return board
   }
 
-  /// Prints what the store and the content make. The board is gone when that is done: publishing needs memory of its own.
+  /// Prints what the store and the content make. The board goes when that is done: publishing needs memory of its own.
   ///
   /// - Returns: the first moment after the run's at which the same would make another site.
   private func print(
@@ -203,8 +203,11 @@ extension Build {
     if let shard {
       try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)
     }
+    let steadyUntil = board.steadyUntil
+    _ = consume board
     for site in sites { try await print(site, with: publisher) }
-    return board.steadyUntil
+    letGo(of: consume sites)
+    return steadyUntil
   }
 
   private func print(

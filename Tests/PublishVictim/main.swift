@@ -13,6 +13,7 @@ do {
     exit(0)
   }
   let publisher = try Publisher(output: words[1])
+  publisher.begin()
   try publisher.write("index.html", Array("<a href=\"assets/style.css\">edition \(edition)</a>".utf8))
   try publisher.write("assets/style.css", Array("same in every edition".utf8))
   for page in 0..<pages {

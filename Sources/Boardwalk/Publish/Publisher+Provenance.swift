@@ -28,6 +28,17 @@ extension Publisher {
     return knowledge
   }
 
+  /// What the standing file of that path was made of; nil when that is not known, or somebody touched it since.
+  /// - Parameter standing: which of the files of the site that stands has the path.
+  func made(_ path: String, _ standing: Int?) throws(Diagnostic) -> Provenance.Entry? {
+    // That file was looked at already, and has its place in the new site.
+    if let standing, headstart.withLock({ $0 })?.hasLinked(standing) == true {
+      return old.provenance?.entries[standing]
+    }
+    guard case .made(let entry) = try knowledge(of: path, standing) else { return nil }
+    return entry
+  }
+
   /// Where the links of the standing file lead; nil when it has these very bytes.
   func formerLinks(
     of path: String, _ facts: FileFacts, unless bytes: UnsafeRawBufferPointer

@@ -21,6 +21,8 @@ public final class Publisher: Sendable {
   let staging: Staging
   let checks: SiteChecks
   let desk = Mutex(Desk())
+  /// The next site's folder, where it was begun before its files came.
+  let headstart = Mutex<Headstart?>(nil)
 
   /// Makes ready to publish: takes the lock and removes what killed runs left.
   /// - Parameters:
@@ -58,9 +60,7 @@ public final class Publisher: Sendable {
   public func takes(_ path: String, madeOf fingerprint: Fingerprint) throws(Diagnostic) -> Bool {
     try taking(path) { () throws(Diagnostic) in
       let standing = old.manifest.paths.find(path)
-      guard case .made(let entry) = try knowledge(of: path, standing), entry.fingerprint == fingerprint.value else {
-        return false
-      }
+      guard let entry = try made(path, standing), entry.fingerprint == fingerprint.value else { return false }
       try desk.withLock { desk throws(Diagnostic) in
         let claim = try open(&desk, path, standing)
         desk.settle(claim, unchanged: true, size: Int(entry.file.size), madeOf: fingerprint, isKnown: true)
@@ -120,6 +120,12 @@ public final class Publisher: Sendable {
   /// Takes one file; see the other `write`.
   public func write(_ path: String, _ bytes: [UInt8], madeOf fingerprint: Fingerprint? = nil) throws(Diagnostic) {
     try bytes.withBytes { bytes throws(Diagnostic) in try write(path, bytes, madeOf: fingerprint) }
+  }
+
+  /// Begins the next site's folder before its files come: for a run that knows that there will be another site and has a core
+  /// to spare.
+  public func begin() {
+    headstart.withLock { if $0 == nil { $0 = Headstart(place, from: old) } }
   }
 
   /// Notes which pages of the old site are known to have none in the new one: the lives of their listings ended.
@@ -200,6 +206,7 @@ extension Publisher {
     }
     guard isFirst else { return [] }
     defer { lock.release() }
+    headstart.withLock { $0 }?.callOff()
     var findings: [Diagnostic] = []
     do throws(Diagnostic) {
       try tidyUp()
@@ -218,67 +225,6 @@ extension Publisher {
       return try Staging(at: place.stagingPath, isTree: isTree)
     } catch {
       throw error.finding(while: "making ready", in: place.given)
-    }
-  }
-
-  private func publish(_ desk: Desk) throws(Diagnostic) -> Published {
-    let files = desk.sortedFiles()
-    self.desk.withLock { $0.order = files }
-    let removed = removed(by: desk)
-    var published = Published()
-    published.written = files.count { desk.role($0) == .written }
-    published.unchanged = files.count { desk.role($0) == .unchanged }
-    published.removed = removed.count
-    published.bytes = desk.bytes
-    let isSame = published.written == 0 && removed.isEmpty && old.manifest.paths.count == files.count
-    if let folder = old.folder {
-      if isSame { return published }
-      let survey = try Survey(of: folder, old.manifest, desk, output: place.given)
-      published.kept = survey.files.count + survey.folders.count
-      let site = OldSite(
-        folder: folder, manifest: old.manifest, survey: survey, entries: old.provenance?.entries ?? [])
-      try replace(site, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)
-    } else {
-      let list = desk.portion == .rest ? nil : Manifest.bytes(of: desk.paths, files)
-      try replace(nil, by: desk, files, list, removed)
-    }
-    return published
-  }
-
-  private func replace(
-    _ old: OldSite?, by desk: Desk, _ files: [Int], _ list: [UInt8]?, _ removed: [Int]
-  ) throws(Diagnostic) {
-    var shown: Folder?
-    let whole = list ?? []
-    switch (place.way, old) {
-    case (.inside, let old?):
-      do throws(SystemFailure) {
-        try InsideUpdate(output: old.folder, staging: staging, old: old).publish(desk, files, manifest: whole, removed)
-      } catch {
-        let outcome = "new pages may lie beside old ones until the next build"
-        throw error.finding(while: "publishing", in: place.given, so: outcome)
-      }
-    case (.exchange, let old?):
-      let spare = try SpareSite(making: place)
-      try publishing { () throws(SystemFailure) in
-        try Exchange(place: place).publish(desk, files, from: staging, manifest: whole, in: spare, over: old)
-      }
-      shown = spare.folder
-    case (_, nil):
-      try publishing { () throws(SystemFailure) in try Exchange(place: place).publishFirst(staging, manifest: list) }
-    }
-    self.desk.withLock {
-      $0.isPublished = true
-      $0.replaced = old
-      $0.shown = shown
-    }
-  }
-
-  private func publishing(_ work: () throws(SystemFailure) -> Void) throws(Diagnostic) {
-    do throws(SystemFailure) {
-      try work()
-    } catch {
-      throw error.finding(while: "publishing", in: place.given)
     }
   }
 

@@ -8,6 +8,8 @@ struct SpareSite: Sendable {
   let manifest: Manifest
   /// This run made the folder: nothing is in it but what this run puts there.
   private var isNew = false
+  /// Of each file of the manifest whether it is the very file of the site that stands, as it was written.
+  private var linked: [Bool] = []
 
   /// Nil when there is no such folder.
   init?(of place: OutputPlace) throws(Diagnostic) {
@@ -40,6 +42,13 @@ struct SpareSite: Sendable {
     self = spare
   }
 
+  /// The folder that was begun earlier in this run: with all files of the site that stands, or some.
+  init(_ headstart: Headstart, of old: OldSite) {
+    folder = headstart.folder
+    manifest = old.manifest
+    linked = headstart.finish()
+  }
+
   /// Brings the files up to date: those that were made lie in `staging`, all others in the site that stands.
   func become(_ desk: Desk, _ files: [Int], from staging: Staging, with old: OldSite) throws(SystemFailure) {
     try drop(
@@ -47,6 +56,7 @@ struct SpareSite: Sendable {
     try inParallel(files.count) { slice throws(SystemFailure) in
       var made: Int?
       for index in files[slice] {
+        if !linked.isEmpty, desk.role(index) == .unchanged, let known = desk.known(index), linked[known] { continue }
         if isNew, let above = desk.folder(of: index), above != made {
           try desk.paths.withName(of: above) { path throws(SystemFailure) in try makeNew(path) }
           made = above

@@ -76,12 +76,12 @@ extension Board {
       + posts.compactMap { Listing(post: $0, now: now, today: today, settings) }
     let unified = try UnifiedListings(all, posts: posts, store: store, content: content)
     let listings = unified.listings
-    let jobs = listings.filter(\.isOpen).sorted(by: Listing.newestFirst)
-    let closed = listings.filter { !$0.isOpen }.sorted(by: Listing.newestFirst)
+    let ordered = NewestFirst(listings)
+    let jobs = ordered.open
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
     let formerSlugs = try store.formerSlugs()
-    let byRow = formerSlugs.isEmpty ? [:] : Dictionary(unified.byRow, uniquingKeysWith: { first, _ in first })
-    let current = formerSlugs.isEmpty ? [] : Set(listings.map(\.path))
+    let byRow = unified.listings(ofRows: Set(formerSlugs.map(\.number)))
+    let current = Self.paths(of: listings, withSlugs: Set(formerSlugs.map(\.slug)))
     let moved =
       unified.moved
       + formerSlugs.compactMap { former -> (path: String, listing: Listing)? in
@@ -90,7 +90,7 @@ extension Board {
         return current.contains(path) ? nil : (path, listing)
       }
     var counts: [String: Int] = [:]
-    for job in jobs { counts[job.id.source, default: 0] += 1 }
+    for job in jobs { counts[job.summary.id.source, default: 0] += 1 }
     let divisions: [@Sendable (Listing) -> [String]] = [
       { [$0.organization] }, \.locationTitles, { $0.categories.map(\.name) },
     ]
@@ -99,7 +99,7 @@ extension Board {
     return Board(
       settings: settings, today: today,
       steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
-      closed: closed,
+      closed: ordered.closed,
       searches: try Matcher(
         jobs: jobs, posts: byID, store: store, today: today, synonyms: settings.synonyms
       ).results(of: content.searches),
@@ -118,6 +118,12 @@ extension Board {
       removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, duplicates: unified.duplicates,
       posts: byID,
       store: store)
+  }
+
+  /// The paths of those of the listings whose slug is one of these.
+  private static func paths(of listings: [Listing], withSlugs slugs: Set<String>) -> Set<String> {
+    if slugs.isEmpty { return [] }
+    return Set(listings.lazy.filter { slugs.contains($0.summary.slug.text) }.map(\.path))
   }
 }
 

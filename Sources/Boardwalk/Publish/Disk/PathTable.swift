@@ -102,6 +102,13 @@ struct PathTable: Sendable {
     withBytes(of: index) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The folder of a path; empty at the top.
+  func parent(of index: Int) -> String {
+    withBytes(of: index) { path in
+      String(decoding: path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)], as: UTF8.self)
+    }
+  }
+
   /// The letters of a path, without the zero.
   func withBytes<Result, Failure>(
     of index: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -41,10 +41,17 @@ struct UnifiedListings {
     moved.sort { $0.path < $1.path }
   }
 
-  /// By the row of each job, what stands for it on the board.
-  var byRow: [(Int64, Listing)] {
-    listings.filter { $0.row > 0 }.map { ($0.row, $0) }
-      + duplicates.filter { $0.hidden.row > 0 }.map { ($0.hidden.row, $0.kept) }
+  /// By the rows of some jobs, what stands for them on the board.
+  func listings(ofRows rows: Set<Int64>) -> [Int64: Listing] {
+    if rows.isEmpty { return [:] }
+    var found: [Int64: Listing] = [:]
+    for listing in listings where listing.row > 0 && rows.contains(listing.row) {
+      if found[listing.row] == nil { found[listing.row] = listing }
+    }
+    for pair in duplicates where pair.hidden.row > 0 && rows.contains(pair.hidden.row) {
+      if found[pair.hidden.row] == nil { found[pair.hidden.row] = pair.kept }
+    }
+    return found
   }
 
   private static func candidates(

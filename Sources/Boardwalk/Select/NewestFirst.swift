@@ -1,0 +1,83 @@
+/// Listings in the order that a board shows them, open and closed ones apart.
+///
+/// They are put in order on every core, and as good as always by what is noted of each: listings lie all over the memory, and to
+/// look at two of them for every comparison takes longer than everything else.
+struct NewestFirst {
+  let open: [Listing]
+  let closed: [Listing]
+
+  init(_ listings: [Listing]) {
+    let ranks = Self.ranks(ofSourcesOf: listings)
+    let ranges = shares(of: listings.count)
+    let parts = gathered(ranges.count) { index in
+      var marks: (open: [Seniority], closed: [Seniority]) = ([], [])
+      for position in ranges[index] {
+        let mark = Seniority(of: listings[position], at: position, ranks)
+        if listings[position].isOpen { marks.open.append(mark) } else { marks.closed.append(mark) }
+      }
+      return (Self.sorted(marks.open, listings), Self.sorted(marks.closed, listings))
+    }
+    // Sorting parts that are in order already is putting them together.
+    open = Self.sorted(parts.flatMap(\.0), listings).map { listings[$0.position] }
+    closed = Self.sorted(parts.flatMap(\.1), listings).map { listings[$0.position] }
+  }
+
+  private static func sorted(_ marks: [Seniority], _ listings: [Listing]) -> [Seniority] {
+    marks.sorted { left, right in
+      left.precedes(right) ?? Listing.newestFirst(listings[left.position], listings[right.position])
+    }
+  }
+
+  /// The place of each source among all of them by name.
+  private static func ranks(ofSourcesOf listings: [Listing]) -> [String: Int] {
+    var names: Set<String> = []
+    var last: String?
+    for listing in listings where listing.summary.id.source != last {
+      last = listing.summary.id.source
+      names.insert(listing.summary.id.source)
+    }
+    return Dictionary(uniqueKeysWithValues: names.sorted().enumerated().map { ($0.element, $0.offset) })
+  }
+}
+
+/// What decides which of two listings comes first.
+private struct Seniority: Sendable {
+  /// In the listings that are put in order.
+  let position: Int
+  private let posted: Day
+  private let firstSeen: Int64
+  private let source: Int
+  /// The first sixteen letters of its id there, as numbers of which the smaller one comes first.
+  private let start: (UInt64, UInt64)
+  /// Whether the id is of ASCII: the order of other letters is not that of their bytes.
+  private let isPlain: Bool
+
+  init(of listing: Listing, at position: Int, _ ranks: [String: Int]) {
+    self.position = position
+    posted = listing.summary.posted
+    firstSeen = listing.firstSeen
+    source = ranks[listing.summary.id.source] ?? 0
+    var isPlain = true
+    var start: (UInt64, UInt64) = (0, 0)
+    var count = 0
+    for byte in listing.summary.id.sourceID.utf8 {
+      if byte >= 0x80 { isPlain = false }
+      if count < 8 {
+        start.0 |= UInt64(byte) << (56 - count * 8)
+      } else if count < 16 {
+        start.1 |= UInt64(byte) << (120 - count * 8)
+      }
+      count += 1
+    }
+    (self.start, self.isPlain) = (start, isPlain)
+  }
+
+  /// As `Listing.newestFirst`; nil when only the whole ids can tell.
+  func precedes(_ other: Seniority) -> Bool? {
+    if posted != other.posted { return posted > other.posted }
+    if firstSeen != other.firstSeen { return firstSeen > other.firstSeen }
+    if source != other.source { return source < other.source }
+    guard isPlain, other.isPlain, start != other.start else { return nil }
+    return start < other.start
+  }
+}

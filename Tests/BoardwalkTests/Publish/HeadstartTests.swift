@@ -1,0 +1,130 @@
+import Boardwalk
+import Foundation
+import Testing
+
+@Suite("The next site's folder, begun before its files come")
+struct HeadstartTests {
+  let site: TemporarySite
+  private let same = Fingerprint("same")
+  private var previous: String { site.folder + "/.public.previous" }
+
+  init() throws {
+    site = try TemporarySite()
+    let publisher = try Publisher(output: site.output)
+    for path in ["index.html", "jobs/a/index.html", "jobs/b/index.html", "jobs/gone/index.html"] {
+      try publisher.write(path, Array(path.utf8), madeOf: same)
+    }
+    _ = try publisher.commit()
+  }
+
+  @Test("The new site has what it is to have, and the one before stays whole")
+  func whole() throws {
+    let before = try site.files
+    let stamp = try site.stamp("jobs/a/index.html")
+    try night()
+    #expect(
+      try site.files == [
+        "index.html": "new", "jobs/a/index.html": "jobs/a/index.html", "jobs/b/index.html": "new b",
+        "jobs/c/index.html": "c",
+      ])
+    #expect(try site.stamp("jobs/a/index.html") == stamp)
+    #expect(try site.previous == before)
+    #expect(!FileManager.default.fileExists(atPath: site.output + "/jobs/gone"))
+    #expect(try site.besides.isEmpty)
+    _ = try Publisher.rollback(output: site.output)
+    #expect(try site.files == before)
+  }
+
+  @Test("What is not ours comes along, whenever it was put there")
+  func foreign() throws {
+    try site.put("CNAME", "jobs.example.org")
+    try night { try site.put("jobs/a/mine.txt", "mine") }
+    #expect(try site.files["CNAME"] == "jobs.example.org")
+    #expect(try site.files["jobs/a/mine.txt"] == "mine")
+  }
+
+  @Test(
+    "A file that somebody touched before the run is made again", arguments: ["edited", "other", "removed", "a link"])
+  func touched(how: String) throws {
+    let path = site.output + "/jobs/a/index.html"
+    switch how {
+    case "edited": try Data("longer than it was before".utf8).write(to: URL(fileURLWithPath: path), options: [])
+    case "other":
+      try FileManager.default.removeItem(atPath: path)
+      try Data("another".utf8).write(to: URL(fileURLWithPath: path))
+    case "removed": try FileManager.default.removeItem(atPath: path)
+    default:
+      try FileManager.default.moveItem(atPath: path, toPath: path + ".was")
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "index.html.was")
+    }
+    let publisher = try Publisher(output: site.output)
+    publisher.begin()
+    // The file is looked at by then.
+    usleep(50_000)
+    #expect(try !publisher.takes("jobs/a/index.html", madeOf: same))
+    publisher.abandon()
+  }
+
+  @Test("A build that is given up or refused leaves nothing of it")
+  func abandoned() throws {
+    let before = try site.files
+    let publisher = try Publisher(output: site.output)
+    publisher.begin()
+    try publisher.write("index.html", Array("new".utf8))
+    publisher.abandon()
+    #expect(try site.files == before)
+    #expect(!FileManager.default.fileExists(atPath: previous))
+    let broken = try Publisher(output: site.output)
+    broken.begin()
+    try broken.write("index.html", Array("<a href=\"nowhere.html\">x</a>".utf8))
+    #expect(throws: Diagnostic.self) { try broken.commit() }
+    #expect(try site.files == before)
+    #expect(!FileManager.default.fileExists(atPath: previous))
+  }
+
+  @Test("A site that comes out the same stands, and nothing of it is left")
+  func unchanged() throws {
+    let before = try site.files
+    let publisher = try Publisher(output: site.output)
+    publisher.begin()
+    for path in before.keys { #expect(try publisher.takes(path, madeOf: same)) }
+    #expect(try publisher.commit().written == 0)
+    #expect(try site.files == before)
+    #expect(!FileManager.default.fileExists(atPath: previous))
+  }
+
+  @Test("What a killed run had begun is thrown away")
+  func killed() throws {
+    try FileManager.default.createDirectory(atPath: previous + "/jobs/a", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: previous + "/.boardwalk-unfinished"))
+    try FileManager.default.linkItem(
+      atPath: site.output + "/jobs/gone/index.html", toPath: previous + "/jobs/a/index.html")
+    try night()
+    #expect(try site.files["jobs/a/index.html"] == "jobs/a/index.html")
+    #expect(try site.previous["jobs/gone/index.html"] == "jobs/gone/index.html")
+  }
+
+  @Test("A site before that is kept is not touched before the new one is whole")
+  func kept() throws {
+    try night()
+    let before = try site.previous
+    let publisher = try Publisher(output: site.output)
+    publisher.begin()
+    usleep(50_000)
+    #expect(try site.previous == before)
+    publisher.abandon()
+    #expect(try site.previous == before)
+  }
+
+  /// Publishes a site where one page is the same, one is gone, one is new and the others are different.
+  private func night(_ meanwhile: () throws -> Void = {}) throws {
+    let publisher = try Publisher(output: site.output)
+    publisher.begin()
+    try publisher.write("index.html", Array("new".utf8))
+    #expect(try publisher.takes("jobs/a/index.html", madeOf: same))
+    try publisher.write("jobs/b/index.html", Array("new b".utf8))
+    try publisher.write("jobs/c/index.html", Array("c".utf8))
+    try meanwhile()
+    _ = try publisher.commit()
+  }
+}
