@@ -51,6 +51,28 @@ struct JSONWriterTests {
   }
 
   @Test(
+    "A letter is escaped wherever in a text it stands",
+    arguments: [
+      ("\"", #"\""#), ("\\", #"\\"#), ("\u{1}", #"\u0001"#), ("<", #"\u003c"#), ("&", #"\u0026"#),
+      ("\u{2028}", #"\u2028"#),
+    ])
+  func place(letter: String, escaped: String) {
+    let plain = "what stands for itself, é and all"
+    for index in plain.indices {
+      let (before, after) = (plain[..<index], plain[index...])
+      #expect(written(in: .page) { $0.value(before + letter + after) } == "\"" + before + escaped + after + "\"")
+      #expect(
+        written(in: .page) { $0.value(before + letter + letter + after) } == "\"" + before + escaped + escaped + after
+          + "\"")
+    }
+  }
+
+  @Test("Whole numbers of every length", arguments: [0, 7, 10, 99, 1_000, 9_876_543_210, .max, -1, .min])
+  func numbers(value: Int) {
+    #expect(written { $0.value(value) } == String(value))
+  }
+
+  @Test(
     "Numbers are short and exact",
     arguments: [(1.5, "1.5"), (3, "3"), (-0.25, "-0.25"), (1e21, "1e+21"), (.infinity, "null"), (.nan, "null")])
   func doubles(value: Double, json: String) {

@@ -18,4 +18,17 @@ struct XMLTextTests {
     XMLText.append(text, to: &out)
     #expect(String(decoding: out, as: UTF8.self) == xml)
   }
+
+  @Test(
+    "A letter is escaped wherever in a text it stands",
+    arguments: [("<", "&#x3C;"), ("&", "&#x26;"), ("\"", "&#x22;"), ("\u{1}", ""), ("\u{7F}", ""), ("\u{FFFE}", "")])
+  func place(letter: String, escaped: String) {
+    let plain = "what stands for itself, é and all"
+    for index in plain.indices {
+      let (before, after) = (plain[..<index], plain[index...])
+      var out: [UInt8] = []
+      XMLText.append(before + letter + after, to: &out)
+      #expect(String(decoding: out, as: UTF8.self) == before + escaped + after)
+    }
+  }
 }
