@@ -29,12 +29,7 @@ struct StoreStatement {
 
   /// The number in the first column of the first row; nil when there is no row.
   func number(_ values: Value...) throws -> Int64? {
-    var number: Int64?
-    try step(values) { row in
-      number = row.number(0)
-      return false
-    }
-    return number
+    try first(values) { try $0.number(0) }
   }
 
   /// What `read` makes of the bytes in the first column of the first row, where they lie; nil when there is no row.
@@ -48,11 +43,17 @@ struct StoreStatement {
   }
 
   /// Gives every row to `body`, one after the other.
-  func eachRow(_ values: Value..., body: (StoredColumns) -> Void) throws {
+  func eachRow(_ values: Value..., body: (StoredColumns) throws -> Void) throws {
+    var fault: (any Error)?
     try step(values) { row in
-      body(row)
-      return true
+      do {
+        try body(row)
+      } catch {
+        fault = error
+      }
+      return fault == nil
     }
+    if let fault { throw fault }
   }
 
   private func first<Result>(_ values: [Value], read: (StoredColumns) throws -> Result) throws -> Result? {

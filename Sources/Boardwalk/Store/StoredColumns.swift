@@ -11,11 +11,15 @@ struct StoredColumns {
   /// - Parameter row: a statement of SQLite's that stands on a row.
   init(_ row: OpaquePointer) { self.row = row }
 
-  func number(_ index: Int32) -> Int64 { sqlite3_column_int64(row, index) }
+  /// Anything else in its place is a fault: SQLite would call it nought.
+  func number(_ index: Int32) throws(RowFault) -> Int64 {
+    guard sqlite3_column_type(row, index) == SQLITE_INTEGER else { throw RowFault() }
+    return sqlite3_column_int64(row, index)
+  }
 
   /// Nil where the store has none.
-  func optionalNumber(_ index: Int32) -> Int64? {
-    sqlite3_column_type(row, index) == SQLITE_NULL ? nil : sqlite3_column_int64(row, index)
+  func optionalNumber(_ index: Int32) throws(RowFault) -> Int64? {
+    sqlite3_column_type(row, index) == SQLITE_NULL ? nil : try number(index)
   }
 
   /// Of a blob or a text; none where the store has neither.

@@ -163,56 +163,19 @@ extension JSONWriter {
   }
 
   private mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { letters in
-      var copied = 0
-      var index = 0
-      while let next = nextSpecial(in: letters, from: index) {
-        index = next + 1
-        guard let escaped = escaped(letters[next], at: next, in: letters) else { continue }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied..<next]))
-        bytes += escaped.text.utf8
-        copied = next + escaped.length
-        index = copied
-      }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied...]))
-    }
+    bytes.append(text, passing: place.arePlain, replacing: place.escaped)
   }
+}
 
-  /// Where a byte stands that may have to be escaped, from a place on; most are passed eight at a time.
-  @inline(__always)
-  private func nextSpecial(in letters: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let first = letters.baseAddress else { return nil }
-    var index = start
-    while index < letters.count {
-      if index + EightLetters.count <= letters.count {
-        let eight = EightLetters(at: first + index)
-        if eight.arePrintable, !eight.hold(UInt8(ascii: "\"")), !eight.hold(UInt8(ascii: "\\")),
-          place == .file
-            || !eight.hold(UInt8(ascii: "<")) && !eight.hold(UInt8(ascii: ">")) && !eight.hold(UInt8(ascii: "&"))
-        {
-          index += EightLetters.count
-          continue
-        }
-      }
-      for index in index..<min(index + EightLetters.count, letters.count) where isSpecial(letters[index]) {
-        return index
-      }
-      index += EightLetters.count
-    }
-    return nil
-  }
-
-  private func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: place == .page
-    default: false
-    }
+extension JSONWriter.Place {
+  fileprivate func arePlain(_ eight: EightLetters) -> Bool {
+    eight.arePrintable && !eight.hold(UInt8(ascii: "\"")) && !eight.hold(UInt8(ascii: "\\"))
+      && (self == .file
+        || !eight.hold(UInt8(ascii: "<")) && !eight.hold(UInt8(ascii: ">")) && !eight.hold(UInt8(ascii: "&")))
   }
 
   /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.
-  private func escaped(
+  fileprivate func escaped(
     _ byte: UInt8, at index: Int, in letters: UnsafeBufferPointer<UInt8>
   ) -> (text: String, length: Int)? {
     switch byte {
@@ -224,7 +187,7 @@ extension JSONWriter {
     case 0..<0x20: return ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16), 1)
     default: break
     }
-    guard place == .page else { return nil }
+    guard self == .page else { return nil }
     switch byte {
     case UInt8(ascii: "<"): return ("\\u003c", 1)
     case UInt8(ascii: ">"): return ("\\u003e", 1)

@@ -87,11 +87,11 @@ struct KeptMarks: Sendable {
         asked = seen[String(decoding: name, as: UTF8.self)]
       }
       var mark = Fingerprint()
-      let lastSeen = row.number(2)
+      let lastSeen = try row.number(2)
       // What was there when its source was asked last says nothing of it.
       mark.add(UInt64(bitPattern: lastSeen == asked ? -1 : lastSeen))
-      for index: Int32 in 3...6 { mark.add(UInt64(bitPattern: row.optionalNumber(index) ?? -1)) }
-      marks[Int(row.number(0)) - 1 - range.lowerBound] = max(mark.value, 1)
+      for index: Int32 in 3...6 { mark.add(UInt64(bitPattern: try row.optionalNumber(index) ?? -1)) }
+      marks[Int(try row.number(0)) - 1 - range.lowerBound] = max(mark.value, 1)
     }
     return marks
   }
@@ -118,7 +118,7 @@ extension JobReader {
       let texts = try StoreStatement("SELECT details FROM text WHERE number = ?", in: database)
       for listing in listings {
         let found: Void? = try histories.row(.number(listing.row)) { row in
-          var kept = KeptListing(Job(summary: listing.summary), row)
+          var kept = try KeptListing(Job(summary: listing.summary), row)
           let isSafe = listing.isOpen && kept.missingSince == nil
           if try knows(listing, &kept, !isSafe) { return }
           let text: Void? = try texts.row(.number(listing.row)) { text in
@@ -128,7 +128,7 @@ extension JobReader {
           }
           guard text != nil else { throw RowFault() }
           kept.job.excerpt = try row.read(8, Job.excerpt)
-          let isRestored = row.number(7) != 0
+          let isRestored = try row.number(7) != 0
           kept.isWhole = !isRestored || !kept.job.sections.isEmpty
           if isSafe { kept.leaveOutText() }
           try body(listing, kept)
@@ -141,8 +141,8 @@ extension JobReader {
 
 extension KeptListing {
   /// - Parameter history: its moments, its fingerprint and its number, from the first column on.
-  fileprivate init(_ job: Job, _ history: StoredColumns) {
-    self.init(
+  fileprivate init(_ job: Job, _ history: StoredColumns) throws(RowFault) {
+    try self.init(
       job: job, firstSeen: history.number(0), lastSeen: history.number(1), changed: history.number(2),
       missingSince: history.optionalNumber(3), closed: history.optionalNumber(4),
       fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false,

@@ -1,0 +1,39 @@
+extension [UInt8] {
+  /// Appends a text with something else in the place of some letters; most are passed eight at a time.
+  ///
+  /// - Parameters:
+  ///   - arePlain: whether eight bytes surely stay as they are.
+  ///   - replacement: what stands for the letter that begins at a place of the text, and how many bytes it replaces; nil when
+  ///     it stays.
+  @inline(__always)
+  mutating func append(
+    _ text: String, passing arePlain: (EightLetters) -> Bool,
+    replacing replacement: (_ byte: UInt8, _ index: Int, _ letters: UnsafeBufferPointer<UInt8>) -> (
+      text: String, length: Int
+    )?
+  ) {
+    var text = text
+    text.withUTF8 { letters in
+      guard let start = letters.baseAddress else { return }
+      var (copied, index) = (0, 0)
+      while index < letters.count {
+        let end = Swift.min(index + EightLetters.count, letters.count)
+        if index + EightLetters.count == end, arePlain(EightLetters(at: start + index)) {
+          index = end
+          continue
+        }
+        while index < end {
+          guard let (other, length) = replacement(letters[index], index, letters) else {
+            index += 1
+            continue
+          }
+          append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied..<index]))
+          append(contentsOf: other.utf8)
+          index += length
+          copied = index
+        }
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied...]))
+    }
+  }
+}
