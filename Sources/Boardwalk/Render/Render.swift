@@ -37,7 +37,7 @@ func render(
   let outlet = outlet.below(site.spoken.folder)
   let made = site.kinds.filter { $0.isShared || site.shard.isFirst }
   let kinds = made.filter { $0.comesFirst } + made.filter { !$0.comesFirst }
-  let pieces = try gathered(kinds.count) { index in kinds[index].work(on: site) }
+  let pieces = gathered(kinds.count) { index in kinds[index].work(on: site) }
   let queue = WorkQueue(pieces: zip(kinds, pieces).flatMap { kind, pieces in pieces.map { (kind.name, $0) } })
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {

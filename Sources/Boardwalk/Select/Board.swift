@@ -94,7 +94,7 @@ extension Board {
     let divisions: [@Sendable (Listing) -> [String]] = [
       { [$0.organization] }, \.locationTitles, { $0.categories.map(\.name) },
     ]
-    let facets = try gathered(divisions.count) { Facets(of: jobs, by: divisions[$0]) }
+    let facets = gathered(divisions.count) { Facets(of: jobs, by: divisions[$0]) }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,

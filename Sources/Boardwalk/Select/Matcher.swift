@@ -16,7 +16,7 @@ struct Matcher: Sendable {
     let hasWords = queries.map { $0 != nil }
     let ranges = shares(of: jobs.count)
     // A job is asked by all searches while it is at hand.
-    let positions = try gathered(ranges.count) { index in
+    let positions = gathered(ranges.count) { index in
       var filters = filters
       var positions = [Positions](repeating: [], count: filters.count)
       for position in ranges[index] {
