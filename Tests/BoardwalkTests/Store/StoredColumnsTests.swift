@@ -20,15 +20,15 @@ struct StoredColumnsTests {
   func values() throws {
     try DatabaseQueue().read { database in
       let statement = try StoreStatement("SELECT -7, NULL, 'é', x'00FF'", in: database)
-      try statement.row { row in
-        #expect(try row.number(0) == -7)
-        #expect(try row.optionalNumber(0) == -7)
-        #expect(try row.optionalNumber(1) == nil)
+      let numbers = try statement.row { row -> [Int64?] in
+        let numbers = [try row.number(0), try row.optionalNumber(0), try row.optionalNumber(1)]
         #expect(row.optionalText(1) == nil)
         #expect(row.optionalText(2) == "é")
         #expect(Array(row.bytes(3)) == [0, 0xFF])
         #expect(row.bytes(1).isEmpty)
+        return numbers
       }
+      #expect(numbers == [-7, -7, nil])
     }
   }
 
