@@ -6,36 +6,23 @@
 /// let fields = Fields<Job>(["title": .text { $0.title }, "department": .optionalText { $0.department }])
 /// try library.render("job", .record(Record(fields, of: job)), into: &page)
 /// ```
-public struct Fields<Subject: Sendable>: Sendable {
+public struct Fields<Subject: AnyObject & Sendable>: Sendable {
   /// The names and their kinds, as templates are checked against them.
   public let shape: Shape
-  @usableFromInline let values: [@Sendable (Subject) -> Value]
+  let makers: [Maker]
 
   public init(_ fields: KeyValuePairs<String, Field<Subject>>) { self.init(fields.map { ($0.key, $0.value) }) }
 
   /// The same for fields that were gathered before, such as those of a page and of the frame around every page.
   public init(_ fields: [(String, Field<Subject>)]) {
     shape = Shape(fields.map { ($0, $1.kind) })
-    values = fields.map(\.1.value)
+    makers = fields.map { _, field in { [value = field.value] in value(unsafeDowncast($0, to: Subject.self)) } }
   }
 }
 
-/// Makes the values of a record, each when it is asked for.
-@usableFromInline protocol ValueMaker: AnyObject, Sendable {
-  func value(at slot: Int) -> Value
-}
-
-/// Makes them of a subject. No closure that holds both: each value would cost counting references to all it holds.
-@usableFromInline final class FieldMaker<Subject: Sendable>: ValueMaker {
-  @usableFromInline let values: [@Sendable (Subject) -> Value]
-  @usableFromInline let subject: Subject
-
-  @inlinable init(values: [@Sendable (Subject) -> Value], subject: Subject) {
-    (self.values, self.subject) = (values, subject)
-  }
-
-  @inlinable func value(at slot: Int) -> Value { values[slot](subject) }
-}
+/// Makes a value of a record's subject, whose type only the fields know: a record has `Fields<Subject>` and a `Subject` or none.
+/// To look for the type each time a value is made would cost more than most values.
+typealias Maker = @Sendable (AnyObject & Sendable) -> Value
 
 /// What one name stands for. An optional text or address that is missing or empty is no mistake in a template.
 public struct Field<Subject: Sendable>: Sendable {

@@ -27,7 +27,9 @@ public final class Record: Sendable {
   public let shape: Shape
   /// A value for each name, in the shape's order; none where they are made when they are asked for.
   private let values: [Value]
-  private let maker: (any ValueMaker)?
+  private let makers: [Maker]
+  /// What the makers make values of; nil where the values are there.
+  private let subject: (AnyObject & Sendable)?
   /// What was wrong with the values given, which is reported when the record is rendered.
   let fault: String?
 
@@ -35,33 +37,29 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, maker, fault) = (shape, slots.values, nil, slots.fault)
+    (self.shape, self.values, makers, subject, fault) = (shape, slots.values, [], nil, slots.fault)
   }
 
   /// A record of names found at run time: its shape is what the values are.
   public init(_ values: [(String, Value)]) {
     shape = Shape(values.map { ($0.0, $0.1.kind) })
     self.values = values.map(\.1)
-    maker = nil
+    (makers, subject) = ([], nil)
     fault = shape.fault
   }
 
   /// A record whose values are made of a subject when they are asked for.
-  @inlinable public convenience init<Subject>(_ fields: Fields<Subject>, of subject: Subject) {
-    self.init(fields.shape, by: FieldMaker(values: fields.values, subject: subject))
-  }
-
-  @usableFromInline init(_ shape: Shape, by maker: any ValueMaker) {
-    (self.shape, values, self.maker, fault) = (shape, [], maker, shape.fault)
+  public init<Subject>(_ fields: Fields<Subject>, of subject: Subject) {
+    (shape, values, makers, self.subject, fault) = (fields.shape, [], fields.makers, subject, fields.shape.fault)
   }
 
   /// Whether asking twice for a value makes it twice.
-  var isMadeWhenAsked: Bool { maker != nil }
+  var isMadeWhenAsked: Bool { subject != nil }
 
   /// The value of the name at a slot of the shape.
   func value(at slot: Int) -> Value {
-    guard let maker else { return values[slot] }
-    let value = maker.value(at: slot)
+    guard let subject else { return values[slot] }
+    let value = makers[slot](subject)
     assert(shape.admits(value, at: slot), shape.fault(of: value, for: shape.names[slot]))
     return value
   }
@@ -70,7 +68,7 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, maker, fault) = (shape, slots.values, nil, slots.fault)
+    (self.shape, self.values, makers, subject, fault) = (shape, slots.values, [], nil, slots.fault)
   }
 }
 

@@ -14,6 +14,16 @@ struct FieldsTests {
     }
   }
 
+  private final class Pair: Sendable {
+    let first, second: String
+    init(_ first: String, _ second: String) { (self.first, self.second) = (first, second) }
+  }
+
+  private final class Pairs: Sendable {
+    let all: [Pair]
+    init(_ count: Int) { all = (0..<count).map { Pair("a\($0)", "b\($0)") } }
+  }
+
   private static let place = Fields<Job>(["city": .text { $0.value("city", "Fargo") }])
   private static let fields = Fields<Job>([
     "title": .text { $0.value("title", "Tea taster") },
@@ -48,15 +58,15 @@ struct FieldsTests {
 
   @Test("A value that was made belongs to its record, whatever record stood in its place before")
   func ownValues() throws {
-    let pair = Fields<(String, String)>(["first": .text { $0.0 }, "second": .text { $0.1 }])
-    let list = Fields<Int>([
-      "pairs": .records(pair.shape) { count in (0..<count).map { Record(pair, of: ("a\($0)", "b\($0)")) } }
+    let pair = Fields<Pair>(["first": .text { $0.first }, "second": .text { $0.second }])
+    let list = Fields<Pairs>([
+      "pairs": .records(pair.shape) { pairs in pairs.all.map { Record(pair, of: $0) } }
     ])
     var page: [UInt8] = []
     let library = try Library([
       "page": "{{#pairs}}{{first}}{{/pairs}} {{#pairs}}{{#second}}{{second}}{{/second}}{{/pairs}}"
     ])
-    try library.render("page", .record(Record(list, of: 3)), into: &page)
+    try library.render("page", .record(Record(list, of: Pairs(3))), into: &page)
     #expect(String(decoding: page, as: UTF8.self) == "a0a1a2 b0b1b2")
   }
 

@@ -9,7 +9,7 @@ public protocol PageType: Sendable {
   /// The templates it prints with, and the names each of them may use.
   static var templates: [String: Shape] { get }
   /// Its line in the site's menu; nil without one.
-  static func menuEntries(of site: Site) -> [MenuEntry]
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry]
   /// Calls `body` with each of its pages as search engines may know them.
   static func eachAddress(of site: Site, _ body: (Address) -> Void)
   /// Whether it is there once, at the site's root, and not once for each language.
@@ -85,7 +85,7 @@ public struct Address: Sendable {
 extension PageType {
   public static var templates: [String: Shape] { [:] }
   public static var isForAllLanguages: Bool { false }
-  public static func menuEntries(of site: Site) -> [MenuEntry] { [] }
+  public static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] { [] }
   public static func eachAddress(of site: Site, _ body: (Address) -> Void) {}
   public static var isShared: Bool { false }
   public static var comesFirst: Bool { false }

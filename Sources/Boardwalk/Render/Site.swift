@@ -1,13 +1,15 @@
 import Mustache
 
 /// The board on its way to becoming pages: what every page needs, worked out once.
-public struct Site: Sendable {
+///
+/// A class: it has thirty parts, and every value of a page is made with it.
+public final class Site: Sendable {
   public let board: Board
   public let theme: Theme
   /// Ends with a slash: `https://jobs.example.org/board/`.
   public let baseURL: String
-  private(set) var menu: [MenuEntry] = []
-  private(set) var frame = PageFrame()
+  let menu: [MenuEntry]
+  let frame: PageFrame
   /// Whether jobs and referrals stand side by side.
   let hasReferrals: Bool
   private let tiles: [String: Tile]
@@ -30,14 +32,14 @@ public struct Site: Sendable {
   /// What rows say of days.
   let days: DayTexts
   /// `Data from USAJOBS, complete on 20 November 2026.`
-  private(set) var dataNote: String?
+  let dataNote: String?
   /// The language of this site, and all that the board is published in.
   let spoken: SiteLanguage
   let languages: [SiteLanguage]
   /// Of what every page depends on: the settings, the theme, the menu.
-  private(set) var fingerprint = Fingerprint()
+  let fingerprint: Fingerprint
 
-  public init(board: Board, theme: Theme, shard: Shard? = nil) {
+  public convenience init(board: Board, theme: Theme, shard: Shard? = nil) {
     let only = SiteLanguage(entry: LanguageEntry(tag: board.settings.language), name: theme.language.name, folder: "")
     self.init(board: board, theme: theme, in: only, of: [only], shard: shard)
   }
@@ -68,11 +70,12 @@ public struct Site: Sendable {
       uniquingKeysWith: { first, _ in first })
     hasLogos = tiles.values.contains { $0.logo != nil }
     searchesOfJobs = NumberRows(board.searches.map(\.jobs)).transposed(below: board.jobs.count)
-    dataNote = makeDataNote()
-    let entries = pageTypes.flatMap { $0.menuEntries(of: self) }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
+    dataNote = board.dataNote(in: theme.language)
+    let entries = pageTypes.flatMap { $0.menuEntries(of: board, in: theme.language) }
+      .sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
     menu = entries.filter { !$0.isInFooter }
-    frame = PageFrame(of: self, footer: entries.filter(\.isInFooter))
-    fingerprint = board.settings.fingerprint
+    frame = PageFrame(of: board, theme, menu: menu, footer: entries.filter(\.isInFooter))
+    var fingerprint = board.settings.fingerprint
     fingerprint.add(theme.fingerprint)
     fingerprint.add(baseURL)
     fingerprint.add(hasReferrals)
@@ -84,6 +87,7 @@ public struct Site: Sendable {
       fingerprint.add(entry.title)
       fingerprint.add(entry.href)
     }
+    self.fingerprint = fingerprint
   }
 }
 
@@ -161,12 +165,15 @@ extension Site {
 
   /// What the site says its texts in.
   var language: Language { theme.language }
+}
 
-  private func makeDataNote() -> String? {
-    let titles = board.sources.map(\.policy.title)
+extension Board {
+  /// The line below lists.
+  fileprivate func dataNote(in language: Language) -> String? {
+    let titles = sources.map(\.policy.title)
     guard !titles.isEmpty else { return nil }
     let names = language.list(Set(titles).sorted())
-    guard let oldest = board.sources.compactMap(\.lastComplete).min() else {
+    guard let oldest = sources.compactMap(\.lastComplete).min() else {
       return language.say(.dataFrom, ["sources": names])
     }
     return language.say(.dataFromOn, ["sources": names, "day": language.day(oldest)])

@@ -9,8 +9,8 @@ enum DataIndex: PageType {
   /// All that is said of a stretch is one piece of work; these are shared out among so many.
   private static let stretchPieces = 24
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    [MenuEntry(title: site.language.say(.jsonIndex), href: manifestPath, rank: 90, isInFooter: true)]
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    [MenuEntry(title: language.say(.jsonIndex), href: manifestPath, rank: 90, isInFooter: true)]
   }
 
   static func work(on site: Site) -> [Work] {

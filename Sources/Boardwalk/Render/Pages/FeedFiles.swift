@@ -14,10 +14,10 @@ enum FeedFiles: PageType {
   /// So many items are made before it is asked whether a feed would be full with them.
   private static let itemsRead = 200
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     [
-      MenuEntry(title: site.language.say(.feed), href: "feed.xml", rank: 80, isInFooter: true),
-      MenuEntry(title: site.language.say(.calendar), href: "closing.ics", rank: 81, isInFooter: true),
+      MenuEntry(title: language.say(.feed), href: "feed.xml", rank: 80, isInFooter: true),
+      MenuEntry(title: language.say(.calendar), href: "closing.ics", rank: 81, isInFooter: true),
     ]
   }
 
@@ -40,7 +40,7 @@ enum FeedFiles: PageType {
       title: "\(site.language.say(.referrals)) · \(board.settings.title)",
       description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html",
       jobs: referrals, closing: nil, isWhole: true)
-    let lists = [everything] + searches + (ReferralPages.isEmpty(site) ? [] : [list])
+    let lists = [everything] + searches + (ReferralPages.isEmpty(board) ? [] : [list])
     return lists.map { list in { press in try write(list, on: site, with: press) } }
   }
 

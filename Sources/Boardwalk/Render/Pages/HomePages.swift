@@ -22,11 +22,11 @@ enum HomePages: PageType {
     PagedList(folder: "", jobs: Positions(board.jobs.indices), of: board)
   }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     [
       MenuEntry(
-        title: site.language.say(.jobs), href: "index.html", rank: 0,
-        tab: .init(title: site.language.say(.search), icon: "search"))
+        title: language.say(.jobs), href: "index.html", rank: 0,
+        tab: .init(title: language.say(.search), icon: "search"))
     ]
   }
 

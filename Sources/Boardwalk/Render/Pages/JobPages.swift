@@ -52,8 +52,7 @@ enum JobPages: PageType {
 
   /// - Parameter all: by row.
   private static func pieces(of all: [Place], on site: Site) -> [Work] {
-    let shared = Shared(site)
-    return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
+    stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         var unknown: [Listing] = []
         var known: [JobID: (position: Int?, fingerprint: Fingerprint)] = [:]
@@ -67,7 +66,7 @@ enum JobPages: PageType {
         var printer = press
         try press.read(unknown) { listing, job in
           guard let (position, fingerprint) = known[listing.id] else { return }
-          let record = JobPageView.record(of: job, listing, at: position, on: shared)
+          let record = JobPageView.record(of: job, listing, at: position, on: site)
           try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
         }
       }

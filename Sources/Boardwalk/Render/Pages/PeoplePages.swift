@@ -25,8 +25,8 @@ enum PeoplePages: PageType {
       isDivided: board.settings.isDivided)
   }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    site.board.people.isEmpty ? [] : [MenuEntry(title: site.language.say(.people), href: "people/index.html", rank: 30)]
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    board.people.isEmpty ? [] : [MenuEntry(title: language.say(.people), href: "people/index.html", rank: 30)]
   }
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {

@@ -29,12 +29,12 @@ enum ReferralPages: PageType {
       of: board)
   }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    isEmpty(site) ? [] : [MenuEntry(title: site.language.say(.referrals), href: "referrals/index.html", rank: 10)]
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    isEmpty(board) ? [] : [MenuEntry(title: language.say(.referrals), href: "referrals/index.html", rank: 10)]
   }
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {
-    guard !isEmpty(site) else { return }
+    guard !isEmpty(site.board) else { return }
     list(of: site.board).eachAddress(body)
     for job in site.board.jobs where job.kind == .referral {
       body(Address(path: job.path, changed: Day(instant: job.changed)))
@@ -42,7 +42,7 @@ enum ReferralPages: PageType {
   }
 
   static func work(on site: Site) -> [Work] {
-    guard !isEmpty(site) else { return [] }
+    guard !isEmpty(site.board) else { return [] }
     let list = list(of: site.board)
     let pages: Work = { press in
       let listings = (site.board.jobs + site.board.closed).filter { $0.kind == .referral }
@@ -56,7 +56,7 @@ enum ReferralPages: PageType {
       }
   }
 
-  static func isEmpty(_ site: Site) -> Bool { !site.board.posts.values.contains { $0.kind == .referral } }
+  static func isEmpty(_ board: Board) -> Bool { !board.posts.values.contains { $0.kind == .referral } }
 }
 
 extension ReferralPages {
@@ -88,7 +88,7 @@ extension ReferralPages {
         ("referral", .record(referral(job, listing, on: site))),
         (
           "similar",
-          .records(similar.map { JobRowView.record($0, on: Shared(site)) })
+          .records(similar.map { JobRowView.record($0, on: site) })
         ),
         ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text(site.language.say(.similar))),

@@ -20,9 +20,9 @@ enum SearchPages: PageType {
     PagedList(folder: folder(of: result.search), jobs: result.jobs, of: board)
   }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    site.board.searches.isEmpty
-      ? [] : [MenuEntry(title: site.language.say(.searches), href: "searches/index.html", rank: 20)]
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    board.searches.isEmpty
+      ? [] : [MenuEntry(title: language.say(.searches), href: "searches/index.html", rank: 20)]
   }
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {

@@ -14,8 +14,8 @@ enum SourcesPage: PageType {
   private static let checked = Shape(["text": .text, "date": .text])
   private static let path = "sources/index.html"
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    [MenuEntry(title: site.language.say(.sources), href: path, rank: 50, isInFooter: true)]
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    [MenuEntry(title: language.say(.sources), href: path, rank: 50, isInFooter: true)]
   }
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) { body(Address(path: path)) }

@@ -6,8 +6,8 @@ enum TextPages: PageType {
   static let templates = ["page": page]
   private static let page = pageShape([("heading", .text), ("lede", .optional(.text)), ("body", .html)])
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    site.board.pages.compactMap { page in
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    board.pages.compactMap { page in
       page.menu.map { MenuEntry(title: page.title, href: path(of: page), rank: 60 + max(0, min($0, 1000))) }
     }
   }

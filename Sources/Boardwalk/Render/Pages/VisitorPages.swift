@@ -50,9 +50,9 @@ enum VisitorPages: PageType {
   /// What a device needs to open every one of them without a network.
   static var paths: [String] { all.map(\.path) + [offline] }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     all.map { page in
-      let title = site.language.say(page.title)
+      let title = language.say(page.title)
       return MenuEntry(
         title: title, href: page.path, rank: page.rank, isInFooter: page.icon == nil,
         tab: page.icon.map { .init(title: title, icon: $0) })

@@ -8,12 +8,12 @@ protocol FacetPages: PageType {
 extension FacetPages {
   static var templates: [String: Shape] { ["facet": FacetViews.one, "facets": FacetViews.all] }
 
-  static func menuEntries(of site: Site) -> [MenuEntry] {
-    kind.facets(site.board).values.isEmpty
+  static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
+    kind.facets(board).values.isEmpty
       ? []
       : [
         MenuEntry(
-          title: site.language.say(kind.title), href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)
+          title: language.say(kind.title), href: "\(kind.folder)index.html", rank: kind.rank, isInFooter: true)
       ]
   }
 

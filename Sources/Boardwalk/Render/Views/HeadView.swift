@@ -5,15 +5,13 @@ final class HeadView: Sendable {
   let head: PageHead
   /// Back to the site's root: every link of the page begins with it.
   let root: String
-  private let shared: Shared<Site>
+  let site: Site
 
-  init(_ head: PageHead, on site: Shared<Site>) {
+  init(_ head: PageHead, on site: Site) {
     self.head = head
     root = head.root ?? Site.root(from: head.path)
-    shared = site
+    self.site = site
   }
-
-  var site: Site { _read { yield shared.value } }
 
   var title: String {
     let board = site.board.settings.title

@@ -7,32 +7,32 @@ final class JobPageView: Sendable {
   private let listing: Listing
   /// In `Board.jobs`; nil for a closed one.
   private let position: Int?
-  private let shared: Shared<Site>
+  private let site: Site
   private let head: HeadView
   private let policy: SourcePolicy?
   private let applyURL: SafeURL?
   private let similar: [SimilarJob]
 
-  private init(_ job: Job, _ listing: Listing, at position: Int?, on shared: Shared<Site>) {
+  private init(_ job: Job, _ listing: Listing, at position: Int?, on site: Site) {
     self.job = job
     self.listing = listing
     self.position = position
-    self.shared = shared
-    policy = shared.value.policies[listing.id.source]
+    self.site = site
+    policy = site.policies[listing.id.source]
     applyURL = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
-    similar = JobView.similar(to: listing, at: position, on: shared.value)
+    similar = JobView.similar(to: listing, at: position, on: site)
     head = HeadView(
       PageHead(
         path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
-        noindex: !listing.isOpen || !shared.value.mayIndex(listing),
-        jobPosting: listing.isOpen ? Self.posting(of: job, listing, on: shared.value) : nil,
-        picture: PictureFiles.path(of: listing, on: shared.value)), on: shared)
+        noindex: !listing.isOpen || !site.mayIndex(listing),
+        jobPosting: listing.isOpen ? Self.posting(of: job, listing, on: site) : nil,
+        picture: PictureFiles.path(of: listing, on: site)), on: site)
   }
 
   static let fields = Fields<JobPageView>(
     PageHead.fields.map { name, field in (name, field.of(\.head)) } + [
       ("crumbs", .records(Crumbs.shape) { $0.crumbs }), ("job", .record(own.shape) { Record(own, of: $0) }),
-      ("similar", .records(JobRowView.shape) { page in page.similar.map { JobRowView.record($0, on: page.shared) } }),
+      ("similar", .records(JobRowView.shape) { page in page.similar.map { JobRowView.record($0, on: page.site) } }),
       ("hasSimilar", .flag { !$0.similar.isEmpty }), ("similarHeading", .text { $0.language.say(.similar) }),
     ])
 
@@ -75,15 +75,13 @@ final class JobPageView: Sendable {
   /// A page that lists ten thousand places helps nobody.
   private static let mostPlaces = 1000
 
-  static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Shared<Site>) -> Record {
+  static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
     Record(fields, of: JobPageView(job, listing, at: position, on: site))
   }
 }
 
 extension JobPageView {
-  private var site: Site { _read { yield shared.value } }
-
-  private var language: Language { shared.value.language }
+  private var language: Language { site.language }
 
   private var tile: Tile { site.tile(of: job.organization) }
 

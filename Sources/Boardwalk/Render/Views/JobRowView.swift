@@ -1,13 +1,17 @@
 import Mustache
 
 /// A job as one row of a list.
-struct JobRowView: Sendable {
+final class JobRowView: Sendable {
   private let listing: Listing
-  private let shared: Shared<Site>
+  private let site: Site
   /// Whether the row may say `Today`: lists change every day anyway, a job's own page should not.
   private let isRelative: Bool
   /// Why it stands here, on a list of neighbours.
   private let reason: String?
+
+  private init(_ listing: Listing, on site: Site, isRelative: Bool, reason: String? = nil) {
+    (self.listing, self.site, self.isRelative, self.reason) = (listing, site, isRelative, reason)
+  }
 
   private static let fields = Fields<JobRowView>([
     "id": .text { $0.listing.id.description }, "title": .text { $0.listing.title },
@@ -33,21 +37,16 @@ struct JobRowView: Sendable {
   static let shape = fields.shape
 
   /// A row of a list of jobs alike.
-  static func record(_ similar: SimilarJob, on site: Shared<Site>) -> Record {
-    Record(
-      fields, of: JobRowView(listing: similar.listing, shared: site, isRelative: false, reason: similar.reason))
+  static func record(_ similar: SimilarJob, on site: Site) -> Record {
+    Record(fields, of: JobRowView(similar.listing, on: site, isRelative: false, reason: similar.reason))
   }
 
   static func records(_ jobs: some Sequence<Listing>, on site: Site) -> Value {
-    let shared = Shared(site)
-    return .records(
-      jobs.map { Record(fields, of: JobRowView(listing: $0, shared: shared, isRelative: true, reason: nil)) })
+    .records(jobs.map { Record(fields, of: JobRowView($0, on: site, isRelative: true)) })
   }
 }
 
 extension JobRowView {
-  private var site: Site { _read { yield shared.value } }
-
   private var tile: Tile { site.tile(of: listing.organization) }
 
   private var workplace: String? {

@@ -17,16 +17,24 @@ enum JobView {
   ])
 
   /// A line of the panel.
-  private struct Fact {
-    var label: String
-    var lines: [String]
-    var day: Day?
-    var isSoon = false
-    var isPast = false
+  private final class Fact: Sendable {
+    let label: String
+    let lines: [String]
+    let day: Day?
+    let isSoon, isPast: Bool
+
+    init(_ label: String, _ lines: [String], day: Day? = nil, isSoon: Bool = false, isPast: Bool = false) {
+      (self.label, self.lines, self.day, self.isSoon, self.isPast) = (label, lines, day, isSoon, isPast)
+    }
   }
 
   /// A part of the text, in the language of the site.
-  private typealias TitledSection = (section: Job.Section, language: Language)
+  private final class TitledSection: Sendable {
+    let section: Job.Section
+    let language: Language
+
+    init(_ section: Job.Section, in language: Language) { (self.section, self.language) = (section, language) }
+  }
 
   static func posted(_ job: Job, on site: Site) -> Record {
     let text = site.language.say(.postedOn, ["day": site.days.long(job.summary.posted)])
@@ -34,7 +42,7 @@ enum JobView {
   }
 
   static func sections(_ job: Job, in language: Language) -> [Record] {
-    job.sections.map { Record(sectionFields, of: ($0, language)) }
+    job.sections.map { Record(sectionFields, of: TitledSection($0, in: language)) }
   }
 
   /// For scripts that read the page: `open`, `closing` or `closed`.
@@ -70,7 +78,7 @@ enum JobView {
       guard !lines.isEmpty else { return }
       let isDeadline = label == .factCloses
       let fact = Fact(
-        label: language.say(label), lines: lines, day: day, isSoon: isDeadline && listing.state == .closingSoon,
+        language.say(label), lines, day: day, isSoon: isDeadline && listing.state == .closingSoon,
         isPast: isDeadline && !listing.isOpen)
       facts.append(Record(factFields, of: fact))
     }
@@ -96,7 +104,7 @@ enum JobView {
       add(.factCloses, language.say(.untilFilled))
     }
     for fact in job.facts where !fact.value.isEmpty {
-      let fact = Fact(label: language.word(fact.label), lines: [language.words(fact.value)])
+      let fact = Fact(language.word(fact.label), [language.words(fact.value)])
       facts.append(Record(factFields, of: fact))
     }
     return facts

@@ -65,35 +65,33 @@ struct PageHead {
 
   /// All of it, for a page whose own values are made at once.
   func values(on site: Site) -> [(String, Value)] {
-    let view = HeadView(self, on: Shared(site))
+    let view = HeadView(self, on: site)
     return Self.fields.map { ($0, $1.value(view)) }
   }
 }
 
 /// What is the same around every page, made once.
 struct PageFrame: Sendable {
-  var board = Value.missing
+  let board: Value
   /// The menu where none of its pages is shown.
-  var menu = Value.missing
+  let menu: Value
   /// The same of a phone's tabs.
-  var tabs = Value.missing
-  var footer = Value.missing
+  let tabs: Value
+  let footer: Value
   /// The feeds of everything, for pages without feeds of their own.
-  var feeds = Value.list([])
+  let feeds: Value
 
-  init() {}
-
-  init(of site: Site, footer entries: [MenuEntry]) {
-    let settings = site.board.settings
-    board = .record(
+  init(of board: Board, _ theme: Theme, menu: [MenuEntry], footer: [MenuEntry]) {
+    let settings = board.settings
+    self.board = .record(
       Record(
         PageHead.board,
-        ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(site.theme.logo)]))
-    menu = Self.menu(site.menu, current: nil)
-    tabs = Self.tabs(site.menu, current: nil)
-    feeds = PageHead.value(of: FeedFiles.everything(on: site.board))
-    footer = .records(
-      entries.map { Record(PageHead.footerEntry, ["title": .text($0.title), "href": .url($0.href)]) })
+        ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(theme.logo)]))
+    self.menu = Self.menu(menu, current: nil)
+    tabs = Self.tabs(menu, current: nil)
+    feeds = PageHead.value(of: FeedFiles.everything(on: board))
+    self.footer = .records(
+      footer.map { Record(PageHead.footerEntry, ["title": .text($0.title), "href": .url($0.href)]) })
   }
 
   static func menu(_ entries: [MenuEntry], current: String?) -> Value {
