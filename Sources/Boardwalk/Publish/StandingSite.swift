@@ -1,5 +1,7 @@
 /// The site that stands while the next one is made: its folder, its list of files, and what those were made of.
-struct StandingSite: Sendable {
+///
+/// A class: every file of the new site is looked for in it.
+final class StandingSite: Sendable {
   /// Nil when nothing stands.
   let folder: Folder?
   let manifest: Manifest

@@ -21,7 +21,7 @@ struct Survey: Sendable {
     isThere = [Bool](repeating: false, count: known.count)
     let obstacles: [String]
     do throws(SystemFailure) {
-      obstacles = try explore(old, Ours(manifest: manifest, desk: desk, folders: known))
+      obstacles = try explore(old, Ours(manifest, desk, folders: known))
     } catch {
       throw error.finding(while: "looking through", in: output)
     }
@@ -40,10 +40,15 @@ struct Survey: Sendable {
 }
 
 extension Survey {
-  private struct Ours: Sendable {
-    var manifest: Manifest
-    var desk: Desk?
-    var folders: PathTable
+  /// A class: everything in the old site is looked for in it.
+  private final class Ours: Sendable {
+    let manifest: Manifest
+    let desk: Desk?
+    let folders: PathTable
+
+    init(_ manifest: Manifest, _ desk: Desk?, folders: PathTable) {
+      (self.manifest, self.desk, self.folders) = (manifest, desk, folders)
+    }
   }
 
   private struct Finds: Sendable {
