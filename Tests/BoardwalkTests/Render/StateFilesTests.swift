@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import Boardwalk
@@ -75,10 +76,15 @@ struct StateFilesTests {
     #expect(before.count { changed[$0.key] != $0.value } == 1)
   }
 
-  @Test("The order in which jobs came makes no difference")
+  @Test("Listings stand in the order in which their source first gave them, whatever order it gives them in later")
   func order() async throws {
     let jobs = try (0..<300).map { try Job.plain("\($0)") }
-    #expect(try await parts(of: [jobs]) == parts(of: [jobs.reversed()]))
+    let last = TestBoard.now + 2 * 86_400
+    let nights = [Array(jobs[..<200]), jobs.reversed(), jobs.shuffled()]
+    let site = try await PrintedSite(nights: nights, now: last)
+    let lines = try manifest(of: site).parts.flatMap { site[$0.path].split(separator: "\n").dropFirst().dropLast() }
+    let ids = lines.compactMap { $0.firstMatch(of: /"id":"([0-9]+)"/).map { String($0.1) } }
+    #expect(ids == (Array(0..<200) + (200..<300).reversed()).map(String.init))
   }
 
   @Test("A manifest that somebody touched is not believed: parts that stand are named as they are")
@@ -113,6 +119,26 @@ struct StateFilesTests {
       _ = try await anew.publish()
       #expect(board.site.filter { $0.key.hasPrefix("data/state") } == grown, "night \(night)")
     }
+  }
+
+  @Test("A part says what numbers its listings have in the index, also where nothing else of them became different")
+  func otherNumbers() async throws {
+    let board = try TestBoard.whole((1...3).map { FakeUSAJobs.item($0) })
+    _ = try await board.run().publish()
+    let before = board.site.filter { $0.key.hasPrefix("data/state-") }
+    let store = try Store(path: BoardFolder(path: board.path).store)
+    try await store.database.write { database in
+      try database.execute(sql: "UPDATE edition SET number = number + 10; UPDATE edition SET number = 12 - number")
+    }
+    try store.seal()
+    var again = board.run()
+    again.offline = true
+    _ = try await again.publish()
+    let after = board.site.filter { $0.key.hasPrefix("data/state-") }
+    #expect(after != before)
+    try board.remove("public")
+    _ = try await again.publish()
+    #expect(board.site.filter { $0.key.hasPrefix("data/state-") } == after)
   }
 
   @Test("Very long texts make more and smaller parts, none much longer than a megabyte")

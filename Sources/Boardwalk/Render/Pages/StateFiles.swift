@@ -46,26 +46,25 @@ enum StateFiles: PageType {
 }
 
 extension StateFiles {
-  /// The listings of the store in an order that a new one never changes, cut into parts, and those into pieces of work.
+  /// The listings of the store, cut into parts, and those into pieces of work. They are in the order in which each source first
+  /// gave them: a new one never changes it, a store that is restored keeps it, and the store is read row after row.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
     let listings = (board.jobs + board.closed + board.duplicates.map(\.hidden)).filter { $0.row > 0 }
+    let names = Set(listings.map(\.id.source)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
     let keyed = listings.enumerated().map { index, listing in
-      (seen: listing.firstSeen, hash: StableHash.of(listing.id.description.utf8), index: index)
-    }.sorted { left, right in
-      if left.seen != right.seen { return left.seen < right.seen }
-      return left.hash == right.hash
-        ? listings[left.index].id < listings[right.index].id : left.hash < right.hash
-    }
-    let ordered = keyed.map { listings[$0.index] }
+      (seen: listing.firstSeen, row: listing.row, source: places[listing.id.source] ?? 0, index: Int32(index))
+    }.sorted { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }
+    let ordered = keyed.map { listings[Int($0.index)] }
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
-    for index in keyed.indices {
-      let isEnd = keyed[index].hash % listingsAPart == 0 || index - start + 1 == mostInPart
-      guard isEnd || index == keyed.count - 1 else { continue }
+    for (index, listing) in ordered.enumerated() {
+      let isEnd = StableHash.of(listing.id.description.utf8) % listingsAPart == 0 || index - start + 1 == mostInPart
+      guard isEnd || index == ordered.count - 1 else { continue }
       pieces[pieces.count - 1].append(ordered[start...index])
       inPiece += index - start + 1
       start = index + 1
-      guard inPiece >= listingsAPiece, start < keyed.count else { continue }
+      guard inPiece >= listingsAPiece, start < ordered.count else { continue }
       pieces.append([])
       inPiece = 0
     }
@@ -94,6 +93,7 @@ extension StateFiles {
       fingerprint.add(listing.id.source)
       fingerprint.add(listing.id.sourceID)
       fingerprint.add(try known.marks.mark(of: listing))
+      fingerprint.add(try known.marks.edition(of: listing) ?? -1)
       for slug in known.former[listing.row] ?? [] { fingerprint.add(slug) }
     }
     return fingerprint
@@ -124,6 +124,7 @@ extension StateFiles {
     }
     var standing = StandingPart(try press.untouched(whole) ?? [])
     try press.readKept(listings) { listing, kept, hasText in
+      kept.edition = try known.marks.edition(of: listing)
       kept.formerSlugs = known.former[listing.row] ?? []
       guard !hasText, standing.isThere,
         let line = standing.line(of: kept.history(seen: known.seen[listing.id.source]))

@@ -33,36 +33,66 @@ extension Store {
 }
 
 extension Store {
-  /// For each row a number for what `readKept` gives of its history, without reading any text: the rows are passed over once,
-  /// on every core.
+  /// For each row its number in the index, and a number for what `readKept` gives of its history, without reading any text: the
+  /// rows are passed over once, on every core.
   ///
   /// - Parameter seen: when each source last gave anything.
   func keptMarks(seen: [String: Int64]) throws -> KeptMarks {
     do {
       let last = try database.read { try Int64.fetchOne($0, sql: "SELECT max(number) FROM job") ?? 0 }
       let ranges = shares(of: Int(last))
-      return KeptMarks(
-        try gathered(ranges.count) { index in
-          try reader().read { try KeptMarks.read(ranges[index], seen: seen, in: $0) }
-        })
+      let marks = try gathered(ranges.count) { index in
+        try reader().read { try KeptMarks.read(ranges[index], seen: seen, in: $0) }
+      }
+      return KeptMarks(marks, editions: try database.read { try KeptMarks.editions(of: Int(last), in: $0) })
     } catch {
       throw Self.finding(error, at: path)
     }
   }
 }
 
-/// For each row of the store a number for what is kept of its history.
+/// For each row of the store its number in the index, and a number for what is kept of its history.
 struct KeptMarks: Sendable {
   /// By row number from 1 on; 0 where there is no row.
   private var marks: [UInt64] = []
+  /// In the same order.
+  private let editions: [UInt32]
 
-  fileprivate init(_ parts: [[UInt64]]) { for part in parts { marks += part } }
+  private static let noEdition = UInt32.max
+
+  fileprivate init(_ parts: [[UInt64]], editions: [UInt32]) {
+    self.editions = editions
+    for part in parts { marks += part }
+  }
 
   /// Throws `RowFault` where there is no row.
-  func mark(of listing: Listing) throws(RowFault) -> UInt64 {
+  func mark(of listing: Listing) throws(RowFault) -> UInt64 { marks[try index(of: listing)] }
+
+  /// The job's number in the index, when it has one. Throws `RowFault` where there is no row.
+  func edition(of listing: Listing) throws(RowFault) -> Int? {
+    let edition = editions[try index(of: listing)]
+    return edition == Self.noEdition ? nil : Int(edition)
+  }
+
+  private func index(of listing: Listing) throws(RowFault) -> Int {
     let index = Int(listing.row) - 1
     guard marks.indices.contains(index), marks[index] != 0 else { throw RowFault() }
-    return marks[index]
+    return index
+  }
+
+  /// - Parameter count: how many rows there are.
+  fileprivate static func editions(of count: Int, in database: Database) throws -> [UInt32] {
+    var editions = [UInt32](repeating: noEdition, count: count)
+    // Of a job with two numbers the first one stays.
+    try StoreStatement("SELECT job, number FROM edition WHERE summary IS NULL ORDER BY number DESC", in: database)
+      .eachRow { row in
+        let index = Int(try row.number(0)) - 1
+        guard editions.indices.contains(index), let number = UInt32(exactly: try row.number(1)) else {
+          throw RowFault()
+        }
+        editions[index] = number
+      }
+    return editions
   }
 
   /// - Parameter range: row numbers less one.
@@ -98,7 +128,7 @@ struct KeptMarks: Sendable {
 }
 
 extension JobReader {
-  /// Gives what the store keeps of each listing to `body`, in their order. Those that closed or that their source did not have
+  /// Gives what the store keeps of each listing but its number in the index to `body`, in their order. Those that closed or that their source did not have
   /// the last time have their text, because nobody may deliver it again; the others only what lists show and where they lead.
   ///
   /// - Parameter knows: asked first, with the listing's history alone, to which it may add, and whether its text belongs to
@@ -111,8 +141,7 @@ extension JobReader {
     try reading { database in
       let histories = try StoreStatement(
         """
-        SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint,
-          (SELECT number FROM edition WHERE job = job.number AND summary IS NULL), restored, summary
+        SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, summary
         FROM job WHERE number = ?
         """, in: database)
       let texts = try StoreStatement("SELECT details FROM text WHERE number = ?", in: database)
@@ -127,8 +156,8 @@ extension JobReader {
             }
           }
           guard text != nil else { throw RowFault() }
-          kept.job.excerpt = try row.read(8, Job.excerpt)
-          let isRestored = try row.number(7) != 0
+          kept.job.excerpt = try row.read(7, Job.excerpt)
+          let isRestored = try row.number(6) != 0
           kept.isWhole = !isRestored || !kept.job.sections.isEmpty
           if isSafe { kept.leaveOutText() }
           try body(listing, kept)
@@ -140,13 +169,12 @@ extension JobReader {
 }
 
 extension KeptListing {
-  /// - Parameter history: its moments, its fingerprint and its number, from the first column on.
+  /// - Parameter history: its moments and its fingerprint, from the first column on.
   fileprivate init(_ job: Job, _ history: StoredColumns) throws(RowFault) {
     try self.init(
       job: job, firstSeen: history.number(0), lastSeen: history.number(1), changed: history.number(2),
       missingSince: history.optionalNumber(3), closed: history.optionalNumber(4),
-      fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false,
-      edition: history.optionalNumber(6).map { Int($0) })
+      fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false)
   }
 
   /// Leaves what lists show, what searches narrow by, and where it leads.
