@@ -26,15 +26,24 @@ def best(times, *command):
     return min(run(*command)[0] for _ in range(times))
 
 
-def edited(folder, jobs):
+def edited(folder):
     """Gives every hundredth job another title."""
-    size = 500
-    for page, first in enumerate(range(0, jobs, size), 1):
-        path = pathlib.Path(folder, "Content/replies", f"{page}.json")
+    for path in pathlib.Path(folder, "Content/replies").iterdir():
         reply = json.loads(path.read_bytes())
-        for one in reply["SearchResult"]["SearchResultItems"][::100]:
-            one["MatchedObjectDescriptor"]["PositionTitle"] += " II"
+        if isinstance(reply, list):
+            for one in reply[::100]:
+                one["title"] += " II"
+        else:
+            for one in reply["SearchResult"]["SearchResultItems"][::100]:
+                one["MatchedObjectDescriptor"]["PositionTitle"] += " II"
         path.write_text(json.dumps(reply))
+
+
+def night(program, folder):
+    """Seconds of the build after 1 % of the jobs changed."""
+    edited(folder)
+    run(program, "fetch", folder, *NOW)
+    return run(program, "build", "--offline", folder, *NOW)[0]
 
 
 def written(folder):
@@ -82,7 +91,8 @@ def shared_board(folder, listings):
 
 
 def of_shared(program, mine, work, jobs):
-    """Cold builds of the other programs' listings: with the built-in theme and with pages like theirs. Seconds, bytes and files of each."""
+    """Cold builds of the other programs' listings: with the built-in theme and with pages like theirs. Seconds, bytes and files of each;
+    then the seconds of a night with 1 % changed, with pages like theirs."""
     listings = json.loads((mine / f"work/{jobs}/jobs_html.json").read_bytes())
     folder, results = f"{work}/shared", []
     theme = pathlib.Path(__file__).parent / "theme"
@@ -101,8 +111,10 @@ def of_shared(program, mine, work, jobs):
             size, files = written(out)
             shutil.rmtree(out)
         results.append((*min(builds)[:2], size, files))
+    run(program, "build", "--offline", folder, *NOW)
+    changed = night(program, folder)
     shutil.rmtree(folder)
-    return results
+    return *results, changed
 
 
 def floor(peers, work, jobs):
@@ -188,17 +200,15 @@ def main():
         row(f"processor time a job, beside {options.growth:,} jobs", "≤ 1.15", f"{growth:.2f}", growth <= 1.15)
         again = run(program, "build", "--offline", folder, *NOW)
         row("nothing changed", "≤ 1.5 s at 100,000", f"{again[0]:.2f} s, {again[2]:.0f} MB", again[0] <= 1.5 if jobs == 100_000 else None)
-        edited(folder, jobs)
-        run(program, "fetch", folder, *NOW)
-        part = run(program, "build", "--offline", folder, *NOW)
-        row("1 % changed", "≤ 2.5 s at 100,000", f"{part[0]:.2f} s", part[0] <= 2.5 if jobs == 100_000 else None)
+        part = night(program, folder)
+        row("1 % changed", "≤ 2.5 s at 100,000", f"{part:.2f} s", part <= 2.5 if jobs == 100_000 else None)
         shutil.rmtree(folder)
         if options.peers:
             least, mine = floor(options.peers, work, jobs)
             if least:
                 seconds, bytes_, count = least
                 other = hugo(mine, work, jobs)
-                themed, alike = of_shared(program, mine, work, jobs)
+                themed, alike, changed = of_shared(program, mine, work, jobs)
                 row("the same listings in C++ (ready HTML, two threads)", "", f"{seconds:.1f} s, {count:,} files, {bytes_ / 1e6:,.0f} MB")
                 if other:
                     row("the same listings by Hugo's fastest way", "", f"{other[0]:.1f} s, {other[2]:,.0f} MB of memory")
@@ -207,6 +217,8 @@ def main():
                     row(f"… {name}, times C++", "≤ 1.5", f"{took / seconds:.1f}; {took / size / (seconds / bytes_):.1f} for every MB written", took <= 1.5 * seconds)
                     if other:
                         row(f"… {name}, parts of Hugo's", "≤ 1/10", f"1/{other[0] / took:.1f}", took <= other[0] / 10)
+                row("1 % changed of the same listings, with pages like theirs", "≤ 2.5 s at 100,000",
+                    f"{changed:.2f} s, {changed / seconds:.1f} times C++ of the whole board", changed <= 2.5 if jobs == 100_000 else None)
     finally:
         shutil.rmtree(work, ignore_errors=True)
     print(f"\n{jobs:,} jobs, {os.cpu_count()} cores, in {options.folder}, {time.monotonic() - begun:.0f} s for all of this\n")
