@@ -18,6 +18,9 @@ public protocol PageType: Sendable {
   static var isShared: Bool { get }
   /// Whether its work is begun before that of other kinds: one long piece, which takes much memory while few files are known yet.
   static var comesFirst: Bool { get }
+  /// Whether its pieces go through the texts of the store row after row. Those of all such kinds are made side by side: a store that
+  /// does not fit into memory is read once for them.
+  static var readsTexts: Bool { get }
   /// Of a shared kind, the files that other runs make.
   static func pathsElsewhere(of site: Site) -> [String]
   /// All its pages, cut into pieces of work that any core may do in any order.
@@ -89,5 +92,6 @@ extension PageType {
   public static func eachAddress(of site: Site, _ body: (Address) -> Void) {}
   public static var isShared: Bool { false }
   public static var comesFirst: Bool { false }
+  public static var readsTexts: Bool { false }
   public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

@@ -38,7 +38,7 @@ func render(
   let made = site.kinds.filter { $0.isShared || site.shard.isFirst }
   let kinds = made.filter { $0.comesFirst } + made.filter { !$0.comesFirst }
   let pieces = gathered(kinds.count) { index in kinds[index].work(on: site) }
-  let queue = WorkQueue(pieces: zip(kinds, pieces).flatMap { kind, pieces in pieces.map { (kind.name, $0) } })
+  let queue = WorkQueue(pieces: zip(kinds, pieces))
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
@@ -66,9 +66,20 @@ private final class WorkQueue: Sendable {
   private let done = Atomic(0)
   private let files = Atomic(0)
 
-  init(pieces: [(kind: String, work: Work)]) {
-    count = pieces.count
-    waiting = Mutex(pieces.reversed())
+  /// One kind after the other, but for those that read the same texts: of these each comes as far as the others.
+  init(pieces: some Sequence<(any PageType.Type, [Work])>) {
+    var queue: [(kind: String, work: Work)] = []
+    var reading: [(place: Double, kind: String, work: Work)] = []
+    for (kind, work) in pieces {
+      if kind.readsTexts {
+        reading += work.enumerated().map { (Double($0) / Double(work.count), kind.name, $1) }
+      } else {
+        queue += work.map { (kind.name, $0) }
+      }
+    }
+    queue += reading.sorted { ($0.place, $0.kind) < ($1.place, $1.kind) }.map { ($0.kind, $0.work) }
+    count = queue.count
+    waiting = Mutex(queue.reversed())
   }
 
   /// The next piece; nil when none is left.
