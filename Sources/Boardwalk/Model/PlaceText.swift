@@ -37,14 +37,23 @@ enum PlaceText: Sendable, Hashable {
         self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
       } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
         self = .locations(count)
-      } else if text.hasSuffix(" places") || text.hasSuffix(" place"),
-        let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")), text[..<plus].hasSuffix(" "),
-        let count = text[plus...].dropFirst(2).split(separator: " ").first.flatMap({ Int($0) })
-      {
-        self = .and(String(text[..<plus].dropLast()), count)
+      } else if let more = PlaceText(andMore: text.utf8) {
+        self = more
       } else {
         return nil
       }
     }
+  }
+
+  /// `Fargo, North Dakota + 3 places`, which every second job may have.
+  private init?(andMore text: String.UTF8View) {
+    guard let plus = text.lastIndex(of: UInt8(ascii: "+")), text[..<plus].last == UInt8(ascii: " ") else { return nil }
+    let words = text[plus...].dropFirst()
+    let digits = words.dropFirst().prefix { (0x30...0x39).contains($0) }
+    let rest = text[digits.endIndex...]
+    guard words.first == UInt8(ascii: " "), let count = Int(Substring(digits)),
+      rest.elementsEqual(" places".utf8) || rest.elementsEqual(" place".utf8)
+    else { return nil }
+    self = .and(String(Substring(text[..<plus].dropLast())), count)
   }
 }

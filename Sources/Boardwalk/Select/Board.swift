@@ -91,10 +91,10 @@ extension Board {
       }
     var counts: [String: Int] = [:]
     for job in jobs { counts[job.summary.id.source, default: 0] += 1 }
-    let divisions: [@Sendable (Listing) -> [String]] = [
-      { [$0.organization] }, \.locationTitles, { $0.categories.map(\.name) },
+    let divisions: [(origin: RowOrigin, titles: @Sendable (Listing) -> [String])] = [
+      (.hirer, { [$0.organization] }), (.workPlace, \.locationTitles), (.hirer, { $0.categories.map(\.name) }),
     ]
-    let facets = gathered(divisions.count) { Facets(of: jobs, by: divisions[$0]) }
+    let facets = gathered(divisions.count) { Facets(of: jobs, from: divisions[$0].origin, by: divisions[$0].titles) }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,

@@ -16,25 +16,42 @@ public struct Facets: Sendable {
   public var values: [Facet]
   private let byTitle: [String: Int]
 
-  /// Divides jobs by the titles that `titles` finds in each of them.
-  init(of jobs: [Listing], by titles: (Listing) -> [String]) {
-    var members: [String: Positions] = [:]
+  /// Divides jobs by the titles that `titles` finds in each of them, which follow from `origin`: of all jobs that have that alike
+  /// one is asked.
+  init(of jobs: [Listing], from origin: RowOrigin, by titles: (Listing) -> [String]) {
+    var groups = RowGroups(by: origin, expecting: jobs.count)
+    // Of each group the places of its titles.
+    var places = NumberRows()
+    var known: [String: Int32] = [:]
+    var members: [(title: String, jobs: Positions)] = []
     for (position, job) in jobs.enumerated() {
-      for title in titles(job) where !title.isEmpty { members[title, default: []].append(once: position) }
+      let group = groups.append(job)
+      if group == places.count {
+        for title in titles(job) where !title.isEmpty {
+          let place = known[title] ?? Int32(members.count)
+          if place == members.count {
+            known[title] = place
+            members.append((title, []))
+          }
+          places.append(place)
+        }
+        places.endRow()
+      }
+      for place in places[group] { members[Int(place)].jobs.append(once: position) }
     }
-    let wanted = Dictionary(grouping: members.keys) { Slug(name: $0).text }
-    values = members.keys.sorted().map { title in
+    let wanted = Dictionary(grouping: known.keys) { Slug(name: $0).text }
+    values = members.sorted { $0.title < $1.title }.map { title, jobs in
       let slug = Slug(name: title)
       // Two names may fold to one slug: "Café" and "Cafe". Then neither has it, so that an address that somebody kept
       // never comes to mean the other.
       let isShared = (wanted[slug.text]?.count ?? 0) > 1
-      return Facet(title: title, slug: (isShared ? Slug.coded(name: title) : slug).text, jobs: members[title] ?? [])
+      return Facet(title: title, slug: (isShared ? Slug.coded(name: title) : slug).text, jobs: jobs)
     }
     byTitle = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($0.element.title, $0.offset) })
   }
 
   /// No division at all.
-  static let none = Facets(of: []) { _ in [] }
+  static let none = Facets(of: [], from: .kind) { _ in [] }
 
   /// The facet of that title, when an open job has it.
   public subscript(title: String) -> Facet? { byTitle[title].map { values[$0] } }

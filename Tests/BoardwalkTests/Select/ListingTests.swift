@@ -23,7 +23,7 @@ struct ListingTests {
       let jobs = try names.enumerated().map { index, name in
         Listing.of(try .plain("\(index)") { $0.summary.organization = name })
       }
-      let facets = Facets(of: jobs) { [$0.organization] }
+      let facets = Facets(of: jobs, from: .hirer) { [$0.organization] }
       return Dictionary(uniqueKeysWithValues: facets.values.map { ($0.title, $0.slug) })
     }
     let expected = try slugs(names)
@@ -40,7 +40,7 @@ struct ListingTests {
     let jobs = try ["Cafe", "Café", "Cafe 2"].enumerated().map { index, name in
       Listing.of(try .plain("\(index)") { $0.summary.organization = name })
     }
-    let slugs = Facets(of: jobs) { [$0.organization] }.values.map(\.slug)
+    let slugs = Facets(of: jobs, from: .hirer) { [$0.organization] }.values.map(\.slug)
     #expect(Set(slugs).count == 3)
   }
 
@@ -52,7 +52,7 @@ struct ListingTests {
           $0.summary.categories = [Category(name: "Tides"), Category(code: "1", name: "Tides")]
         })
     }
-    let facets = Facets(of: jobs) { $0.categories.map(\.name) }
+    let facets = Facets(of: jobs, from: .hirer) { $0.categories.map(\.name) }
     #expect(facets["Tides"]?.jobs == [0, 1, 2])
     #expect(facets["Fog"] == nil)
     #expect(facets.values.count == 1)
@@ -63,7 +63,7 @@ struct ListingTests {
     let jobs = try ["B", "A", "C", "C"].enumerated().map { index, name in
       Listing.of(try .plain("\(index)") { $0.summary.organization = name })
     }
-    let facets = Facets(of: jobs) { [$0.organization] }
+    let facets = Facets(of: jobs, from: .hirer) { [$0.organization] }
     #expect(facets.largest(2).map(\.title) == ["C", "A"])
     #expect(facets.values.map(\.title) == ["A", "B", "C"])
   }

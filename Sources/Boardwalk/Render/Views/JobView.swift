@@ -74,7 +74,7 @@ enum JobView {
     let (language, summary) = (site.language, job.summary)
     var facts: [Record] = []
     func add(_ label: Phrase, _ lines: String?..., day: Day? = nil) {
-      let lines = lines.compactMap { $0 }.filter { !$0.isEmpty }
+      let lines = lines.compactMap { $0?.isEmpty == false ? $0 : nil }
       guard !lines.isEmpty else { return }
       let isDeadline = label == .factCloses
       let fact = Fact(
