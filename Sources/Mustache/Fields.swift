@@ -1,6 +1,6 @@
 /// What a template may ask of a subject: names, and how the value of each is made.
 ///
-/// A record of fields makes a value when a template asks for it, so a page costs what its theme shows of it.
+/// A record of fields holds on to an object and makes a value when a template asks for it, so a page costs what its theme shows of it.
 ///
 /// ```swift
 /// let fields = Fields<Job>(["title": .text { $0.title }, "department": .optionalText { $0.department }])
