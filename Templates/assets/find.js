@@ -20,7 +20,8 @@ const folder = location.pathname
 const form = one('find')
 const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
-const money = pay && new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })
+/** Formats an amount. The formatter is made with the first: making it takes longer than all else here, and most visits show none. */
+const money = pay && ((amount) => (money.formatter ??= new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })).format(amount))
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
@@ -141,7 +142,7 @@ function fillForm() {
 
 function showPay() {
   for (const control of amounts) {
-    control.nextElementSibling.value = control.value === control.dataset.usual ? anyPay : money.format(control.value)
+    control.nextElementSibling.value = control.value === control.dataset.usual ? anyPay : money(control.value)
   }
 }
 

@@ -46,7 +46,7 @@ export const isNarrow = (query) => formatQuery({ ...query, sort: '', page: '' })
 
 /** A chip for each filter in use. `money` formats an amount, `title` gives what the form calls a value. */
 export function chips(query, money, title = () => {}) {
-  const pay = (value) => money?.format(value) ?? value
+  const pay = (value) => money?.(value) ?? value
   const words = {
     ...strings.conditions,
     what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
