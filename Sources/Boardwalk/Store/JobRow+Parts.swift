@@ -157,6 +157,16 @@ extension Place: RowPart {
   }
 }
 
+extension [String]: RowPart {
+  func write(to row: inout RowWriter) { row.write(self) }
+
+  init(from row: inout RowReader) throws(RowFault) { self = try row.strings() }
+
+  static func skip(in row: inout RowReader) throws(RowFault) {
+    try row.skipList { (row) throws(RowFault) in try row.skipString() }
+  }
+}
+
 extension String: RowPart {
   func write(to row: inout RowWriter) { row.write(self) }
 

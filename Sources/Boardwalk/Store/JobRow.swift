@@ -33,7 +33,7 @@ extension JobSummary {
     posted = Day(number: Int32(truncatingIfNeeded: try row.int()))
     share(pay, try row.optional { (row) throws(RowFault) in try shared.deadlines.next(in: &row) })
     vacancy = try shared.vacancies.next(in: &row)
-    skills = try row.list { (row) throws(RowFault) in try shared.skills.next(in: &row).value }
+    skills = try shared.skills.next(in: &row)
   }
 
   /// Goes past one.

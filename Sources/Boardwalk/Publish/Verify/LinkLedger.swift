@@ -1,5 +1,5 @@
-/// Every path that pages of the site link to, as a number, with how many links lead there: two dozen bytes each, however
-/// many pages link there.
+/// Every path that pages of the site link to, as a number, with how many links lead there: some two dozen bytes each,
+/// however many pages link there.
 struct LinkLedger: Sendable {
   /// Open addressing; zero is a free place.
   private var targets: [UInt64]
@@ -9,7 +9,7 @@ struct LinkLedger: Sendable {
   /// - Parameter count: so many paths will come.
   init(expecting count: Int = 0) {
     var room = 64
-    while room < count * 2 { room *= 2 }
+    while room * 3 < count * 4 { room *= 2 }
     targets = [UInt64](repeating: 0, count: room)
     times = [Int32](repeating: 0, count: room)
   }
@@ -26,7 +26,7 @@ struct LinkLedger: Sendable {
     guard targets[slot] == 0 else { return }
     targets[slot] = link
     count += 1
-    if count * 2 > targets.count { grow() }
+    if count * 4 > targets.count * 3 { grow() }
   }
 
   /// Calls `body` with each path and the number of links to it, in no order.

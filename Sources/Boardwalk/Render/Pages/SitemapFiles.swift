@@ -9,6 +9,10 @@ enum SitemapFiles: PageType {
       { press in
         var paths = PathTable()
         var changes: [Day?] = []
+        // A page for each job, and of their lists one for eight of them at most: nothing need be kept twice while it grows.
+        let expected = site.board.jobs.count * 9 / 8
+        paths.reserve(expected, letters: expected * 80)
+        changes.reserveCapacity(expected)
         for kind in pageTypes {
           kind.eachAddress(of: site) { address in
             if address.path.withBytes({ paths.insert($0).isNew }) { changes.append(address.changed) }

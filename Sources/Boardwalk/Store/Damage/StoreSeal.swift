@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import GRDB
-import Synchronization
 
 /// What the store's file was when a run ended, written beside it: `.boardwalk/store.sum`. With it the next run knows whether
 /// it reads what was written.
@@ -27,24 +25,17 @@ extension StoreSeal {
     self.init(text: String(decoding: try Disk.live.read(path, Self.longest), as: UTF8.self))
   }
 
-  /// Reads the file through a connection that is in a transaction. What was read is hashed while the next piece is read: both take
-  /// about as long.
+  /// Reads the file through a connection that is in a transaction.
   init(of database: Database) throws {
     // The first look takes the lock that keeps writers away until the end of the transaction.
     _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master")
-    let hash = Mutex(XXH64())
-    let hashing = DispatchQueue(label: "boardwalk.seal")
-    let room = DispatchSemaphore(value: Self.piecesAhead)
+    var hash = XXH64()
     try database.eachPieceOfFile(of: Self.piece) { bytes in
-      if size == 0 { changes = Self.takeCounters(from: &bytes) }
+      if size == 0 { changes = Self.takeCounters(from: bytes) }
       size += Int64(bytes.count)
-      room.wait()
-      hashing.async { [bytes] in
-        hash.withLock { hash in bytes.withUnsafeBytes { hash.take($0) } }
-        room.signal()
-      }
+      hash.take(UnsafeRawBufferPointer(bytes))
     }
-    digest = hashing.sync { hash.withLock(\.value) }
+    digest = hash.value
   }
 
   /// As it is written: lines for people, the last one a hash of those above it.
@@ -80,16 +71,14 @@ extension StoreSeal {
   /// Bytes; what we write has some hundred.
   private static let longest = 4096
   private static let heading = "boardwalk store 1"
-  /// Enough for the disk to be asked seldom; a multiple of the stripes of XXH64.
-  private static let piece = 1 << 20
-  /// Pieces that wait to be hashed, or are being.
-  private static let piecesAhead = 2
+  /// Bytes: few enough to lie in the processor's cache until they are hashed; a multiple of the stripes of XXH64.
+  private static let piece = 1 << 18
   /// The file change counter, the version-valid-for number and the version of the library: they say who wrote how often, and
   /// nothing of what (sqlite.org/fileformat2.html, section 1.3).
   private static let counters = [24..<28, 92..<100]
 
   /// The file change counter; the bytes of all counters become nought.
-  private static func takeCounters(from bytes: inout [UInt8]) -> UInt32 {
+  private static func takeCounters(from bytes: UnsafeMutableRawBufferPointer) -> UInt32 {
     guard bytes.count >= 100 else { return 0 }
     let changes = bytes[counters[0]].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     for range in counters { for index in range { bytes[index] = 0 } }
