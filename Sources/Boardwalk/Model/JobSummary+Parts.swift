@@ -1,3 +1,32 @@
+extension JobSummary {
+  /// What every job has of its own, in one piece of memory: two would take as much again for what the system notes of each.
+  struct Names: Sendable, Hashable {
+    /// The slug and the title, one behind the other.
+    private let text: String
+    private let slugBytes: UInt16
+
+    /// Both as UTF-8.
+    init(slug: UnsafeRawBufferPointer, title: UnsafeRawBufferPointer) {
+      slugBytes = UInt16(clamping: slug.count)
+      text = String(unsafeUninitializedCapacity: slug.count + title.count) { room in
+        let room = UnsafeMutableRawBufferPointer(room)
+        room.copyBytes(from: slug)
+        UnsafeMutableRawBufferPointer(rebasing: room[slug.count...]).copyBytes(from: title)
+        return slug.count + title.count
+      }
+    }
+
+    init(slug: Slug, title: String) {
+      self = slug.text.withBytes { slug in title.withBytes { Names(slug: slug, title: $0) } }
+    }
+
+    var slug: Slug {
+      Slug(stored: text.withBytes { String(decoding: $0.prefix(Int(slugBytes)), as: UTF8.self) })
+    }
+    var title: String { text.withBytes { String(decoding: $0.dropFirst(Int(slugBytes)), as: UTF8.self) } }
+  }
+}
+
 /// The parts of a summary that many jobs have alike.
 extension JobSummary {
   /// Who hires, and for what.

@@ -2,12 +2,10 @@
 /// there once for all of them.
 public struct JobSummary: Sendable, Hashable {
   public var id: JobID
-  /// The last part of the page's path; ends in a short id that never changes.
-  public var slug: Slug
-  public var title: String
+  private var names: Names
+  public var kind: JobKind
   /// The day the source says it was published; never later than the day it was fetched.
   public var posted: Day
-  public var kind: JobKind
   public var skills: [String] = []
   var hirer: Shared<Hirer>
   var workPlace = Shared(WorkPlace())
@@ -18,16 +16,26 @@ public struct JobSummary: Sendable, Hashable {
 
   public init(id: JobID, kind: JobKind, slug: Slug, title: String, organization: String, posted: Day) {
     self.init(
-      id: id, kind: kind, slug: slug, title: title, hirer: Shared(Hirer(organization: organization)), posted: posted)
+      id: id, kind: kind, names: Names(slug: slug, title: title), hirer: Shared(Hirer(organization: organization)),
+      posted: posted)
   }
 
-  init(id: JobID, kind: JobKind, slug: Slug, title: String, hirer: Shared<Hirer>, posted: Day) {
+  init(id: JobID, kind: JobKind, names: Names, hirer: Shared<Hirer>, posted: Day) {
     self.id = id
     self.kind = kind
-    self.slug = slug
-    self.title = title
+    self.names = names
     self.hirer = hirer
     self.posted = posted
+  }
+
+  /// The last part of the page's path; ends in a short id that never changes.
+  public var slug: Slug {
+    get { names.slug }
+    set { names = Names(slug: newValue, title: names.title) }
+  }
+  public var title: String {
+    get { names.title }
+    set { names = Names(slug: names.slug, title: newValue) }
   }
 
   public var pay: Pay? {

@@ -24,9 +24,8 @@ extension JobSummary {
   /// - Parameter shared: what jobs before it had; it takes from there what it has alike.
   init(id: JobID, from row: inout RowReader, sharing shared: inout SharedValues) throws(RowFault) {
     let kind: JobKind = try row.int() == 0 ? .job : .referral
-    let (slug, title) = (Slug(stored: try row.string()), try row.string())
-    self.init(
-      id: id, kind: kind, slug: slug, title: title, hirer: try shared.hirers.next(in: &row), posted: Day(number: 0))
+    let names = Names(slug: try row.text(), title: try row.text())
+    self.init(id: id, kind: kind, names: names, hirer: try shared.hirers.next(in: &row), posted: Day(number: 0))
     workPlace = try shared.workPlaces.next(in: &row)
     let pay = try row.optional { (row) throws(RowFault) in try shared.pays.next(in: &row) }
     terms = try shared.terms.next(in: &row)

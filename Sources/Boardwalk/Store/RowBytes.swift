@@ -64,19 +64,18 @@ struct RowReader {
     return Int(bitPattern: UInt(rest >> 1)) ^ -Int(bitPattern: UInt(rest & 1))
   }
 
-  mutating func string() throws(RowFault) -> String {
+  /// A text where it lies, as UTF-8.
+  mutating func text() throws(RowFault) -> UnsafeRawBufferPointer {
     let count = try int()
     guard count >= 0, count <= bytes.count - position else { throw RowFault() }
     defer { position += count }
-    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]), as: UTF8.self)
+    return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
   }
 
+  mutating func string() throws(RowFault) -> String { String(decoding: try text(), as: UTF8.self) }
+
   /// Goes past a text.
-  mutating func skipString() throws(RowFault) {
-    let count = try int()
-    guard count >= 0, count <= bytes.count - position else { throw RowFault() }
-    position += count
-  }
+  mutating func skipString() throws(RowFault) { _ = try text() }
 
   /// Goes past several texts.
   mutating func skipStrings(_ count: Int) throws(RowFault) { for _ in 0..<count { try skipString() } }

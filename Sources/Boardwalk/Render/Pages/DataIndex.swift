@@ -7,7 +7,10 @@ enum DataIndex: PageType {
   static let version = 3
   static let manifestPath = "data/index.json"
   /// All that is said of a stretch is one piece of work; these are shared out among so many.
-  private static let stretchPieces = 24
+  private static let stretchPieces = 32
+
+  /// A stretch takes much memory while it is written: side by side with pages there is seldom more than one.
+  static let readsTexts = true
 
   static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     [MenuEntry(title: language.say(.jsonIndex), href: manifestPath, rank: 90, isInFooter: true)]
