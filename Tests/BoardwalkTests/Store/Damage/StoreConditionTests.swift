@@ -46,6 +46,25 @@ struct StoreConditionTests {
     #expect(try StoreCondition(of: store.store.path) == .sound(isSealed: true))
   }
 
+  @Test("A seal is of every byte, however large the file is")
+  func largeFile() throws {
+    let store = try filled()
+    try store.store.database.write { database in
+      let text = String(repeating: "sea", count: 1000)
+      for number in 0..<300 {
+        try database.execute(sql: "INSERT INTO former_slug VALUES (?, 1)", arguments: ["\(number)\(text)"])
+      }
+    }
+    var bytes = Array(try #require(FileManager.default.contents(atPath: store.store.path)))
+    let seal = try store.store.database.read { try StoreSeal(of: $0) }
+    #expect(seal.size == bytes.count && bytes.count > 900_000)
+    for position in [24..<28, 92..<100].joined() { bytes[position] = 0 }
+    #expect(seal.digest == XXH64.of(bytes))
+    // The last byte of a page, far behind the first piece that is read.
+    try flip(byteAt: bytes.count - 1, of: store.store.path)
+    #expect(try store.reopened().database.read { try StoreSeal(of: $0) } != seal)
+  }
+
   @Test("A seal with a wrong letter is no seal")
   func brokenSeal() throws {
     let store = try filled()
