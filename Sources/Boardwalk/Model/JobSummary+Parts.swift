@@ -27,6 +27,10 @@ extension JobSummary {
   }
 }
 
+extension JobSummary.Names: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["slug": slug, "title": title]) }
+}
+
 /// The parts of a summary that many jobs have alike.
 extension JobSummary {
   /// Who hires, and for what.

@@ -25,7 +25,7 @@ struct StateRoundTripTests {
     let plain = try Job.plain("42").summary
     let set = try full().job.summary
     func fields(of summary: JobSummary) -> [Mirror.Child] {
-      let parts: Set = ["hirer", "workPlace", "terms", "vacancy"]
+      let parts: Set = ["names", "hirer", "workPlace", "terms", "vacancy"]
       return Mirror(reflecting: summary).children.flatMap { child in
         parts.contains(child.label ?? "") ? Array(Mirror(reflecting: child.value).children) : [child]
       }
