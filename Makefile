@@ -34,6 +34,10 @@ PREFIX ?= /usr/local
 # in two thirds of the time.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
+# Tests that are run at once. Without a bound all of them are begun, and those that know limits of time are too late for them
+# on a busy machine.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 4
+
 # Packages that are made of Boardwalk's own sources reach them by links. They are made here, as not every way of passing a
 # repository on keeps links.
 link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)

@@ -44,6 +44,11 @@ struct ServiceFault: Sendable, CustomStringConvertible {
   }
 
   var description: String { name }
+
+  /// Whether it is a matter of time alone. Of the others none may depend on how quick the machine is.
+  var isSlow: Bool {
+    if case .wire(.drip) = kind { true } else { false }
+  }
 }
 
 extension ServiceFault {
