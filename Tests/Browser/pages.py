@@ -192,8 +192,8 @@ def steady(browser, base, site):
     for device, size in {"phone": PHONE, "desk": DESK}.items():
         for _, path in found(site):
             problems = []
-            # Other work of the machine makes a page wait, and seldom each of ten times.
-            for _ in range(10):
+            # Other work of the machine makes a page wait, and never each of five times.
+            for _ in range(5):
                 context = browser.new_context(viewport=size)
                 page = context.new_page()
                 page.add_init_script(watch)

@@ -41,7 +41,7 @@ struct ServiceFaultTests {
     arguments: try trials())
   func twoNights(trial: Trial) async throws { try await Self.turnstile.pass { try await nights(trial) } }
 
-  /// More at once would wait for each other, and be late for their limits.
+  /// More at once would wait for each other, and be late for their limits: a plain `swift test` knows no bound.
   private static let turnstile = Turnstile(6)
 
   private func nights(_ trial: Trial) async throws {
@@ -135,7 +135,7 @@ private struct Evening {
       send: { (request) async throws(WebError) in
         var request = request
         let isSlow = fault?.isSlow == true && !request.url.contains("/neighbour")
-        request.limits = Limits(total: isSlow ? .seconds(1) : .seconds(30), bodyBytes: 16 << 20)
+        request.limits = Limits(total: isSlow ? .milliseconds(700) : .seconds(30), bodyBytes: 16 << 20)
         return try await client.send(request)
       }, pause: { _ in })
     var build = Build(BoardFolder(path: board.path), in: world)
@@ -165,7 +165,7 @@ private struct Evening {
     if case .shape(.futureDate) = trial.fault.kind { true } else { false }
   }
 
-  /// Three tries of a second each; ten megabytes take their time to read without an optimiser.
+  /// Three tries of less than a second each; ten megabytes take their time to read without an optimiser.
   var patience: Duration {
     if case .shape(.hugeText) = trial.fault.kind { .seconds(120) } else { .seconds(60) }
   }
