@@ -24,7 +24,7 @@ const page = one('main')
 const own = scripts[page.dataset.script]?.()
 if (!page.dataset.script && one('more')) keep.startMore(one('jobs'), one('pages'), one('more'))
 
-await keep.keepShowing(keep.refresh, 'favourites', 'hidden')
+await keep.keepShowing(keep.refresh, 'favourites', 'hidden', 'applications')
 if (page.dataset.script === 'job') await keep.startPage(page)
 await own
 // For whoever waits for the page to be whole.

@@ -20,13 +20,13 @@ export function jobIn(place) {
   const mark = head.querySelector('.mark')
   const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
   const { id, closes, pay, state, href, place: where } = place.dataset
+  const url = isPage ? href : link.href.slice(root.href.length)
   return {
     id, closes, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
-    title: text(isPage ? 'h1' : 'h3'), url: isPage ? href : link.href.slice(root.href.length),
-    organization, placeText: isPage ? where : rest[0],
+    title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : rest[0],
     payText: pay ?? (text('.facts .pay') || undefined),
-    monogram: mark?.textContent || undefined, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
-    kind: (isPage ? href : link.href).includes('referrals/') ? 'referral' : 'job',
+    monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
+    kind: url.includes('referrals/') ? 'referral' : 'job',
   }
 }
 
@@ -167,6 +167,9 @@ export async function refresh() {
     const isOn = starred.has(own.dataset.id)
     one('star').setAttribute('aria-pressed', isOn)
     one('star').lastChild.textContent = isOn ? strings.starOn : strings.starOff
+    // How far the visitor's application is.
+    const old = await storage.get('applications', own.dataset.id)
+    if (old) one('track').lastChild.textContent = strings.statuses[old.status]
   }
 }
 
@@ -243,8 +246,7 @@ export async function startPage(page) {
   const job = jobIn(page)
   on('star', 'click', () => star(job))
   on('track', 'click', async () => {
-    const isNew = await track(job)
-    toast(await orBlocked(isNew ? strings.tracked : strings.already),
+    toast(await orBlocked(await track(job) ? strings.tracked : strings.already),
       [strings.openApplications, opens('applications/index.html')])
   })
   on('share', 'click', () => share(job.title, [job]))

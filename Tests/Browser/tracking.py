@@ -61,6 +61,19 @@ def board_and_table(visit, board):
 
 
 @scenario
+def on_the_job(visit, board):
+    """A job's own page says how far its application is, and nothing of the kind on others"""
+    ada = visit()
+    applied_for(ada, board.jobs[0])
+    ada.go(board.jobs[0])
+    ada.sees("#track", "Applied")
+    ada.go(board.jobs[1])
+    ada.sees("#track", "Track application")
+    ada.page.click("#track")
+    ada.sees("#track", "Interested")
+
+
+@scenario
 def follow_up(visit, board):
     """A follow-up is due on its day, can be put off, and is done"""
     ada = visit()
