@@ -102,6 +102,27 @@ def narrow(browser, base, site):
     context.close()
 
 
+def at_hand(browser, base, site):
+    """How to apply is seen before anything is scrolled, and first who refers; what stands beside a long text can be seen all the time."""
+    jobs = {path: (site / path / "index.html").read_bytes() for path in open_jobs(site)}
+    job = max((path for path in jobs if b'class="button apply"' in jobs[path]), key=lambda path: jobs[path].count(b"<dt>"))
+    referral = next(path for kind, path in found(site) if kind == "referral" and b'class="referrer"' in (site / path).read_bytes())
+    for name, width, height in (("a phone", *WIDTHS["phone"]), ("a small desk", 1366, 640)):
+        context = browser.new_context(viewport={"width": width, "height": height})
+        page = context.new_page()
+        below = lambda selector: page.locator(selector).evaluate("one => one.getBoundingClientRect().bottom - innerHeight")
+        page.goto(base + job)
+        check(f"{job} shows how to apply on {name}", [f"{below('a.apply'):.0f} px further down"] if below("a.apply") > 0 else [])
+        if width > height:
+            page.evaluate("scrollTo(0, 400)")
+            page.locator(".panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+            last = ".panel > :last-child"
+            check(f"{job} shows all that is beside its text on {name}", [f"{below(last):.0f} px further down"] if below(last) > 0 else [])
+        page.goto(base + referral)
+        check(f"{referral} shows first who refers on {name}", ["its buttons come first"] if below(".referrer") > below(".keep") else [])
+        context.close()
+
+
 def structure(browser, base, site):
     """One h1, a main landmark, a skip link that works, unique ids, a policy that comes first."""
     context = browser.new_context()
@@ -340,6 +361,7 @@ def main():
         script_size(site)
         look(browser, base, site, options.pictures)
         narrow(browser, base, site)
+        at_hand(browser, base, site)
         structure(browser, base, site)
         lived_in(browser, base, site, options.pictures)
         steady(browser, base, site)

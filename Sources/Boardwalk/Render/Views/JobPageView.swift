@@ -53,9 +53,9 @@ final class JobPageView: Sendable {
   ]
 
   private static let textFields: [(String, Field<JobPageView>)] = [
-    (
-      "facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, on: $0.site) }
-    ),
+    ("facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, on: $0.site) }),
+    ("keyFacts", .record(JobView.someFacts) { $0.keyFacts }),
+    ("moreFacts", .optionalRecord(JobView.someFacts) { $0.moreFacts }),
     ("sections", .records(JobView.section) { JobView.sections($0.job, in: $0.language) }),
     ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
@@ -99,6 +99,15 @@ extension JobPageView {
 
   private var organizationPath: String? {
     FacetKind.organizations.facets(site.board)[job.organization].map(FacetKind.organizations.path)
+  }
+
+  private var keyFacts: Record {
+    Record(JobView.someFacts, ["facts": .records(JobView.keyFacts(job, listing, on: site))])
+  }
+
+  private var moreFacts: Record? {
+    let facts = JobView.moreFacts(job, in: language)
+    return facts.isEmpty ? nil : Record(JobView.someFacts, ["facts": .records(facts)])
   }
 
   private var places: Record? {

@@ -5,6 +5,8 @@ import Mustache
 enum JobView {
   static let posted = Shape(["text": .text, "date": .text])
   static let fact = factFields.shape
+  /// Some of the facts, for a panel that does not show all of them in one list.
+  static let someFacts = Shape(["facts": .list(fact)])
   static let section = sectionFields.shape
 
   private static let factFields = Fields<Fact>([
@@ -71,6 +73,18 @@ enum JobView {
 
   /// The panel: what every job has first, then what only this one has.
   static func facts(_ job: Job, _ listing: Listing, on site: Site) -> [Record] {
+    keyFacts(job, listing, on: site) + moreFacts(job, in: site.language)
+  }
+
+  /// What only this job has.
+  static func moreFacts(_ job: Job, in language: Language) -> [Record] {
+    job.facts.filter { !$0.value.isEmpty }.map {
+      Record(factFields, of: Fact(language.word($0.label), [language.words($0.value)]))
+    }
+  }
+
+  /// What every job has.
+  static func keyFacts(_ job: Job, _ listing: Listing, on site: Site) -> [Record] {
     let (language, summary) = (site.language, job.summary)
     var facts: [Record] = []
     func add(_ label: Phrase, _ lines: String?..., day: Day? = nil) {
@@ -102,10 +116,6 @@ enum JobView {
       add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
     } else if summary.kind == .job {
       add(.factCloses, language.say(.untilFilled))
-    }
-    for fact in job.facts where !fact.value.isEmpty {
-      let fact = Fact(language.word(fact.label), [language.words(fact.value)])
-      facts.append(Record(factFields, of: fact))
     }
     return facts
   }

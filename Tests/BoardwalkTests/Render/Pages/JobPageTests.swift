@@ -1,0 +1,49 @@
+import Foundation
+import Markup
+import Testing
+
+@testable import Boardwalk
+
+@Suite("The page of a job")
+struct JobPageTests {
+  private func page(_ change: (inout Job) -> Void = { _ in }, theme files: [String: String] = [:]) async throws
+    -> String
+  {
+    let job = try Job.plain("1", change)
+    return try await PrintedSite([job], content: files)["jobs/\(job.slug)/index.html"]
+  }
+
+  private static let own = [Job.Fact("Open to", "Veterans"), Job.Fact("Travel", ""), Job.Fact("Telephone", "555-0163")]
+
+  @Test("What every job has stands above the way to apply, and what only this one has below it")
+  func order() async throws {
+    let page = try await page {
+      $0.facts = Self.own
+      $0.applyURL = SafeURL("https://apply.example.gov/1")
+    }
+    let parts = page.components(separatedBy: "class=\"button apply\"")
+    try #require(parts.count == 2)
+    let labels = parts.map { $0.between("<dt>", "</dt>") }
+    #expect(labels[0].contains("Pay") && labels[0].contains("Posted") && labels[0].contains("Closes"))
+    #expect(labels[1] == ["Open to", "Telephone"])
+    #expect(Set(labels[0]).isDisjoint(with: labels[1]))
+  }
+
+  @Test("A job with nothing of its own has one list of facts")
+  func nothingOwn() async throws {
+    #expect(try await page().between("<dl>", "</dl>").count == 1)
+    #expect(try await page { $0.facts = [Job.Fact("Travel", "")] }.between("<dl>", "</dl>").count == 1)
+    #expect(try await page { $0.facts = Self.own }.between("<dl>", "</dl>").count == 2)
+  }
+
+  @Test("A theme of one's own can list all facts at once, in the same order")
+  func allAtOnce() async throws {
+    let template =
+      "{{#job}}{{#facts}}<dt>{{label}}</dt>{{/facts}}|{{#keyFacts}}{{#facts}}<dt>{{label}}</dt>{{/facts}}{{/keyFacts}}{{#moreFacts}}{{#facts}}<dt>{{label}}</dt>{{/facts}}{{/moreFacts}}{{/job}}"
+    let page = try await page({ $0.facts = Self.own }, theme: ["Templates/job.mustache": template])
+    let halves = page.components(separatedBy: "|").map { $0.between("<dt>", "</dt>") }
+    try #require(halves.count == 2)
+    #expect(halves[0] == halves[1])
+    #expect(halves[0].suffix(2) == ["Open to", "Telephone"])
+  }
+}
