@@ -45,7 +45,7 @@ public struct Build: Sendable {
     let read = inputs.fingerprint
     let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
-      let store = try await openStore(into: &report)
+      let store = try await openStore(for: content, into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
       if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
@@ -80,7 +80,7 @@ public struct Build: Sendable {
   public func fetch() async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let store = try await openStore(into: &report)
+    let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
     report.findings += [clock.finding].compactMap { $0 }
     statistics?.enter(nil)
@@ -145,10 +145,10 @@ extension Build {
     }
   }
 
-  private func openStore(into report: inout BuildReport) async throws -> Store {
+  private func openStore(for content: BoardContent, into report: inout BuildReport) async throws -> Store {
     var opening = StoreOpening(
       path: folder.store, output: folder.output, restoreFrom: restoreFrom, isOnline: !offline && shard == nil,
-      world: world)
+      hasSources: !content.settings.sources.isEmpty, world: world)
     defer { report.findings += opening.findings }
     return try await opening.open()
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Opens the store for a run, after a look whether it is what was written: a damaged one is set aside, and one that is lost or
 /// damaged is brought back from the site that was published last.
 struct StoreOpening {
@@ -9,19 +11,23 @@ struct StoreOpening {
   let restoreFrom: String?
   /// Whether somebody may be asked.
   let isOnline: Bool
+  /// Whether the board has sources. Without them there is nothing to lose: posts are in their files.
+  let hasSources: Bool
   let world: World
   private(set) var findings: [Diagnostic] = []
 
-  init(path: String, output: String, restoreFrom: String?, isOnline: Bool, world: World) {
+  init(path: String, output: String, restoreFrom: String?, isOnline: Bool, hasSources: Bool, world: World) {
     self.path = path
     self.output = output
     self.restoreFrom = restoreFrom
     self.isOnline = isOnline
+    self.hasSources = hasSources
     self.world = world
   }
 
   /// Throws a `Diagnostic` when the store cannot be used, or when it is gone and cannot be restored from where it should be.
   mutating func open() async throws -> Store {
+    let isNew = !FileManager.default.fileExists(atPath: path)
     switch try StoreCondition(of: path) {
     case .sound(let isSealed):
       let store = try Store(path: path)
@@ -34,11 +40,11 @@ struct StoreOpening {
       let aside = try Store.setAside(path, now: world.now)
       findings.append(
         Diagnostic(.warning, at: .file(path), "The store \(fault); it was set aside as \(aside).", hint: Self.advice))
-      return try await restored(isLoss: true)
+      return try await restored(loss: .certain)
     case .empty(let wasLost):
       // What is written now has nothing to do with the store that this seal was of.
       try world.disk.remove(StoreSeal.path(of: path))
-      return try await restored(isLoss: wasLost)
+      return try await restored(loss: wasLost ? .certain : isNew ? .likely : .none)
     }
   }
 }
@@ -46,13 +52,22 @@ struct StoreOpening {
 extension StoreOpening {
   private static let advice = "Look at the disk and at what else writes to that folder."
 
+  /// Whether there was something in the store's place before.
+  private enum Loss {
+    case none
+    /// If a site stands: there is no store, and nobody knows why.
+    case likely
+    case certain
+  }
+
   /// A store with what the published site remembers, or an empty one.
-  private mutating func restored(isLoss: Bool) async throws -> Store {
+  private mutating func restored(loss: Loss) async throws -> Store {
     let published = try world.disk.list("\(output)/data").map(\.name)
     let store = try Store(path: path)
     guard let place = restoreFrom ?? (published.contains("state.json") ? output : nil) else {
       // Without a site there was none before, as far as can be told.
-      if isLoss || published.contains("index.json") { findings.append(beginning(.notice, because: "")) }
+      let isLost = loss == .certain || loss == .likely && published.contains("index.json")
+      if isLost, hasSources { findings.append(beginning(.notice, because: "")) }
       return store
     }
     do {

@@ -111,7 +111,7 @@ struct StoreConditionTests {
     let before = FileManager.default.contents(atPath: store.store.path)
     let finding = await #expect(throws: Diagnostic.self) {
       var opening = StoreOpening(
-        path: store.store.path, output: "\(store.folder)/public", restoreFrom: nil, isOnline: true,
+        path: store.store.path, output: "\(store.folder)/public", restoreFrom: nil, isOnline: true, hasSources: true,
         world: .withoutNetwork(now: TestBoard.now))
       _ = try await opening.open()
     }

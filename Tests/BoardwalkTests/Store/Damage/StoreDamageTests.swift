@@ -123,7 +123,8 @@ private final class PublishedBoard: Sendable {
     try bytes.write(to: URL(filePath: path))
     try seal.write(to: URL(filePath: StoreSeal.path(of: path)))
     var opening = StoreOpening(
-      path: path, output: "\(board.path)/public", restoreFrom: nil, isOnline: true, world: .withoutNetwork(now: now))
+      path: path, output: "\(board.path)/public", restoreFrom: nil, isOnline: true, hasSources: true,
+      world: .withoutNetwork(now: now))
     let opened = try await opening.open()
     #expect(try Self.remembered(opened) == remembered)
     #expect(opening.findings.isEmpty || opening.findings.map(\.severity) == [.warning, .notice])

@@ -78,6 +78,29 @@ struct RestoreTests {
     #expect(try await TestBoard.changing().build(night: 0).findings == [])
   }
 
+  @Test("A board of posts has nothing to lose, and neither has one that gets its first source")
+  func onlyPosts() async throws {
+    let board = try TestBoard.changing()
+    let settings = try String(contentsOfFile: "\(board.path)/Content/board.yml", encoding: .utf8)
+    try board.write(TestBoard.settings(), to: "Content/board.yml")
+    for number in 0...1 { #expect(try await board.build(night: number).findings == []) }
+    try board.remove(".boardwalk/store.sqlite")
+    #expect(try await board.build(night: 2).findings == [])
+    try board.write(settings, to: "Content/board.yml")
+    #expect(try await board.build(night: 3).findings == [])
+  }
+
+  @Test("Without a store and a state a site that stands shows that something was lost")
+  func noState() async throws {
+    let board = try TestBoard.changing()
+    try await board.build(night: 0)
+    try board.remove(".boardwalk")
+    for path in board.publishedPaths where path.hasPrefix("data/state") { try board.remove("public/\(path)") }
+    let messages = try await board.build(night: 1).findings.map(\.message)
+    #expect(messages.contains { $0.hasPrefix("What earlier runs kept is gone") })
+    #expect(try await board.build(night: 2).findings == [])
+  }
+
   @Test("A sound store is used whatever --restore-from says, and the run says so")
   func soundStore() async throws {
     let board = try TestBoard.changing()
