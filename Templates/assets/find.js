@@ -31,7 +31,6 @@ let [recorded, typed, turn, isFromProfile] = ['', 0, 0, false]
 on(document, 'input', ({ target }) => {
   if (target.form !== form) return
   const isGradual = ['search', 'range', 'text'].includes(target.type)
-  showPay()
   if (target.name !== 'near') return ask(readForm(), isGradual)
 })
 on(form, 'submit', () => {
@@ -122,7 +121,7 @@ function record(isStep) {
 
 function readForm() {
   const next = parseQuery(new FormData(form))
-  for (const control of amounts) if (control.value === control.dataset.usual) next[control.name] = 0
+  showPay(next)
   // Values that the form does not offer stay until their chip is taken away.
   for (const name of lists) {
     const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
@@ -137,12 +136,14 @@ function fillForm() {
     if (control.type === 'checkbox' || control.type === 'radio') control.checked = asked.includes(control.value)
     else if (control.name && control.name in query) control.value = asked[0] || control.dataset.usual || ''
   }
-  showPay()
+  showPay(query)
 }
 
-function showPay() {
-  for (const control of amounts) {
-    control.nextElementSibling.value = control.value === control.dataset.usual ? anyPay : money(control.value)
+/** Shows the amounts. One that asks for nothing is no part of the query, though a form that is sent before this script runs says it. */
+function showPay(query) {
+  for (const { name, value, dataset: { usual }, nextElementSibling } of amounts) {
+    if (String(query[name]) === usual) query[name] = 0
+    nextElementSibling.value = value === usual ? anyPay : money(value)
   }
 }
 
@@ -189,7 +190,7 @@ function showPublished() {
   if (pages) pages.hidden = false
   nothing.hidden = also.hidden = true
   more.hidden = !pages?.querySelector('[rel=next]')
-  for (const number of form.ownerDocument.querySelectorAll('#filters b[data-published]')) number.textContent = number.dataset.published
+  for (const number of document.querySelectorAll('#filters b[data-published]')) number.textContent = number.dataset.published
   dress(list.children)
 }
 
@@ -223,7 +224,7 @@ function rows(found) {
 /** The pages of what was found. */
 function showPages(current) {
   more.hidden = shown >= found.total
-  const asking = (number) => ({ ...query, page: number > 1 ? String(number) : '' })
+  const asking = (number) => ({ ...query, page: number > 1 ? number : '' })
   pages && showPager(pages, current, Math.ceil(found.total / pageSize), (number) => `${folder}?${formatQuery(asking(number))}`, (number) => {
     ask(asking(number))
     one('results').scrollIntoView()

@@ -28,7 +28,7 @@ export function parseQuery(address) {
   if (!query.near) query.radius = ''
   else if (!radii.includes(query.radius)) query.radius = '50'
   if (!orders.includes(query.sort) || (query.sort === 'distance' && !query.near)) query.sort = ''
-  if (!(Number.parseInt(query.page, 10) > 1)) query.page = ''
+  if (!(query.page > 1)) query.page = ''
   return query
 }
 

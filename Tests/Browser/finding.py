@@ -72,6 +72,23 @@ def address(visit, board):
 
 
 @scenario
+def before_the_script(visit, board):
+    """A search that is sent before the script is there finds what it finds afterwards: what nobody chose is not asked for"""
+    ada = visit()
+    ada.go()
+    word, _ = word_of(ada)
+    ada.page.fill("#what", word)
+    wanted = searched(ada)
+    sent = ada.page.evaluate("new URLSearchParams(new FormData(document.getElementById('find'))).toString()")
+    expect("payMax=" in sent, f"the form sends only {sent}")
+    ada.go("?" + sent)
+    expect(searched(ada) == wanted, f"{total(ada)} and not {wanted} jobs")
+    expect(ada.page.locator("#chips button").all_inner_texts() == [f"“{word}”"], "there are other chips than that of the word")
+    ada.go("?what=" + word + "&payMax=220000")
+    ada.sees("#chips button", "$220K")
+
+
+@scenario
 def filters(visit, board):
     """Every filter narrows, its count says by how much beforehand, and alternatives of one filter add up"""
     ada = visit()
