@@ -8,10 +8,9 @@ import { strings } from './strings.js'
 
 // The same for every language of the site.
 const name = `boardwalk ${new URL(strings.home, new URL('../', import.meta.url)).pathname}`
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
 const watchers = new Set()
 const memory = new Map()
-let opened
+let opened, channel
 
 /** What a shelf's values have at least; others can be anything that is an object. */
 const sound = {
@@ -117,7 +116,19 @@ export function watch(listener, ...shelves) {
 }
 
 const pass = (shelf) => { for (const listener of watchers) listener(shelf) }
-channel?.addEventListener('message', ({ data }) => pass(data))
+
+function listen() {
+  channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+  channel?.addEventListener('message', ({ data }) => pass(data))
+}
+listen()
+// A browser keeps the page that one leaves for the way back, with its rows and its place, until a message comes for it.
+addEventListener('pagehide', () => { channel = channel?.close() })
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  listen()
+  pass('*')
+})
 
 async function tell(shelf, value) {
   channel?.postMessage(shelf)

@@ -123,6 +123,32 @@ def at_hand(browser, base, site):
         context.close()
 
 
+def way_back(playwright, path, base):
+    """A list that was left for a job is there on the way back as it was left: more rows, what was typed, the place, and what was done meanwhile."""
+    # Playwright switches off what browsers do: to keep a page for the way back.
+    browser = chromium(playwright, path, ignore_default_args=["--disable-back-forward-cache"])
+    page = browser.new_context(viewport=PHONE).new_page()
+    page.goto(base)
+    until(page, READY)
+    page.locator("#more").click()
+    until(page, "document.querySelectorAll('#jobs > .job').length > 30")
+    row = page.locator("#jobs > .job").nth(30)
+    row.scroll_into_view_if_needed()
+    left = page.evaluate("[scrollY, document.querySelectorAll('#jobs > .job').length]")
+    row.locator("h3 a").click()
+    page.wait_for_selector("#star")
+    until(page, READY)
+    page.locator("#star").click()
+    until(page, "document.querySelector('#star').getAttribute('aria-pressed') === 'true'")
+    page.evaluate("history.back()")
+    page.wait_for_selector("#jobs")
+    found = page.evaluate("[scrollY, document.querySelectorAll('#jobs > .job').length]")
+    check("the way back leads to the list as it was left", [] if found == left else [f"{found} and not {left}"])
+    starred = "document.querySelectorAll('#jobs > .job')[30]?.querySelector('.star').getAttribute('aria-pressed') === 'true'"
+    until(page, starred)
+    browser.close()
+
+
 def structure(browser, base, site):
     """One h1, a main landmark, a skip link that works, unique ids, a policy that comes first."""
     context = browser.new_context()
@@ -362,6 +388,7 @@ def main():
         look(browser, base, site, options.pictures)
         narrow(browser, base, site)
         at_hand(browser, base, site)
+        way_back(playwright, options.chromium, base)
         structure(browser, base, site)
         lived_in(browser, base, site, options.pictures)
         steady(browser, base, site)

@@ -13,7 +13,7 @@ extension Language {
       "shortDay: \(function(Wording(other: formats.shortDay)))",
       "shortDayWithYear: \(function(Wording(other: formats.shortDayWithYear)))",
     ]
-    let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value))" }
+    let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value, isOfValues: $0.key == "values"))" }
     return Array(
       """
       const said=(x)=>typeof x==='number'?x.toLocaleString('\(code)'):x
@@ -24,12 +24,19 @@ extension Language {
       """.utf8)
   }
 
-  private func expression(_ value: ScriptText.Value) -> String {
+  /// - Parameter isOfValues: whether it is a map of values, which scripts show as they are where it has no word for them.
+  private func expression(_ value: ScriptText.Value, isOfValues: Bool = false) -> String {
     switch value {
     case .wording(let wording): function(wording)
     case .list(let sentences): "[\(sentences.map { $0.script(Self.place) }.joined(separator: ","))]"
-    case .map(let texts): "{\(texts.map { "\(Self.member($0.key)):\(expression($0.value))" }.joined(separator: ","))}"
+    case .map(let texts): "{\(members(texts, isOfValues: isOfValues).joined(separator: ","))}"
     }
+  }
+
+  private func members(_ texts: [ScriptText], isOfValues: Bool) -> [String] {
+    let members = texts.map { (name: $0.key, words: expression($0.value)) }
+    let said = isOfValues ? members.filter { $0.words != "`\($0.name)`" } : members
+    return said.map { "\(Self.member($0.name)):\($0.words)" }
   }
 
   /// Every device loads it, so it is short: what a function takes is called `x` where it is one thing.

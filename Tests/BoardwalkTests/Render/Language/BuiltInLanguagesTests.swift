@@ -64,6 +64,17 @@ struct BuiltInLanguagesTests {
     #expect(asked == Set(said))
   }
 
+  @Test("give scripts no word for a value that is said as it is called")
+  func values() throws {
+    func values(_ code: String) throws -> String {
+      let lines = String(decoding: try language(code).script(home: "./"), as: UTF8.self).split(separator: "\n")
+      return String(try #require(lines.first { $0.hasPrefix("values:") }))
+    }
+    #expect(try values("en").contains("job:`Jobs`"))
+    #expect(try !values("en").contains("Full-time"))
+    #expect(try values("de").contains("'Full-time':`Vollzeit`"))
+  }
+
   @Test("are the only place of words: a template has none of its own")
   func noOtherWords() throws {
     let spoken = /(?:aria-label|title|placeholder|alt)="([^"]*)"|>([^<]*)</
