@@ -124,12 +124,14 @@ def at_hand(browser, base, site):
 
 
 def way_back(playwright, path, base):
-    """A list that was left for a job is there on the way back as it was left: more rows, what was typed, the place, and what was done meanwhile."""
+    """A list that was left for a job is there on the way back as it was left: more rows and the place, and what was done meanwhile."""
     # Playwright switches off what browsers do: to keep a page for the way back.
     browser = chromium(playwright, path, ignore_default_args=["--disable-back-forward-cache"])
     page = browser.new_context(viewport=PHONE).new_page()
     page.goto(base)
     until(page, READY)
+    # A worker that takes charge later, as on a first visit, ends a page that is kept.
+    until(page, "navigator.serviceWorker.controller?.state === 'activated'")
     page.locator("#more").click()
     until(page, "document.querySelectorAll('#jobs > .job').length > 30")
     row = page.locator("#jobs > .job").nth(30)
@@ -142,8 +144,8 @@ def way_back(playwright, path, base):
     until(page, "document.querySelector('#star').getAttribute('aria-pressed') === 'true'")
     page.evaluate("history.back()")
     page.wait_for_selector("#jobs")
-    found = page.evaluate("[scrollY, document.querySelectorAll('#jobs > .job').length]")
-    check("the way back leads to the list as it was left", [] if found == left else [f"{found} and not {left}"])
+    back = page.evaluate("[scrollY, document.querySelectorAll('#jobs > .job').length]")
+    check("the way back leads to the list as it was left", [] if back == left else [f"{back} and not {left}"])
     starred = "document.querySelectorAll('#jobs > .job')[30]?.querySelector('.star').getAttribute('aria-pressed') === 'true'"
     until(page, starred)
     browser.close()
