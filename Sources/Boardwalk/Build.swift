@@ -45,10 +45,13 @@ public struct Build: Sendable {
     let read = inputs.fingerprint
     let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
+      // What is asked may take long, and somebody may touch the site meanwhile: then the look comes after it.
+      if offline { publisher.look() }
       let store = try await openStore(for: content, into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
       if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
+      publisher.look()
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }

@@ -2,13 +2,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Begins the folder of the next site while a run still chooses what to print, where there is none from an earlier site: every
-/// file of the site that stands gets its second name there. One core has nothing else to do then.
+/// Begins the folder of the next site while a run still chooses what to print: every file of the site that stands gets its
+/// second name there, or is looked for where there is a folder from an earlier site. One core has nothing else to do then.
 ///
-/// The folder is marked as one that may be thrown away before anything is in it, and nothing of the site that stands changes.
+/// A new folder is marked as one that may be thrown away before anything is in it, and nothing of the site that stands changes.
 /// What is not done when the new site is put together is done then; so is what could not be done here.
 final class Headstart: Sendable {
   let folder: Folder
+  /// Looks for the files in a folder from an earlier site; nil where there was none.
+  private let glance: Glance?
   private let site: Folder
   private let manifest: Manifest
   private let entries: [Provenance.Entry]
@@ -20,15 +22,17 @@ final class Headstart: Sendable {
   /// So many files are linked before others learn of it.
   private static let slice = 128
 
-  /// Makes the folder and begins; nil where no folder is to be made.
+  /// Makes the folder where it is missing and begins; nil where there is nothing to begin with.
   init?(_ place: OutputPlace, from old: StandingSite) {
     guard place.way == .exchange, let site = old.folder, let provenance = old.provenance, !provenance.entries.isEmpty
     else { return nil }
     do throws(SystemFailure) {
       let parent = try Folder(place.parent)
-      guard try parent.makeFolder(place.previousName) else { return nil }
+      let isNew = try parent.makeFolder(place.previousName)
+      guard try parent.kind(of: place.previousName) == .folder else { return nil }
       folder = try Folder(place.previousPath)
-      try folder.mark(OutputPlace.unfinishedMark)
+      if isNew { try folder.mark(OutputPlace.unfinishedMark) }
+      glance = isNew ? nil : Glance(into: folder, for: old.manifest, provenance.entries)
     } catch {
       // Publishing makes the folder then, or says what is wrong.
       return nil
@@ -37,14 +41,16 @@ final class Headstart: Sendable {
     manifest = old.manifest
     entries = provenance.entries
     linked = Mutex([Bool](repeating: false, count: provenance.entries.count))
-    DispatchQueue.global().async(group: work) { self.linkAll() }
+    if glance == nil { DispatchQueue.global().async(group: work) { self.linkAll() } }
   }
 
-  /// Whether a file of the manifest has its second name, and was the very file that was written when it got it.
-  func hasLinked(_ index: Int) -> Bool { linked.withLock { $0[index] } }
+  /// Whether nothing was in the folder but what this run put there.
+  var isNew: Bool { glance == nil }
 
-  /// Waits for the end; gives of all files of the manifest what `hasLinked` gives of one.
+  /// Waits for the end; gives of each file of the manifest whether it has its second name, and was the very file that was
+  /// written when that was looked at.
   func finish() -> [Bool] {
+    if let glance { return glance.finish().map { $0 == true } }
     work.wait()
     return linked.withLock { $0 }
   }
@@ -52,6 +58,7 @@ final class Headstart: Sendable {
   /// Puts nothing more into the folder.
   func callOff() {
     isCalledOff.store(true, ordering: .relaxed)
+    glance?.callOff()
     work.wait()
   }
 }

@@ -31,10 +31,6 @@ extension Publisher {
   /// What the standing file of that path was made of; nil when that is not known, or somebody touched it since.
   /// - Parameter standing: which of the files of the site that stands has the path.
   func made(_ path: String, _ standing: Int?) throws(Diagnostic) -> Provenance.Entry? {
-    // That file was looked at already, and has its place in the new site.
-    if let standing, headstart.withLock({ $0 })?.hasLinked(standing) == true {
-      return old.provenance?.entries[standing]
-    }
     guard case .made(let entry) = try knowledge(of: path, standing) else { return nil }
     return entry
   }
@@ -55,25 +51,6 @@ extension Publisher {
     try working("reading", path) { () throws(SystemFailure) in
       try old.folder?.read(path, limit: Publisher.largestFile) ?? []
     }
-  }
-
-  /// Whether every file of the site that stands is the one that was written.
-  func isUntouched() throws(Diagnostic) -> Bool {
-    guard let provenance = old.provenance, let folder = old.folder, !provenance.entries.isEmpty else { return false }
-    let isTouched = Atomic(false)
-    do throws(SystemFailure) {
-      try inParallel(provenance.entries.count) { slice throws(SystemFailure) in
-        for index in slice where !isTouched.load(ordering: .relaxed) {
-          let facts = try old.manifest.paths.withName(of: index) { path throws(SystemFailure) in
-            try folder.facts(of: path)
-          }
-          if facts != provenance.entries[index].file { isTouched.store(true, ordering: .relaxed) }
-        }
-      }
-    } catch {
-      throw error.finding(while: "looking through", in: place.given)
-    }
-    return !isTouched.load(ordering: .relaxed)
   }
 
   /// Puts the bytes into the new site, unless the old one's file has them already.

@@ -41,8 +41,8 @@ extension Publisher {
         throw error.finding(while: "publishing", in: place.given, so: outcome)
       }
     case (.exchange, let old?):
-      let begun = headstart.withLock { $0 }.map { SpareSite($0, of: old) }
-      let spare = if let begun { begun } else { try SpareSite(making: place) }
+      let begun = headstart.withLock { $0 }
+      let spare = if let begun { try SpareSite(begun, of: old, at: place) } else { try SpareSite(making: place) }
       try publishing { () throws(SystemFailure) in
         try Exchange(place: place).publish(desk, files, from: staging, manifest: whole, in: spare, over: old)
       }

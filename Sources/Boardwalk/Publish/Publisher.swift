@@ -122,6 +122,9 @@ public final class Publisher: Sendable {
     try bytes.withBytes { bytes throws(Diagnostic) in try write(path, bytes, madeOf: fingerprint) }
   }
 
+  /// Begins to look at the site that stands before anybody asks for its files: for a run that has a core to spare.
+  public func look() { old.look() }
+
   /// Begins the next site's folder before its files come: for a run that knows that there will be another site and has a core
   /// to spare.
   public func begin() {
@@ -181,7 +184,7 @@ public final class Publisher: Sendable {
   /// Takes the site that stands for the new one, as a `commit` of the same files would; nil when anybody touched any of
   /// its files, or files were handed in already. Nothing more is taken afterwards.
   public func remain() throws(Diagnostic) -> Published? {
-    guard desk.withLock({ $0.files.isEmpty && !$0.isClosed }), try isUntouched() else { return nil }
+    guard desk.withLock({ $0.files.isEmpty && !$0.isClosed }), old.isUntouched() else { return nil }
     var published = Published()
     published.unchanged = old.manifest.paths.count
     published.bytes = old.provenance?.entries.reduce(0) { $0 + Int($1.file.size) } ?? 0
@@ -206,6 +209,7 @@ extension Publisher {
     }
     guard isFirst else { return [] }
     defer { lock.release() }
+    old.callOff()
     headstart.withLock { $0 }?.callOff()
     var findings: [Diagnostic] = []
     do throws(Diagnostic) {

@@ -43,9 +43,9 @@ struct SpareSite: Sendable {
   }
 
   /// The folder that was begun earlier in this run: with all files of the site that stands, or some.
-  init(_ headstart: Headstart, of old: OldSite) {
+  init(_ headstart: Headstart, of old: OldSite, at place: OutputPlace) throws(Diagnostic) {
     folder = headstart.folder
-    manifest = old.manifest
+    manifest = headstart.isNew ? old.manifest : try Manifest(of: folder, in: place.previousPath)
     linked = headstart.finish()
   }
 

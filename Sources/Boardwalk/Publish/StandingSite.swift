@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The site that stands while the next one is made: its folder, its list of files, and what those were made of.
 ///
 /// A class: every file of the new site is looked for in it.
@@ -7,6 +9,7 @@ final class StandingSite: Sendable {
   let manifest: Manifest
   /// Nil when it is not known what the files were made of.
   let provenance: Provenance?
+  private let glance = Mutex<Glance?>(nil)
 
   /// - Parameter stamp: what files are looked at for, and by which program.
   init(_ place: OutputPlace, stamp: Fingerprint) throws(Diagnostic) {
@@ -42,9 +45,26 @@ final class StandingSite: Sendable {
   func knowledge(of index: Int?) throws(SystemFailure) -> Knowledge {
     guard let provenance, let index else { return .nothing }
     let entry = provenance.entries[index]
+    if glance.withLock({ $0 })?.finding(of: index) == true { return .made(entry) }
     let facts = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try folder?.facts(of: path) }
     return facts == entry.file ? .made(entry) : .touched
   }
+
+  /// Begins to look at every file, so that most are known when somebody asks.
+  func look() {
+    guard let folder, let provenance else { return }
+    glance.withLock { if $0 == nil { $0 = Glance(into: folder, for: manifest, provenance.entries) } }
+  }
+
+  /// Whether every file is the one that was written; false when that is not known.
+  func isUntouched() -> Bool {
+    look()
+    guard manifest.paths.count > 0, let glance = glance.withLock({ $0 }) else { return false }
+    return glance.finish().allSatisfy { $0 == true }
+  }
+
+  /// Looks at nothing more.
+  func callOff() { glance.withLock { $0 }?.callOff() }
 }
 
 extension Provenance {

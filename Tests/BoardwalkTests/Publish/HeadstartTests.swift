@@ -46,18 +46,9 @@ struct HeadstartTests {
   @Test(
     "A file that somebody touched before the run is made again", arguments: ["edited", "other", "removed", "a link"])
   func touched(how: String) throws {
-    let path = site.output + "/jobs/a/index.html"
-    switch how {
-    case "edited": try Data("longer than it was before".utf8).write(to: URL(fileURLWithPath: path), options: [])
-    case "other":
-      try FileManager.default.removeItem(atPath: path)
-      try Data("another".utf8).write(to: URL(fileURLWithPath: path))
-    case "removed": try FileManager.default.removeItem(atPath: path)
-    default:
-      try FileManager.default.moveItem(atPath: path, toPath: path + ".was")
-      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "index.html.was")
-    }
+    try harm(site.output + "/jobs/a/index.html", how)
     let publisher = try Publisher(output: site.output)
+    publisher.look()
     publisher.begin()
     // The file is looked at by then.
     usleep(50_000)
@@ -114,6 +105,80 @@ struct HeadstartTests {
     #expect(try site.previous == before)
     publisher.abandon()
     #expect(try site.previous == before)
+  }
+
+  @Test(
+    "A second night begins with what the site before has, whatever became of it",
+    arguments: ["whole", "edited", "other", "removed", "a link", "no folder"])
+  func secondNight(previous how: String) throws {
+    try night()
+    try harm(previous + "/jobs/a/index.html", how)
+    let before = try site.files
+    let stamp = try site.stamp("jobs/a/index.html")
+    let publisher = try Publisher(output: site.output)
+    publisher.look()
+    publisher.begin()
+    usleep(50_000)
+    try publisher.write("index.html", Array("newer".utf8))
+    for path in ["jobs/a/index.html", "jobs/b/index.html", "jobs/c/index.html"] {
+      if try !publisher.takes(path, madeOf: same) { try publisher.write(path, Array(before[path]!.utf8)) }
+    }
+    #expect(try publisher.commit().written == 1)
+    #expect(try site.files == before.merging(["index.html": "newer"]) { $1 })
+    // An edit reaches both names of a file; nobody's inode is given to another otherwise.
+    #expect(try site.stamp("jobs/a/index.html") == stamp)
+    #expect(try site.previous == before)
+  }
+
+  @Test("What somebody put in the place of a file stays where it is what the new site wants, and not what was there before")
+  func replacedByTheSame() throws {
+    try night()
+    try harm(site.output + "/jobs/a/index.html", "other")
+    let publisher = try Publisher(output: site.output)
+    publisher.look()
+    publisher.begin()
+    usleep(50_000)
+    try publisher.write("index.html", Array("newer".utf8))
+    #expect(try !publisher.takes("jobs/a/index.html", madeOf: same))
+    try publisher.write("jobs/a/index.html", Array("another".utf8))
+    _ = try publisher.commit()
+    #expect(try site.files == ["index.html": "newer", "jobs/a/index.html": "another"])
+  }
+
+  @Test("What somebody touches after it was looked at is made again by the next run", arguments: ["edited", "other"])
+  func touchedLater(how: String) throws {
+    try night()
+    let publisher = try Publisher(output: site.output)
+    publisher.look()
+    usleep(50_000)
+    try harm(site.output + "/jobs/a/index.html", how)
+    try publisher.write("index.html", Array("newer".utf8))
+    #expect(try publisher.takes("jobs/a/index.html", madeOf: same))
+    _ = try publisher.commit()
+    let next = try Publisher(output: site.output)
+    next.look()
+    usleep(50_000)
+    // Where another file took its place the new site has the one that was written.
+    #expect(try next.takes("jobs/a/index.html", madeOf: same) == (how == "other"))
+    if how == "other" { #expect(try site.files["jobs/a/index.html"] == "jobs/a/index.html") }
+    next.abandon()
+  }
+
+  /// Does something to a file, or to its folder.
+  private func harm(_ path: String, _ how: String) throws {
+    let files = FileManager.default
+    switch how {
+    case "whole": break
+    case "edited": try Data("longer than it was before".utf8).write(to: URL(fileURLWithPath: path), options: [])
+    case "removed": try files.removeItem(atPath: path)
+    case "no folder": try files.removeItem(atPath: path.replacing("/index.html", with: ""))
+    case "a link":
+      try files.removeItem(atPath: path)
+      try files.createSymbolicLink(atPath: path, withDestinationPath: "../../index.html")
+    default:
+      try files.removeItem(atPath: path)
+      try Data("another".utf8).write(to: URL(fileURLWithPath: path))
+    }
   }
 
   /// Publishes a site where one page is the same, one is gone, one is new and the others are different.

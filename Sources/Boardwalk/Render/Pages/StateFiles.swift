@@ -51,7 +51,7 @@ extension StateFiles {
   /// gave them: a new one never changes it, a store that is restored keeps it, and the store is read row after row.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
     let listings = (board.jobs + board.closed + board.duplicates.map(\.hidden)).filter { $0.row > 0 }
-    let names = Set(listings.map(\.id.source)).sorted()
+    let names = Set(listings.lazy.map { $0.id.source }).sorted()
     let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
     let keyed = listings.enumerated().map { index, listing in
       (seen: listing.firstSeen, row: listing.row, source: places[listing.id.source] ?? 0, index: Int32(index))
