@@ -46,7 +46,9 @@ struct ZoneName: ScalarSetting, Sendable {
   private init(zone: TimeZone) { self.zone = zone }
 
   init?(setting text: SettingsTree.Text) {
-    guard text.string == "UTC" || Self.known.contains(text.string), let zone = TimeZone(identifier: text.string)
+    // Letters alone, `EST`, are no name of the database, or one that stands for a place all year. The list lacks names that are
+    // known: `Asia/Kolkata`.
+    guard text.string == "UTC" || text.string.contains("/"), let zone = TimeZone(identifier: text.string)
     else { return nil }
     self.zone = zone
   }

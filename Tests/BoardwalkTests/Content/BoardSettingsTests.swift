@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Boardwalk
@@ -69,6 +70,18 @@ struct BoardSettingsTests {
     let newYear = try #require(Day(year: 2026, month: 1, day: 1)).instant
     #expect(settings.day(of: newYear + 5 * 3600 - 1).description == "2025-12-31")
     #expect(settings.day(of: newYear + 5 * 3600).description == "2026-01-01")
+  }
+
+  @Test(
+    "Every name of the database is a time zone, old ones and new ones; letters for an hour are none",
+    arguments: [
+      ("Asia/Kolkata", 19_800), ("Asia/Calcutta", 19_800), ("Europe/Kyiv", 7200), ("UTC", 0), ("Etc/UTC", 0),
+      ("US/Eastern", -18_000), ("Asia/Ho_Chi_Minh", 25_200), ("EST", nil), ("GMT+3", nil), ("asia/kolkata", nil),
+      ("Asia/", nil), ("/", nil),
+    ] as [(String, Int?)])
+  func timeZones(name: String, offset: Int?) {
+    let zone = read(BoardInMemory.plainSettings + "time-zone: \(name)\n").settings?.timeZone
+    #expect(zone?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(TestBoard.now))) == offset)
   }
 
   @Test(
