@@ -82,6 +82,17 @@ struct PayTests {
     #expect(faults.count == expected.faults)
   }
 
+  @Test(
+    "A point with three digits behind it parts the thousands of a month's and a year's pay, and of nothing less",
+    arguments: [
+      ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000), ("€4.250", "Monat", nil),
+      ("26.500", "hour", 2650), ("70.00", "year", 7000), ("0.500", "year", 50), ("1234.500", "year", 123_450),
+      ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "year", 7050),
+    ] as [(String, String?, Int?)])
+  func points(_ written: String, _ unit: String?, _ hundredths: Int?) {
+    #expect(Pay.read(PayClaim(minimum: written, maximum: nil, unit: unit, currency: "EUR")).pay?.minimum == hundredths)
+  }
+
   @Test("A year's pay is what the federal service counts")
   func yearly() {
     let (pay, _) = Pay.read(PayClaim(minimum: "26.23", maximum: "30", unit: "PH", currency: nil))

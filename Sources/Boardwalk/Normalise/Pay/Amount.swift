@@ -13,8 +13,10 @@ enum Amount: Equatable {
   static let longest = 32
 
   /// Reads `26.23`, `97738.0`, `1,234.50`, `$60,000`, `1.234,50`, `110k`. A comma with exactly three digits behind it
-  /// parts thousands; a point is always the decimal point, unless a comma follows it.
-  init(_ text: String?) {
+  /// parts thousands; a point is the decimal point, unless a comma follows it.
+  ///
+  /// - Parameter isLarge: whether the figure is for a month or a year, so that a point in `70.000` parts thousands too.
+  init(_ text: String?, isLarge: Bool = false) {
     guard let text else {
       self = .unknown
       return
@@ -31,7 +33,7 @@ enum Amount: Equatable {
     var digits = Amount.withoutSign(bytes)
     let isThousands = digits.last.map { $0 | 0x20 == 0x6B } ?? false
     if isThousands { digits.removeLast() }
-    guard let hundredths = Amount.hundredths(digits, times: isThousands ? 1000 : 1) else {
+    guard let hundredths = Amount.hundredths(digits, times: isThousands ? 1000 : 1, isLarge: isLarge) else {
       self = .refused
       return
     }
@@ -50,8 +52,8 @@ extension Amount {
     return bytes[...]
   }
 
-  fileprivate static func hundredths(_ bytes: ArraySlice<UInt8>, times factor: Int) -> Int? {
-    let point = decimalPoint(of: bytes)
+  fileprivate static func hundredths(_ bytes: ArraySlice<UInt8>, times factor: Int, isLarge: Bool) -> Int? {
+    let point = decimalPoint(of: bytes, isLarge: isLarge && factor == 1)
     let whole = bytes[..<(point ?? bytes.endIndex)]
     let fraction = point.map { bytes[($0 + 1)...] } ?? []
     guard whole.contains(where: DateReader.isDigit) || fraction.contains(where: DateReader.isDigit) else { return nil }
@@ -71,13 +73,17 @@ extension Amount {
   }
 
   /// Where the fraction begins.
-  fileprivate static func decimalPoint(of bytes: ArraySlice<UInt8>) -> Int? {
+  fileprivate static func decimalPoint(of bytes: ArraySlice<UInt8>, isLarge: Bool) -> Int? {
     guard let last = bytes.lastIndex(where: { $0 == 0x2C || $0 == 0x2E }) else { return nil }
     let sign = bytes[last]
     let isRepeated = bytes[..<last].contains(sign)
     if isRepeated { return nil }
     let hasOther = bytes[..<last].contains(sign == 0x2C ? 0x2E : 0x2C)
-    if sign == 0x2C, !hasOther, bytes.count - last + bytes.startIndex - 1 == 3 { return nil }
+    let hasThreeBehind = bytes.endIndex - last - 1 == 3
+    if sign == 0x2C, !hasOther, hasThreeBehind { return nil }
+    // Nobody is paid less than a thousand a year to the tenth of a cent.
+    let isShort = (1...3).contains(last - bytes.startIndex) && bytes.first != UInt8(ascii: "0")
+    if sign == 0x2E, isLarge, !hasOther, hasThreeBehind, isShort { return nil }
     return last
   }
 }

@@ -4,8 +4,11 @@ extension Pay {
   /// Pay as we believe it, nil when nothing is known of it, and what is wrong with the claim, as ends of a sentence
   /// that begins with "the pay".
   static func read(_ claim: PayClaim) -> (pay: Pay?, faults: [String]) {
-    let minimum = Amount(claim.minimum)
-    let maximum = Amount(claim.maximum)
+    let written = PlainText.clean(claim.unit ?? "")
+    let said = PayUnit(written: written)
+    let isLarge = said == nil ? written.isEmpty : [.year, .month].contains(said)
+    let minimum = Amount(claim.minimum, isLarge: isLarge)
+    let maximum = Amount(claim.maximum, isLarge: isLarge)
     var faults: [String] = []
     for (amount, text) in [(minimum, claim.minimum), (maximum, claim.maximum)] where amount == .refused {
       faults.append("holds “\(quoted(text))”, which is no amount, and is shown without it")
@@ -18,8 +21,7 @@ extension Pay {
       faults.append("had its ends in the wrong order, and they were changed round")
       ends.swapAt(0, 1)
     }
-    let written = PlainText.clean(claim.unit ?? "")
-    guard let unit = PayUnit(written: written) ?? (written.isEmpty ? likelyUnit(ends) : nil) else {
+    guard let unit = said ?? (written.isEmpty ? likelyUnit(ends) : nil) else {
       let isKnown = ends.contains { $0 != nil }
       return (nil, isKnown ? faults + ["is not shown, because \(unitFault(written))"] : faults)
     }
