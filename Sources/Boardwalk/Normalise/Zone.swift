@@ -39,8 +39,11 @@ struct Zone: Sendable {
     return offset == 0 ? "UTC" : "UTC\(offset < 0 ? "−" : "+")\(hours)"
   }
 
-  /// The end of a day at UTC−12, the last place on Earth where it ends: what is meant when nobody says where.
-  static func lastSecondOnEarth(of day: Day) -> Int64 { (day + 1).instant - 1 + 12 * 3600 }
+  /// Seconds east of Greenwich of UTC−12, the last place on Earth where a day ends: what is meant when nobody says where.
+  static let lastOffsetOnEarth = -12 * 3600
+
+  /// The end of a day there.
+  static func lastSecondOnEarth(of day: Day) -> Int64 { (day + 1).instant - 1 - Int64(lastOffsetOnEarth) }
 }
 
 extension Zone {

@@ -50,6 +50,29 @@ struct DeadlineTests {
         words: "Apia time"),
       Case(closes: "2026-05-01", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
       Case(closes: "2026-05-01T17:00:00Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
+      // An offset is the listing's zone.
+      Case(
+        closes: "2026-05-01T17:00:00+09:00", zone: nil, day: "2026-05-01", instant: "2026-05-01T14:59:59Z",
+        words: "UTC+9"),
+      Case(
+        closes: "2026-05-01T00:00:00-05:00", zone: nil, day: "2026-05-01", instant: "2026-05-02T04:59:59Z",
+        words: "UTC−5"),
+      // Where a moment of Greenwich's time is the end of a day.
+      Case(closes: "2026-05-02T11:59:59Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
+      Case(
+        closes: "2026-05-02T03:59:59Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T03:59:59Z", words: "UTC−4"),
+      Case(
+        closes: "2026-05-02T04:59:00Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T04:59:59Z", words: "UTC−5"),
+      Case(
+        closes: "2026-05-01T14:59:59Z", zone: nil, day: "2026-05-01", instant: "2026-05-01T14:59:59Z", words: "UTC+9"),
+      Case(
+        closes: "2026-05-01T18:29:59Z", zone: nil, day: "2026-05-01", instant: "2026-05-01T18:29:59Z",
+        words: "UTC+5:30"),
+      Case(closes: "1777694399", zone: nil, day: "2026-05-01", instant: "2026-05-02T03:59:59Z", words: "UTC−4"),
+      Case(closes: "2026-05-01T23:59:59Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
+      Case(
+        closes: "2026-05-02T03:59:59Z", zone: "America/New_York", day: "2026-05-02", instant: "2026-05-03T03:59:59Z",
+        words: "Eastern Time"),
       Case(
         closes: "2026-05-01T17:00:00+02:00", zone: nil, toEndOfDay: false, day: "2026-05-01",
         instant: "2026-05-01T15:00:00Z", words: "UTC+2"),

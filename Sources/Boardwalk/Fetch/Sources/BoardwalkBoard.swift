@@ -58,7 +58,8 @@ struct BoardwalkBoard: JobSource {
     guard let posting = StructuredData.postings(in: page).first else { return nil }
     var full = draft
     full.claim(.summary, posting["description"]?.text)
-    full.closes = posting["validThrough"]?.text ?? draft.closes
+    // The index says the day as it is meant, a moment can be in the next one.
+    full.closes = draft.closes ?? posting["validThrough"]?.text
     return full
   }
 

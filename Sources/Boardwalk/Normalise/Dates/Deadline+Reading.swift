@@ -18,7 +18,11 @@ extension Deadline {
   init(_ text: String, zone: Zone?, toEndOfDay: Bool, today: Day) throws(Refusal) {
     guard let time = WrittenTime(text) else { throw .unreadable }
     let day = zone.map { time.day(in: $0) } ?? time.day
-    if toEndOfDay || time.isWholeDay {
+    if zone == nil, toEndOfDay, !time.isWholeDay, let known = time.instant, let offset = time.offsetOfDay {
+      self.day = Day(instant: known, offset: offset)
+      instant = self.day.instant + 86_399 - Int64(offset)
+      self.zone = offset == Zone.lastOffsetOnEarth ? nil : Zone.words(forOffset: offset)
+    } else if toEndOfDay || time.isWholeDay {
       instant = zone?.instant(of: day, second: 86_399) ?? Zone.lastSecondOnEarth(of: day)
       self.day = day
       self.zone = zone?.words
@@ -43,6 +47,16 @@ extension Deadline {
 }
 
 extension WrittenTime {
+  /// How far east of Greenwich, in seconds, the day is meant: as it is written, or, of a moment in Greenwich's time, where a day
+  /// ends then: `2026-12-25T04:59:59Z` is the end of the 24th five hours west. Nil where neither says it.
+  fileprivate var offsetOfDay: Int? {
+    guard let offset, let second else { return nil }
+    if offset != 0 { return offset }
+    let next = second % 60 == 0 ? second + 60 : second + 1
+    guard next % 1800 == 0, next < 86_400 else { return nil }
+    return next <= 43_200 ? -next : 86_400 - next
+  }
+
   /// The day it was written for. A count of seconds has none of its own: it falls on a day of the zone.
   func day(in zone: Zone) -> Day {
     guard isCount, let instant else { return day }

@@ -6,8 +6,9 @@ import Testing
 @Suite("Another board")
 struct BoardwalkBoardTests {
   /// A board with two jobs, as it is published.
-  private static func publishedBoard() async throws -> TestBoard {
+  private static func publishedBoard(settings: String = "") async throws -> TestBoard {
     let board = try TestBoard([
+      "Content/board.yml": TestBoard.settings() + settings,
       "Content/jobs/cook.md": """
       ---
       title: Cook
@@ -55,6 +56,21 @@ struct BoardwalkBoardTests {
     #expect(jobs[1].sections.first?.html.html.contains("You cook.") == true)
     #expect(jobs[1].sourceURL?.string.hasPrefix("\(base)jobs/cook") == true)
     #expect(jobs[0].sections.first?.html.html.contains("You stoke.") == true)
+  }
+
+  @Test(
+    "A closing day is the same day on both boards, whichever way and zone it comes",
+    arguments: ["UTC", "America/New_York", "Asia/Tokyo", "Asia/Kolkata"], ["boardwalk: { address:", "feed: { url:"])
+  func closingDay(zone: String, source: String) async throws {
+    let site = try await Self.publishedBoard(settings: "time-zone: \(zone)\n").site
+    let base = "https://test.example.org/board/"
+    let asked = try await Asked("\(source) \"\(base)\(source.hasPrefix("feed") ? "feed.json" : "")\" }") { address in
+      let path = String(address.dropFirst(base.count))
+      let file = site[path.hasSuffix("/") ? path + "index.html" : path] ?? site[path + "/index.html"]
+      return file.map { (200, String(decoding: $0, as: UTF8.self)) } ?? (404, "")
+    }
+    let cook = try #require(asked.jobs().first { $0.title.hasPrefix("Cook") })
+    #expect(cook.deadline?.day.description == "2027-01-31")
   }
 
   @Test("Fewer jobs than the index announces are not all, and no path leads away from the board")
