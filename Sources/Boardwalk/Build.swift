@@ -233,7 +233,7 @@ extension Build {
     _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
   ) async throws -> RunClock {
     enter(.fetch)
-    let intake = try Intake(store, clock: clock, today: content.settings.day(of: clock.now))
+    let intake = try Intake(store, clock: clock, dayOf: content.settings.day)
     do {
       let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)
       let (asked, waiting) = turns.due(content.settings.sources)

@@ -14,6 +14,9 @@ public struct JobSummary: Sendable, Hashable {
   private(set) var sharedPay: Shared<Pay>?
   private(set) var sharedDeadline: Shared<Deadline>?
 
+  /// Stands in lists where a job does not say who hires.
+  static let noOrganization = "Organization not stated"
+
   public init(id: JobID, kind: JobKind, slug: Slug, title: String, organization: String, posted: Day) {
     self.init(
       id: id, kind: kind, names: Names(slug: slug, title: title), hirer: Shared(Hirer(organization: organization)),

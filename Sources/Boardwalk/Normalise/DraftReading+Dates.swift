@@ -24,20 +24,22 @@ extension DraftReading {
     return nil
   }
 
-  /// The day it was published, as it is written; never after today. A job that says nothing was published today as
-  /// far as can be known here; who has seen it before knows better.
+  /// The day it was published, as it is written; never after today. A job that says nothing, or nothing that can be, was
+  /// published on the day it was first seen, as far as can be known here.
   fileprivate mutating func posted(zone: Zone?) -> Day {
-    guard let text = draft.posted, let written = name(text) else { return today }
+    let firstSeen = min(firstSeen ?? today, today)
+    let listed = "it is listed as posted \(firstSeen == today ? "today" : "on \(firstSeen.words)")."
+    guard let text = draft.posted, let written = name(text) else { return firstSeen }
     guard let time = WrittenTime(written) else {
-      find("was posted on “\(quoted(written))”, which is no date; it is listed as posted today.")
-      return today
+      find("was posted on “\(quoted(written))”, which is no date; \(listed)")
+      return firstSeen
     }
     let day = zone.map { time.day(in: $0) } ?? time.day
     if day.civil.year < Deadline.earliestYear {
-      find("was posted on “\(quoted(written))”, which cannot be; it is listed as posted today.")
-      return today
+      find("was posted on “\(quoted(written))”, which cannot be; \(listed)")
+      return firstSeen
     }
-    return min(day, today)
+    return day > today ? firstSeen : day
   }
 
   fileprivate mutating func deadline(zone: Zone?) -> Deadline? {

@@ -8,7 +8,7 @@ extension DraftReading {
 
   /// Who hires, or the words that nobody says it: a department alone, `Engineering`, is no employer.
   var organization: String {
-    name(draft.organization).map(DraftReading.properCase) ?? "Organization not stated"
+    name(draft.organization).map(DraftReading.properCase) ?? JobSummary.noOrganization
   }
 
   mutating func fillNames(_ summary: inout JobSummary) {

@@ -20,9 +20,13 @@ public struct Normaliser: Sendable {
   ///
   /// The job is nil when the draft cannot be one, for want of an id or a title; a finding then says so. Everything
   /// else that cannot be believed is left out, with a finding.
-  /// - Parameter source: the source's name in `board.yml`, or `jobs` and `referrals` for posts.
-  public func job(from draft: consuming JobDraft, source: String) -> (job: Job?, findings: [Diagnostic]) {
-    var reading = DraftReading(draft, source: source, today: today)
+  /// - Parameters:
+  ///   - source: the source's name in `board.yml`, or `jobs` and `referrals` for posts.
+  ///   - firstSeen: the day on which the job was first seen, where the board is; nil for one that is new.
+  public func job(
+    from draft: consuming JobDraft, source: String, firstSeen: Day? = nil
+  ) -> (job: Job?, findings: [Diagnostic]) {
+    var reading = DraftReading(draft, source: source, today: today, firstSeen: firstSeen)
     let job = reading.job(places: places, markdown: markdown)
     return (job, reading.findings)
   }

@@ -5,9 +5,9 @@ import Synchronization
 actor Intake {
   private var run: StoreRun
   private var clock: RunClock
-  private let today: Day
+  private let dayOf: @Sendable (Int64) -> Day
   /// Made for the first page: a board without sources needs none.
-  private lazy var normaliser = Normaliser(today: today)
+  private lazy var normaliser = Normaliser(today: dayOf(clock.now))
   private var sources: [String: Taken] = [:]
   /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
   private var work: [String: [Task<Void, any Error>]] = [:]
@@ -39,11 +39,11 @@ actor Intake {
     var findings = FindingTally()
   }
 
-  /// - Parameter today: the day of the run where the board is.
-  init(_ store: Store, clock: RunClock, today: Day) throws {
+  /// - Parameter dayOf: the day of a moment, in seconds since 1970 UTC, where the board is.
+  init(_ store: Store, clock: RunClock, dayOf: @escaping @Sendable (Int64) -> Day) throws {
     run = try StoreRun(store, now: clock.now)
     self.clock = clock
-    self.today = today
+    self.dayOf = dayOf
   }
 
   /// What was wrong with drafts.
@@ -54,9 +54,9 @@ actor Intake {
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
     let admitted = admit(page, from: source)
     taken += page.drafts.count
-    let known = try run.fingerprints(of: admitted.map(\.id))
+    let known = try run.known(admitted.map(\.id))
     let before = work[source.name]?.last
-    let normaliser = normaliser
+    let (normaliser, dayOf) = (normaliser, dayOf)
     let turn = allGivenOut
     let (ownTurn, givenOut) = AsyncStream<Void>.makeStream()
     allGivenOut = ownTurn
@@ -66,7 +66,7 @@ actor Intake {
       if let turn { for await _ in turn {} }
       // Taken out, so that those who judge them have them alone.
       let own = drafts.withLock { exchange(&$0, with: []) }
-      let verdicts = await Verdict.of(admitted, of: own, known: known, from: source, by: normaliser) {
+      let verdicts = await Verdict.of(admitted, of: own, known: known, from: source, by: normaliser, dayOf: dayOf) {
         givenOut.finish()
       }
       try await before?.value

@@ -44,13 +44,25 @@ struct StoreRun: Sendable {
     }
   }
 
-  /// What the store has under these ids, by its fingerprint.
-  func fingerprints(of ids: [JobID]) throws -> [JobID: Int64] {
+  /// What the store has under an id.
+  struct KnownJob: Sendable, Hashable {
+    /// Nil for a job that was restored, of which there is no text.
+    var fingerprint: Int64?
+    /// In seconds since 1970 UTC.
+    var firstSeen: Int64
+  }
+
+  /// What the store has under these ids.
+  func known(_ ids: [JobID]) throws -> [JobID: KnownJob] {
     try write { database in
       let statement = try StoreStatement(
-        "SELECT fingerprint FROM job WHERE source = ? AND source_id = ? AND NOT restored", in: database)
-      var known: [JobID: Int64] = [:]
-      for id in ids { known[id] = try statement.number(.text(id.source), .text(id.sourceID)) }
+        "SELECT fingerprint, first_seen, restored FROM job WHERE source = ? AND source_id = ?", in: database)
+      var known: [JobID: KnownJob] = [:]
+      for id in ids {
+        known[id] = try statement.row(.text(id.source), .text(id.sourceID)) { row in
+          KnownJob(fingerprint: try row.number(2) == 0 ? row.number(0) : nil, firstSeen: try row.number(1))
+        }
+      }
       return known
     }
   }

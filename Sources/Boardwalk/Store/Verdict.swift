@@ -20,18 +20,19 @@ struct Verdict: Sendable {
   /// The source and the normaliser are lent: with a copy for each draft all cores would count the references to one place.
   ///
   /// - Parameters:
-  ///   - known: the fingerprint of what the store has under the draft's id.
+  ///   - known: what the store has under the draft's id.
   ///   - room: for reading it in; what is in it does not matter.
   init(
-    _ draft: JobDraft, _ id: JobID, known: Int64?, from source: borrowing SourceEntry,
-    by normaliser: borrowing Normaliser, in room: inout ReadingRoom
+    _ draft: JobDraft, _ id: JobID, known: StoreRun.KnownJob?, from source: borrowing SourceEntry,
+    by normaliser: borrowing Normaliser, dayOf: (Int64) -> Day, in room: inout ReadingRoom
   ) {
     self.id = id
     guard !draft.isClosed else {
       (kind, findings) = (.over, [])
       return
     }
-    let (believed, findings) = normaliser.job(from: draft, source: source.name)
+    let (believed, findings) = normaliser.job(
+      from: draft, source: source.name, firstSeen: known.map { dayOf($0.firstSeen) })
     self.findings = findings
     guard let believed else {
       kind = .rejected
@@ -40,7 +41,7 @@ struct Verdict: Sendable {
     if let fault = source.quality.fault(of: believed) {
       kind = .poor("“\(quoted(believed.title))” \(fault)")
     } else {
-      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known, in: &room))
+      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known?.fingerprint, in: &room))
     }
   }
 }
@@ -55,11 +56,13 @@ extension Verdict {
   /// the page before or reads the next one would have to wait for all of this page.
   ///
   /// - Parameters:
+  ///   - dayOf: the day of a moment, in seconds since 1970 UTC, where the board is.
   ///   - drafts: nobody else should have them any more: who judged some lets go of them at once, while they are at hand.
   ///   - givenOut: told, at least once, that no draft is left that waits for a core: another page's may have it.
   static func of(
-    _ admitted: [(place: Int, id: JobID)], of drafts: consuming [JobDraft], known: [JobID: Int64],
-    from source: SourceEntry, by normaliser: Normaliser, givenOut: () -> Void
+    _ admitted: [(place: Int, id: JobID)], of drafts: consuming [JobDraft], known: [JobID: StoreRun.KnownJob],
+    from source: SourceEntry, by normaliser: Normaliser, dayOf: @escaping @Sendable (Int64) -> Day,
+    givenOut: () -> Void
   ) async -> [Verdict] {
     var slices = slices(of: drafts, admitted)
     return await withTaskGroup(of: (Int, [Verdict]).self) { group in
@@ -68,7 +71,7 @@ extension Verdict {
         group.addTask {
           var room = ReadingRoom()
           let verdicts = slice.drafts.map { draft, id in
-            Verdict(draft, id, known: known[id], from: source, by: normaliser, in: &room)
+            Verdict(draft, id, known: known[id], from: source, by: normaliser, dayOf: dayOf, in: &room)
           }
           return (slice.number, verdicts)
         }

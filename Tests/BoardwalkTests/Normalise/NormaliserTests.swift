@@ -106,6 +106,13 @@ struct NormaliserTests {
       $0.posted = written
       $0.timeZone = "America/New_York"
     }
+    let later = Normaliser(today: try .on("2026-03-03")).job(
+      from: NormaliserTests.draft {
+        $0.posted = written
+        $0.timeZone = "America/New_York"
+      }, source: "usajobs", firstSeen: try .on("2026-03-01"))
+    // Nothing of it becomes younger.
+    #expect(later.job?.posted == job.posted)
     #expect(job.posted.description == day)
     #expect(findings.count == count)
   }

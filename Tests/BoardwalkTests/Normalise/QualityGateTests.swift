@@ -64,7 +64,8 @@ struct QualityGateTests {
     entry.quality = QualityGate(refusedTitles: [TitlePattern("Clerk 2")])
     let kept = nights.store.store
     let intake = try Intake(
-      kept, clock: RunClock(machine: TestBoard.now + 86_400, lastRun: nil, isForced: true), today: board.today)
+      kept, clock: RunClock(machine: TestBoard.now + 86_400, lastRun: nil, isForced: true),
+      dayOf: nights.content.settings.day)
     try await intake.take(DraftPage(drafts: [.clerk("1"), .clerk("2")]), from: entry)
     let delivery = Delivery(source: "api", outcome: .complete, count: 2)
     let (deliveries, _) = try await intake.finish([delivery], accepting: [])

@@ -130,7 +130,7 @@ struct HeadstartTests {
     #expect(try site.previous == before)
   }
 
-  @Test("What somebody put in the place of a file stays where it is what the new site wants, and not what was there before")
+  @Test("What somebody put in the place of a file stays where the new site wants just that, not what was there before")
   func replacedByTheSame() throws {
     try night()
     try harm(site.output + "/jobs/a/index.html", "other")

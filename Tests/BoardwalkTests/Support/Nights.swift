@@ -43,7 +43,7 @@ final class Nights {
   ) async throws -> Board {
     var clock = RunClock(machine: now, lastRun: try store.store.lastRun(), isForced: forceClock)
     let before = try store.store.lastRun()
-    let intake = try Intake(store.store, clock: clock, today: content.settings.day(of: clock.now))
+    let intake = try Intake(store.store, clock: clock, dayOf: content.settings.day)
     let entries = answers.sorted { $0.key < $1.key }.map {
       SourceEntry(name: $0.key, source: PlayedSource(answer: $0.value))
     }

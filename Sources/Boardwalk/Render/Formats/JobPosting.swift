@@ -25,7 +25,9 @@ public struct JobPosting: Sendable {
   public init(_ job: Job, at url: String, mayIndex: Bool, in language: Language) throws(NotEligible) {
     guard mayIndex else { throw NotEligible("its source does not allow it.") }
     guard !job.title.isEmpty else { throw NotEligible("it has no title.") }
-    guard !job.organization.isEmpty else { throw NotEligible("it does not say who hires.") }
+    guard !job.organization.isEmpty, job.organization != JobSummary.noOrganization else {
+      throw NotEligible("it does not say who hires.")
+    }
     guard job.sections.contains(where: { !$0.html.isEmpty }) else { throw NotEligible("it has no description.") }
     // The country is the one part of an address that has to be there.
     let known = job.places.filter { $0.country != nil }
@@ -69,7 +71,7 @@ public struct JobPosting: Sendable {
         json.member("name", job.organization)
       }
       json.member("employmentType", employmentTypes)
-      json.member("totalJobOpenings", job.openings.flatMap { Int($0) })
+      json.member("totalJobOpenings", job.openings.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil })
       appendPlaces(to: &json)
       // The base salary is what the employer pays, and not what one may reach.
       if let pay = job.pay, !job.isPaidOnTarget { append(pay, to: &json) }
@@ -99,6 +101,8 @@ extension JobPosting {
       }
     let appointment = job.appointment?.lowercased() ?? ""
     if appointment.hasPrefix("intern") { types.append("INTERN") }
+    if appointment.hasPrefix("volunteer") { types.append("VOLUNTEER") }
+    if appointment.hasPrefix("per diem") || appointment.hasPrefix("per_diem") { types.append("PER_DIEM") }
     if ["temporary", "term", "seasonal", "summer"].contains(where: appointment.hasPrefix) { types.append("TEMPORARY") }
     return types
   }

@@ -8,7 +8,9 @@ enum AggregatorFiles: PageType {
   static func work(on site: Site) -> [Work] {
     guard site.board.settings.outputs.contains(.aggregators) else { return [] }
     let jobs = site.board.jobs.filter {
-      $0.kind == .job && site.mayIndex($0) && site.policies[$0.id.source]?.text != .excerpt
+      // Aggregators take no job of which nobody knows who hires.
+      $0.kind == .job && $0.organization != JobSummary.noOrganization && site.mayIndex($0)
+        && site.policies[$0.id.source]?.text != .excerpt
     }
     return stride(from: 0, to: max(1, jobs.count), by: mostJobs).enumerated().map { number, first in
       let part = Array(jobs.dropFirst(first).prefix(mostJobs))

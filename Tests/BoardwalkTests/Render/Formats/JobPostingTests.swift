@@ -65,6 +65,7 @@ struct JobPostingTests {
     let cases: [(String, (inout Job) -> Void)] = [
       ("it has no title.", { $0.summary.title = "" }),
       ("it does not say who hires.", { $0.summary.organization = "" }),
+      ("it does not say who hires.", { $0.summary.organization = "Organization not stated" }),
       ("it has no description.", { $0.sections = [] }),
       ("it has no description.", { $0.sections = [Job.Section(.duties, SafeHTML(storedSafeHTML: ""))] }),
       ("it does not say in which country the work is.", { $0.summary.places = [] }),

@@ -29,6 +29,20 @@ struct OutputsTests {
     #expect(full.text(of: "jobs.xml").components(separatedBy: "<job>").count == 4)
   }
 
+  @Test("A job of which nobody knows who hires is given to no aggregator and no search engine, and is on the board")
+  func nameless() async throws {
+    let board = try board("outputs: [jobs-xml]\n")
+    try board.write(
+      "[{\"id\": \"1\", \"title\": \"Bellringer\", \"description\": \"Rings bells.\"}]", to: "Content/offers/jobs.json")
+    try board.write(
+      Self.plain.replacing("sources: [", with: "sources: [files: { replies: offers }, ")
+        + "outputs: [jobs-xml]\n", to: "Content/board.yml")
+    _ = try await board.run().publish()
+    #expect(board.text(of: "index.html").contains("Bellringer"))
+    #expect(board.text(of: "jobs.xml").components(separatedBy: "<job>").count == 4)
+    #expect(!board.text(of: "jobs.xml").contains("Bellringer"))
+  }
+
   @Test("Every page names a feed: its own, or that of everything")
   func discovery() async throws {
     let board = try board("")
