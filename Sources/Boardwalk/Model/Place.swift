@@ -42,6 +42,13 @@ extension Place {
     return parts.joined(separator: ", ")
   }
 
+  /// The region as addresses have it: by its letters, `ME`. Codes of figures alone, as in Austria, are known to nobody: there it
+  /// is the name.
+  public var addressRegion: String? {
+    guard let regionCode, regionCode.contains(where: \.isLetter) else { return region ?? regionCode }
+    return regionCode
+  }
+
   /// The wider place it lies in: a state of the United States, elsewhere the country.
   public var regionText: String {
     (country == "US" || country == nil ? region : nil) ?? countryName ?? country ?? ""

@@ -31,7 +31,7 @@ public struct AggregatorFeed: Sendable {
     element("company", job.organization)
     let place = job.places.first
     element("city", place?.city)
-    element("state", place?.regionCode ?? place?.region)
+    element("state", place?.addressRegion)
     element("country", place?.country)
     element(
       "description",

@@ -127,7 +127,7 @@ extension JobPosting {
           json.object("address") { json in
             json.member("@type", "PostalAddress")
             json.member("addressLocality", place.city)
-            json.member("addressRegion", place.regionCode ?? place.region)
+            json.member("addressRegion", place.addressRegion)
             json.member("addressCountry", place.country)
           }
         }

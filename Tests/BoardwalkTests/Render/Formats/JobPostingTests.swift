@@ -47,6 +47,24 @@ struct JobPostingTests {
   }
 
   @Test(
+    "A region is named by its letters, and by its name where its code has none",
+    arguments: [("9", "Wien", "Wien"), ("ME", "Maine", "ME"), ("13", nil, "13"), (nil, "Hessen", "Hessen")]
+      as [(String?, String?, String)])
+  func regions(code: String?, name: String?, word: String) throws {
+    var job = try job()
+    job.summary.places = [Place(city: "Town", region: name, regionCode: code, country: "AT")]
+    #expect(try markup(job).contains("\"addressRegion\":\"\(word)\""))
+  }
+
+  @Test(
+    "What is no number of openings is left out", arguments: [("3", true), ("0", false), ("-3", false), ("many", false)])
+  func openings(written: String, isThere: Bool) throws {
+    var job = try job()
+    job.summary.openings = written
+    #expect(try markup(job).contains("totalJobOpenings") == isThere)
+  }
+
+  @Test(
     "Telework is not remote, and a job that is both on site and remote has both",
     arguments: [
       (.telework, true, false), (.onSite, true, false), ([], true, false), ([.remote, .telework], false, true),
