@@ -67,6 +67,14 @@ struct SiteLanguageTests {
     #expect(board.text(of: "robots.txt").between("Sitemap: ", "\n") == ["\(base)sitemap.xml"])
   }
 
+  @Test("On a home screen the board is another app than all else on its host, and another one in each language")
+  func apps() async throws {
+    let board = try board("languages: [en, de]")
+    _ = try await board.run().publish()
+    #expect(board.text(of: "manifest.webmanifest").contains(#""id":"/board/""#))
+    #expect(board.text(of: "de/manifest.webmanifest").contains(#""id":"/board/de/""#))
+  }
+
   @Test("The foot of a page leads to the same page in the other languages")
   func links() async throws {
     let board = try board("languages: [de, en]")

@@ -12,7 +12,8 @@ enum WebManifest: PageType {
             json.member("name", site.board.settings.title)
             json.member("short_name", String(site.board.settings.title.prefix(12)))
             json.member("description", site.board.settings.description)
-            json.member("id", "./")
+            // It is resolved against the host alone, where other boards, and this one in other languages, may be too.
+            json.member("id", site.basePath)
             json.member("start_url", "index.html")
             json.member("scope", "./")
             json.member("display", "standalone")
