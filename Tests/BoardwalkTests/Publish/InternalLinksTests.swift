@@ -53,6 +53,7 @@ struct InternalLinksTests {
   @Test(
     "A link that leads nowhere",
     arguments: [
+      ("c&#x26;&apos;&quot;&lt;", "a/c&'\"<"),
       ("c/index.html", "a/c/index.html"), ("index.htm", "a/index.htm"), ("B/index.html", "a/B/index.html"),
       ("b", "a/b"), ("../b/", "b/index.html"), ("/board/b", "b"), ("c&amp;d?e", "a/c&d"), ("%zz/", "a/%zz/index.html"),
     ])

@@ -34,6 +34,15 @@ struct VerificationTests {
     #expect(published("https://y.example/b/") == "It names “https://y.example/b/”, which is not part of the site.")
   }
 
+  @Test("A board may be published under an address with signs that XML and HTML write otherwise")
+  func signsInAddress() async throws {
+    let board = try TestBoard.whole()
+    let address = "base-url: https://test.example.org/r&d's/\nsources: [usajobs: { replies: replies }]\n"
+    try board.write("title: T\nlanguages: [en, de]\noutputs: [atom, jobs-xml]\n" + address, to: "Content/board.yml")
+    #expect(await board.findings().isEmpty)
+    #expect(board.text(of: "sitemap.xml").contains("<loc>https://test.example.org/r&#x26;d's/jobs/baker/</loc>"))
+  }
+
   @Test(
     "A site that lacks many pages without a reason is refused",
     arguments: [

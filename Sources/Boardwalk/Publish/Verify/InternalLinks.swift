@@ -23,8 +23,15 @@ public struct InternalLinks: Sendable, Hashable {
   }
 
   /// The number of the file a sitemap names.
-  /// - Parameter resolver: of links from the top of the site.
+  /// - Parameters:
+  ///   - url: as it is written, with character references.
+  ///   - resolver: of links from the top of the site.
   func number(ofPage url: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
+    guard url.contains(UInt8(ascii: "&")) else { return number(ofPlainPage: url, &resolver) }
+    return LinkResolver.withoutReferences(url).withBytes { number(ofPlainPage: $0, &resolver) }
+  }
+
+  private func number(ofPlainPage url: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
     guard let baseURL else { return nil }
     let length = baseURL.utf8.count
     guard url.count >= length, baseURL.withBytes({ $0.equals(UnsafeRawBufferPointer(rebasing: url[..<length])) }) else {

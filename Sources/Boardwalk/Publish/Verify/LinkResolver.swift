@@ -146,17 +146,32 @@ extension LinkResolver {
     return false
   }
 
+  /// An address with its character references resolved.
+  static func withoutReferences(_ link: UnsafeRawBufferPointer) -> [UInt8] {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(link.count)
+    var position = 0
+    while position < link.count {
+      if let (letter, end) = reference(in: link, at: position) {
+        plain += String(Character(letter)).utf8
+        position = end
+      } else {
+        plain.append(link[position])
+        position += 1
+      }
+    }
+    return plain
+  }
+
   /// Resolves the character references and percent signs that can stand in a path of ours.
   private mutating func decode(_ link: UnsafeRawBufferPointer) {
     plain.removeAll(keepingCapacity: true)
     var position = 0
     while position < link.count {
       let byte = link[position]
-      if byte == UInt8(ascii: "&"), let end = link[position...].firstIndex(of: UInt8(ascii: ";")),
-        let letter = LinkResolver.character(link[position + 1..<end])
-      {
+      if let (letter, end) = LinkResolver.reference(in: link, at: position) {
         plain += String(Character(letter)).utf8
-        position = end + 1
+        position = end
       } else if byte == UInt8(ascii: "%"), position + 2 < link.count,
         let value = UInt8(String(decoding: link[position + 1...position + 2], as: UTF8.self), radix: 16)
       {
@@ -169,11 +184,24 @@ extension LinkResolver {
     }
   }
 
+  /// What the reference that begins there stands for, and where it ends; nil when there is none that HTML and XML have both.
+  private static func reference(
+    in link: UnsafeRawBufferPointer, at position: Int
+  ) -> (letter: Unicode.Scalar, end: Int)? {
+    guard link[position] == UInt8(ascii: "&"), let end = link[position...].firstIndex(of: UInt8(ascii: ";")) else {
+      return nil
+    }
+    return character(link[position + 1..<end]).map { ($0, end + 1) }
+  }
+
   private static func character(_ name: Slice<UnsafeRawBufferPointer>) -> Unicode.Scalar? {
     let name = String(decoding: name, as: UTF8.self)
-    if name == "amp" { return "&" }
-    guard name.hasPrefix("#") else { return nil }
+    guard name.hasPrefix("#") else { return letters[name] }
     let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
     return UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
+
+  private static let letters: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
 }
