@@ -40,6 +40,25 @@ struct NewestFirst {
   }
 }
 
+extension Board {
+  /// Of some jobs those that were first seen last, `count` at most, in the board's order: of those seen at one moment the ones
+  /// that it shows first.
+  ///
+  /// What was found so far is few and in order, so each job is looked at once and seldom moves any.
+  func seenLast(_ count: Int, of some: Positions) -> Positions {
+    guard some.count > count else { return some }
+    var found: [(firstSeen: Int64, position: Int)] = []
+    found.reserveCapacity(count + 1)
+    for position in some {
+      let firstSeen = jobs[position].firstSeen
+      if found.count == count, let oldest = found.last, firstSeen <= oldest.firstSeen { continue }
+      found.insert((firstSeen, position), at: (found.lastIndex { $0.firstSeen >= firstSeen } ?? -1) + 1)
+      if found.count > count { found.removeLast() }
+    }
+    return Positions(found.map(\.position).sorted())
+  }
+}
+
 /// What decides which of two listings comes first.
 private struct Seniority: Sendable {
   /// In the listings that are put in order.

@@ -4,7 +4,7 @@ import Web
 /// The feeds and calendars: of everything, of each saved search, of the referrals.
 enum FeedFiles: PageType {
   static let name = "feeds"
-  /// The feed of everything is for looking in; a saved search's feed holds every job it finds.
+  /// The feed of everything is for looking in, and holds what came last; a saved search's feed holds every job it finds.
   private static let mostOfEverything = 100
   /// Up to so many items a feed shows each job's summary, beyond that its facts only, so that it stays below a megabyte.
   private static let mostWithSummary = 200
@@ -26,7 +26,7 @@ enum FeedFiles: PageType {
     let onward = Positions(board.jobs.indices.lazy.filter { board.jobs[$0].mayPublishOnward })
     let everything = List(
       title: board.settings.title, description: board.settings.description, folder: "", page: "index.html",
-      jobs: Positions(onward.prefix(mostOfEverything)), closing: onward, isWhole: onward.count <= mostOfEverything)
+      jobs: board.seenLast(mostOfEverything, of: onward), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
       let jobs = result.jobs.filter { board.jobs[$0].mayPublishOnward }
       let folder = SearchPages.folder(of: result.search)
