@@ -60,6 +60,9 @@ public struct BoardSettings: Sendable {
     Day(instant: instant, offset: timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
   }
 
+  /// The moment at which a day begins in the board's own zone, in seconds since 1970 UTC.
+  func start(of day: Day) -> Int64 { Zone(timeZone.identifier)?.instant(of: day, second: 0) ?? day.instant }
+
   /// Whether pages lie in folders of folders, so that none has many entries.
   var isDivided: Bool { mostInFolder != nil }
 

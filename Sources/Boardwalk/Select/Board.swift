@@ -120,6 +120,13 @@ extension Board {
       store: store)
   }
 
+  /// Since when it is a board, in seconds since 1970 UTC: its first source's first run, without one its oldest post. It stays the
+  /// same from night to night.
+  func begun() throws -> Int64 {
+    if let first = try store.sources().map(\.firstRun).min() { return first }
+    return [jobs, closed].joined().lazy.map(\.firstSeen).min() ?? 0
+  }
+
   /// The paths of those of the listings whose slug is one of these.
   private static func paths(of listings: [Listing], withSlugs slugs: Set<String>) -> Set<String> {
     if slugs.isEmpty { return [] }
@@ -136,8 +143,10 @@ extension Listing {
       guard today - day <= settings.removeClosedAfter else { return nil }
       end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
     }
+    // East of Greenwich a day begins before it does there, and nothing is dated after the run.
+    let start = min(post.posted.instant, settings.start(of: post.posted), now)
     self.init(
-      summary: post.summary, row: 0, firstSeen: post.posted.instant, changed: post.posted.instant, state: state,
+      summary: post.summary, row: 0, firstSeen: start, changed: start, state: state,
       isNew: post.posted == today, end: end, content: post.fingerprint, conditions: Conditions(post.facts),
       isDivided: settings.isDivided)
   }

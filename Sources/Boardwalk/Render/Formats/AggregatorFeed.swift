@@ -6,7 +6,7 @@ public struct AggregatorFeed: Sendable {
   public var publisherURL: String
   private let language: Language
   private var body: [UInt8] = []
-  private var newest: Int64 = 0
+  private var newest: Int64?
 
   public init(publisher: String, publisherURL: String, language: Language) {
     self.publisher = publisher
@@ -21,10 +21,11 @@ public struct AggregatorFeed: Sendable {
   ///   - id: who it is, for ever.
   ///   - changed: when its content last became different, in seconds since 1970.
   public mutating func add(_ job: Job, at url: String, id: String, changed: Int64) {
-    newest = max(newest, changed)
+    newest = max(newest ?? changed, changed)
     body += "<job>\n".utf8
     element("title", job.title)
-    element("date", Timestamp(job.posted.instant).rfc822)
+    // East of Greenwich midnight there may be later than the run that saw what the job is.
+    element("date", Timestamp(min(job.posted.instant, changed)).rfc822)
     element("referencenumber", id)
     element("requisitionid", job.announcement)
     element("url", url)
@@ -54,7 +55,7 @@ public struct AggregatorFeed: Sendable {
     out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<source>\n".utf8
     XMLText.element("publisher", publisher, to: &out)
     XMLText.element("publisherurl", publisherURL, to: &out)
-    XMLText.element("lastBuildDate", Timestamp(newest).rfc822, to: &out)
+    if let newest { XMLText.element("lastBuildDate", Timestamp(newest).rfc822, to: &out) }
     out += body
     out += "</source>\n".utf8
   }

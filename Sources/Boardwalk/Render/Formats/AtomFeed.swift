@@ -16,6 +16,8 @@ public struct AtomFeed: Sendable {
   public var hub: String?
   /// Says that an entry that is not here any more is gone (RFC 5005, 2).
   public var isComplete = false
+  /// Since when there is such a feed, in seconds since 1970: what is said of one without entries, which has to say something.
+  public var begun: Int64 = 0
   public var entries: [Entry]
 
   /// One job or referral.
@@ -71,7 +73,7 @@ public struct AtomFeed: Sendable {
       }
       count += 1
     }
-    let updated = newest.prefix(count).map { entries[$0].updated }.max() ?? 0
+    let updated = newest.prefix(count).map { entries[$0].updated }.max() ?? begun
     appendHead(updated: updated, isWhole: count == entries.count, to: &out)
     out += body
     out += "</feed>\n".utf8

@@ -36,18 +36,22 @@ public struct RSSFeed: Sendable {
     public var guid: String
     /// When it first appeared in this list, in seconds since 1970.
     public var published: Int64
+    /// When its content last became different, in seconds since 1970.
+    public var changed: Int64
     public var categories: [String] = []
     public var description: SafeHTML
 
     var identity: String { guid }
 
     public init(
-      title: String, link: String, guid: String, published: Int64, categories: [String] = [], description: SafeHTML
+      title: String, link: String, guid: String, published: Int64, changed: Int64 = .min, categories: [String] = [],
+      description: SafeHTML
     ) {
       self.title = title
       self.link = link
       self.guid = guid
       self.published = published
+      self.changed = max(changed, published)
       self.categories = categories
       self.description = description
     }
@@ -78,8 +82,8 @@ public struct RSSFeed: Sendable {
       count += 1
     }
     out += head
-    if let first = newest.first {
-      XMLText.element("lastBuildDate", Timestamp(items[first].published).rfc822, to: &out)
+    if let last = newest.prefix(count).map({ items[$0].changed }).max() {
+      XMLText.element("lastBuildDate", Timestamp(last).rfc822, to: &out)
     }
     if isComplete, count == items.count { out += "<fh:complete/>\n".utf8 }
     out += body

@@ -3,15 +3,16 @@ struct IndexManifest {
   var plan: IndexPlan
   var rest: IndexRest
 
-  func json(on site: Site) -> [UInt8] {
+  func json(on site: Site) throws -> [UInt8] {
     let board = site.board
+    let updated = try board.jobs.map(\.changed).max() ?? board.begun()
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { json in
       json.object { json in
         json.member("version", DataIndex.version)
         json.member("title", board.settings.title)
         json.member("count", rest.parts.reduce(0) { $0 + $1.count })
-        json.member("updated", Timestamp(board.jobs.map(\.changed).max() ?? 0).rfc3339)
+        json.member("updated", Timestamp(updated).rfc3339)
         json.member("end", Int(plan.end))
         json.array("fields") { json in for field in IndexField.part { json.value(field.rawValue) } }
         writeFacets(to: &json)

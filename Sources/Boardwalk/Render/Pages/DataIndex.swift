@@ -24,7 +24,7 @@ enum DataIndex: PageType {
         try write(plan, press, &rest)
         guard let all = desk.put(rest) else { return }
         if !plan.isWhole { try press.write(all.list.json, to: IndexList.path) }
-        try press.write(IndexManifest(plan: plan, rest: all).json(on: site), to: manifestPath)
+        try press.write(try IndexManifest(plan: plan, rest: all).json(on: site), to: manifestPath)
       }
     }
     let stretches = (0..<stretchPieces).map { piece in

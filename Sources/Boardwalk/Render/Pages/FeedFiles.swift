@@ -75,8 +75,10 @@ extension FeedFiles {
   }
 
   private static func write(_ list: List, on site: Site, with press: Press) throws {
-    let fingerprint = fingerprint(of: list, on: site)
+    var fingerprint = fingerprint(of: list, on: site)
     let hasAtom = site.board.settings.outputs.contains(.atom)
+    let begun = hasAtom && list.jobs.isEmpty ? try site.board.begun() : 0
+    fingerprint.add(UInt64(bitPattern: begun))
     let paths =
       ["feed.xml", "feed.json"] + (hasAtom ? ["atom.xml"] : []) + (list.closing == nil ? [] : ["closing.ics"])
     let made = try paths.filter { try !press.takes(list.folder + $0, madeOf: fingerprint) }
@@ -109,6 +111,7 @@ extension FeedFiles {
       var atom = AtomFeed(
         title: list.title, link: site.absolute(list.page), selfURL: site.absolute(list.folder + "atom.xml"),
         subtitle: description, language: settings.language, entries: items.atom)
+      atom.begun = begun
       atom.stylesheet = rss.stylesheet
       atom.isComplete = rss.isComplete
       atom.hub = settings.hub
@@ -208,7 +211,8 @@ extension FeedFiles {
       let categories = job.categories.map(\.name)
       rss.append(
         RSSFeed.Item(
-          title: title, link: url, guid: guid, published: listing.firstSeen, categories: categories, description: body))
+          title: title, link: url, guid: guid, published: listing.firstSeen, changed: listing.changed,
+          categories: categories, description: body))
       var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
       item.externalURL = job.sourceURL?.string
       item.summary = job.excerpt.isEmpty ? nil : job.excerpt

@@ -21,6 +21,56 @@ struct FeedFilesTests {
     #expect(site["feed.xml"].between("<item>", "</item>").first?.contains("Late finder") == true)
   }
 
+  @Test(
+    "Nothing is dated after the run, wherever the board's days begin", arguments: ["Asia/Tokyo", "America/New_York"])
+  func moments(zone: String) async throws {
+    // 21 November, 20:00 UTC: in Tokyo the next day has begun.
+    let now = TestBoard.now + 12 * 3600
+    let run = "2026-11-21T20:00:00Z"
+    let post = "---\ntitle: Baker\norganization: Oven\nposted: 2026-12-05\n---\nBake.\n"
+    let settings = "title: T\nbase-url: https://t.example.org/\ntime-zone: \(zone)\nsources: []\n"
+    let site = try await PrintedSite(
+      [try .plain(posted: zone == "Asia/Tokyo" ? "2026-11-22" : "2026-11-21")],
+      content: ["Content/board.yml": settings, "Content/jobs/baker.md": post],
+      settings: { $0.outputs = [.atom, .aggregators] }, now: now)
+    #expect(site.site.board.jobs.allSatisfy { $0.firstSeen <= now && $0.changed <= now })
+    #expect(try #require(site["data/index.json"].between("\"updated\":\"", "\"").first) <= run)
+    let days = site["sitemap.xml"].between("<lastmod>", "</lastmod>")
+    #expect(days.count == 2 && days.allSatisfy { $0 <= run })
+    for (path, start, end) in [
+      ("feed.json", "\"date_published\":\"", "\""), ("atom.xml", "<published>", "<"), ("atom.xml", "<updated>", "<"),
+    ] {
+      let moments = site[path].between(start, end)
+      #expect(moments.count >= 2 && moments.allSatisfy { $0 <= run }, "\(path)")
+    }
+    let early = zone == "Asia/Tokyo" ? "Sat, 21 Nov 2026 15:00:00 GMT" : "Sat, 21 Nov 2026 00:00:00 GMT"
+    #expect(site["feed.xml"].between("<pubDate>", "<").contains(early))
+    #expect(!site["feed.xml"].contains("22 Nov") && !site["jobs.xml"].contains("22 Nov"))
+  }
+
+  @Test("A feed was built when one of its jobs last changed")
+  func changed() async throws {
+    let old = try Self.old(3)
+    var night = old
+    night[2].excerpt = "Now with lunch."
+    let before = try await PrintedSite(settings: { $0.outputs = [.atom] }, nights: [old, old])
+    let after = try await PrintedSite(settings: { $0.outputs = [.atom] }, nights: [old, night])
+    #expect(before["feed.xml"].between("<lastBuildDate>", "<") == ["Wed, 18 Nov 2026 00:00:00 GMT"])
+    #expect(after["feed.xml"].between("<lastBuildDate>", "<") == ["Sat, 21 Nov 2026 08:00:00 GMT"])
+    #expect(after["atom.xml"].between("<updated>", "<").first == "2026-11-21T08:00:00Z")
+  }
+
+  @Test("A feed without jobs does not speak of 1970")
+  func empty() async throws {
+    let search = ["Content/searches/none.md": "---\ntitle: None\nkeywords: xyzzy\n---\n"]
+    let site = try await PrintedSite(
+      content: search, settings: { $0.outputs = [.atom, .aggregators] }, nights: [try Self.old(1), [], []])
+    #expect(site["searches/none/atom.xml"].between("<updated>", "<") == ["2026-11-19T08:00:00Z"])
+    #expect(site["data/index.json"].contains("\"updated\":\"2026-11-19T08:00:00Z\""))
+    let none = try await PrintedSite(settings: { $0.outputs = [.aggregators] })
+    #expect(none["jobs.xml"].contains("</publisherurl>\n</source>"))
+  }
+
   @Test("Those first seen last are chosen, and of those seen at one moment the ones that the board shows first")
   func choice() async throws {
     var random = SystemRandomNumberGenerator()
