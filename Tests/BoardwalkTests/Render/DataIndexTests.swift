@@ -38,6 +38,16 @@ struct DataIndexTests {
     #expect(try index.jobs(with: "excel") == Array(0..<1003))
   }
 
+  @Test("Numbers of a small board are places in its list, so they are others when the list is")
+  func places() async throws {
+    let (old, new) = (try Job.plain("old"), try Job.plain("new", posted: "2026-11-20"))
+    let oldest = try Job.plain("oldest", posted: "2026-10-01")
+    let site = try await PrintedSite(nights: [[old, new], [old, new, oldest]])
+    let rows = try IndexReader(site.pages).jobs()
+    let ids = rows.sorted { ($0["number"] as? Int ?? -1) < ($1["number"] as? Int ?? -1) }.map { $0.text("id") }
+    #expect(ids == ["api:oldest", "api:old", "api:new"])
+  }
+
   @Test("The columns of a part are the fields that the manifest names, in their order")
   func fields() async throws {
     let site = try await PrintedSite([try .full()])
