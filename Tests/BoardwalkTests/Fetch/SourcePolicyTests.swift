@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import Testing
 
@@ -21,6 +22,15 @@ struct SourcePolicyTests {
       #expect(source.standing == .employer)
     }
     for source in [Adzuna.policy, Himalayas.policy, TheMuse.policy] { #expect(source.standing == .gatherer) }
+  }
+
+  @Test("The README says of each source whether search engines are kept from its jobs")
+  func listed() throws {
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    for source in jobSources where source.name != "usajobs" {
+      let row = try #require(readme.between("\n| `\(source.name)` | ", "\n").first, "\(source.name)")
+      #expect(row.contains("kept from search engines") == !source.policy.mayIndex, "\(source.name)")
+    }
   }
 
   @Test("A board may be stricter than the terms")
