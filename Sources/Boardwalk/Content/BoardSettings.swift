@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// What `Content/board.yml` says.
 public struct BoardSettings: Sendable {
@@ -115,8 +116,8 @@ extension BoardSettings {
     host = fields.host
     mostInFolder = fields.mostInFolder?.value
     synonyms = fields.synonyms.map { Synonyms($0.map(\.members)) } ?? .usual(in: languages.map(\.tag))
-    hub = fields.hub?.text
-    securityContact = fields.securityContact?.url
+    hub = fields.hub.flatMap { SafeURL($0.text)?.string }
+    securityContact = fields.securityContact.flatMap { SafeURL($0.url)?.string }
   }
 
   private static func faults(ofLanguages fields: BoardFields, file: String) -> [Diagnostic] {

@@ -42,6 +42,8 @@ enum HostFiles: PageType {
       Cache-Control: no-cache
     \(base)feed.json
       Content-Type: application/feed+json; charset=utf-8
+    \(base)referrals/feed.json
+      Content-Type: application/feed+json; charset=utf-8
     \(base)searches/*/feed.json
       Content-Type: application/feed+json; charset=utf-8
     \(base)data/*
@@ -52,6 +54,7 @@ enum HostFiles: PageType {
   }
 
   /// RFC 9116. It has to say until when it holds: a day that moves once a month, so that the same board gives the same file.
+  /// And it has to name every address it is found at: a host may answer with it at the one that the RFC knows.
   private static func securityText(_ contact: String, on site: Site) -> String {
     let (year, month, _) = site.board.today.civil
     let end = Day(
@@ -61,6 +64,7 @@ enum HostFiles: PageType {
       Expires: \((end ?? site.board.today + 300).description)T00:00:00Z
       Preferred-Languages: \(site.languages.map(\.entry.tag).joined(separator: ", "))
       Canonical: \(site.baseURL)security.txt
+      Canonical: \(site.baseURL.dropLast(site.basePath.utf8.count))/.well-known/security.txt
 
       """
   }

@@ -43,6 +43,32 @@ struct OutputsTests {
     #expect(!board.text(of: "jobs.xml").contains("Bellringer"))
   }
 
+  @Test("Hosts are told the type of every JSON Feed")
+  func feedTypes() async throws {
+    let board = try board("")
+    _ = try await board.run().publish()
+    let type = "\n  Content-Type: application/feed+json; charset=utf-8\n"
+    let feeds = board.publishedPaths.filter { $0.hasSuffix("feed.json") }
+    #expect(feeds == ["feed.json", "referrals/feed.json", "searches/tides/feed.json"])
+    for feed in feeds {
+      let rule = "/board/" + feed.replacing("tides", with: "*")
+      #expect(board.text(of: "_headers").contains("\n" + rule + type), "\(feed)")
+    }
+  }
+
+  @Test("Whom to write to is an address, and stands where RFC 9116 may find it")
+  func securityText() async throws {
+    let board = try board("hub: https://hub.example.org/a b\nsecurity-contact: https://test.example.org/tell us\n")
+    _ = try await board.run().publish()
+    let text = board.text(of: "security.txt")
+    #expect(text.contains("Contact: https://test.example.org/tell%20us\n"))
+    #expect(
+      text.between("Canonical: ", "\n") == [
+        "https://test.example.org/board/security.txt", "https://test.example.org/.well-known/security.txt",
+      ])
+    #expect(board.text(of: "feed.xml").contains("href=\"https://hub.example.org/a%20b\""))
+  }
+
   @Test("Every page names a feed: its own, or that of everything")
   func discovery() async throws {
     let board = try board("")
