@@ -13,7 +13,7 @@ struct BoardContent: Sendable {
     let content = Content.read(folder: folder.path, disk: world.disk, markdown: world.markdown)
     var findings = content.findings
     guard var settings = content.settings else { throw Findings(findings) }
-    if let baseURL { settings.baseURL = baseURL.hasSuffix("/") ? baseURL : baseURL + "/" }
+    if let baseURL { settings.baseURL = SiteAddress.coded(baseURL.hasSuffix("/") ? baseURL : baseURL + "/") }
     let normaliser = Normaliser(today: settings.day(of: world.now), markdown: world.markdown)
     posts = content.drafts.compactMap { draft in
       let (job, found) = normaliser.job(from: draft, source: draft.kind.folder)

@@ -1,9 +1,10 @@
 import Boardwalk
+import Foundation
 
 /// Decides what a request gets. Knows no sockets and no files.
 struct Doorman: Sendable {
   var hosts: HostRule
-  /// Where the site begins: `/board/`.
+  /// Where the site begins, as addresses have it: `/board/`.
   var basePath: String
 
   enum Answer: Sendable {
@@ -38,8 +39,9 @@ extension Doorman {
     }
     // A worker would go on answering for this address when another board is previewed.
     if head.headers["service-worker"] == "script" { return notFound(in: scene) }
-    guard "/\(place.path)".hasPrefix(basePath) else { return notFound(in: scene) }
-    let path = String(place.path.dropFirst(basePath.count - 1))
+    let plainBase = basePath.removingPercentEncoding ?? basePath
+    guard "/\(place.path)".hasPrefix(plainBase) else { return notFound(in: scene) }
+    let path = String(place.path.dropFirst(plainBase.count - 1))
     let file = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
     if !scene.faults.isEmpty, file.hasSuffix(".html") || scene.site == nil || scene.site?.contains(file) == false {
       return faultPage(scene)

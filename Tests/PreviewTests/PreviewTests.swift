@@ -66,6 +66,13 @@ import Testing
     #expect(try await board.get("/repo/nothing").contains("href=\"/repo/index.html\""), "404.html works at any depth")
   }
 
+  @Test func aBoardBelowAPathInOtherLettersIsShownThere() async throws {
+    let board = try await PreviewedBoard(baseURL: "https://example.org/größe/")
+    #expect(try await board.get("/").contains("Location: /gr%C3%B6%C3%9Fe/\r\n"))
+    #expect(try await board.get("/gr%C3%B6%C3%9Fe/").contains("Pilot"))
+    #expect(try await board.get("/gr%C3%B6%C3%9Fe/jobs/pilot").contains("Location: /gr%C3%B6%C3%9Fe/jobs/pilot/\r\n"))
+  }
+
   @Test func aTabThatWasClosedIsForgotten() async throws {
     let board = try await PreviewedBoard()
     for _ in 0..<3 {

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// Where the site will be: `https://jobs.example.org/board/`.
 struct SiteAddress: ScalarSetting, Sendable {
@@ -12,7 +13,15 @@ struct SiteAddress: ScalarSetting, Sendable {
 
   init?(setting text: SettingsTree.Text) {
     guard isWebAddress(text.string), !text.string.contains("?"), !text.string.contains("#") else { return nil }
-    url = text.string.hasSuffix("/") ? text.string : text.string + "/"
+    url = Self.coded(text.string.hasSuffix("/") ? text.string : text.string + "/")
+  }
+
+  /// The address as feeds, site maps and calendars need it (RFC 3986): in ASCII, its host in Punycode, its path with `%`.
+  static func coded(_ url: String) -> String {
+    guard let safe = SafeURL(url), let host = safe.host, let ascii = URLComponents(string: url)?.encodedHost,
+      ascii.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "%") })
+    else { return url }
+    return safe.string.replacing(host, with: ascii.lowercased(), maxReplacements: 1)
   }
 
   static func hint(for text: SettingsTree.Text) -> String? {

@@ -69,6 +69,20 @@ struct InternalLinksTests {
       ])
   }
 
+  @Test("Links that begin with a path in other letters are followed, however it is written")
+  func codedBase() throws {
+    let site = try TemporarySite()
+    let links = InternalLinks(basePath: "/gr%C3%B6%C3%9Fe/")
+    let publisher = try Publisher(output: site.output, checks: SiteChecks(links: links))
+    let (coded, plain) = ("/gr%C3%B6%C3%9Fe/a", "/größe/b")
+    try publisher.write("index.html", Array("<a href=\"\(coded)\">a</a><a href=\"\(plain)\">b</a>".utf8))
+    #expect(
+      try publisher.verify().map(\.message).sorted() == [
+        "The link “\(coded)” leads to “a”, which is not part of the site.",
+        "The link “\(plain)” leads to “b”, which is not part of the site.",
+      ])
+  }
+
   @Test("A link above the top of the site is a warning")
   func outside() throws {
     let site = try TemporarySite()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Works out where the links of one page lead. Keeps its two buffers from link to link: a board of 100,000 pages has
 /// millions of links.
 struct LinkResolver {
@@ -26,7 +28,7 @@ struct LinkResolver {
   init(page: String, basePath: String?) {
     folder = Array(page.parentPath.utf8)
     depth = page.utf8.count { $0 == UInt8(ascii: "/") }
-    base = basePath.map { Array($0.utf8) }
+    base = basePath.map { Array(($0.removingPercentEncoding ?? $0).utf8) }
   }
 
   /// The path that a link names which goes straight to the top of the site and down again, as those of our pages do,

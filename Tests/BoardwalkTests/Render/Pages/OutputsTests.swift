@@ -69,6 +69,24 @@ struct OutputsTests {
     #expect(board.text(of: "feed.xml").contains("href=\"https://hub.example.org/a%20b\""))
   }
 
+  @Test("An address with other letters is published in those that every program reads")
+  func otherLetters() async throws {
+    let board = try TestBoard.whole()
+    let settings = "title: T\nbase-url: https://müller.example/größe\nsources: [usajobs: { replies: replies }]\n"
+    try board.write(settings, to: "Content/board.yml")
+    #expect(await board.findings().isEmpty)
+    let base = "https://xn--mller-kva.example/gr%C3%B6%C3%9Fe/"
+    #expect(board.text(of: "sitemap.xml").contains("<loc>\(base)jobs/baker/</loc>"))
+    #expect(board.text(of: "feed.xml").contains("<link>\(base)jobs/baker/</link>"))
+    for path in ["sitemap.xml", "feed.xml", "closing.ics", "robots.txt", "404.html", "index.html"] {
+      #expect(!board.text(of: path).contains("müller") && !board.text(of: path).contains("größe"), "\(path)")
+    }
+    var run = board.run()
+    run.baseURL = "https://müller.example/ä b/"
+    _ = try await run.publish()
+    #expect(board.text(of: "robots.txt").contains("Sitemap: https://xn--mller-kva.example/%C3%A4%20b/sitemap.xml\n"))
+  }
+
   @Test("Every page names a feed: its own, or that of everything")
   func discovery() async throws {
     let board = try board("")
