@@ -14,10 +14,12 @@ enum JSONReply {
     }
     if let reply = plainly(type, from: body) { return reply }
     guard nesting(of: body) <= deepest else { throw ReplyFault.tooDeep(limit: deepest) }
+    let mended = JSONMending.mended(body)
+    if let mended, let reply = plainly(type, from: mended) { return reply }
     do {
       let decoder = JSONDecoder()
       if let key = ShapeLog.key { decoder.userInfo[key] = ShapeLog() }
-      return try decoder.decode(Wire.self, from: Data(body))
+      return try decoder.decode(Wire.self, from: Data(mended ?? body))
     } catch let error as DecodingError {
       throw ReplyFault.unreadable(error.clause)
     }

@@ -41,13 +41,23 @@ struct WireText: Decodable, Sendable, Hashable {
 }
 
 extension WireText {
-  /// Whole numbers up to this are exact as `Double`.
+  /// Whole numbers below this are exact as `Double`; this one is also what the next would be.
   private static let exact = 9_007_199_254_740_992.0
 
   /// A number as it is shown: `1` for `1.0`. Nil for a whole one that a `Double` may not hold exactly.
   static func text(of number: Double) -> String? {
     if number != number.rounded() { return String(number) }
-    return abs(number) <= exact ? String(Int64(number)) : nil
+    return abs(number) < exact ? String(Int64(number)) : nil
+  }
+
+  /// The same of a number as JSON writes it; one that nothing here can count with stays as it is written.
+  static func text(ofFigures figures: String) -> String {
+    let number = Double(figures) ?? .infinity
+    if let text = text(of: number) { return text }
+    // Some ids have 19 digits.
+    let isWhole = figures.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+    guard !isWhole, number.isFinite else { return figures }
+    return Decimal(string: figures).map { "\($0)" } ?? "\(number)"
   }
 
   private static func flag(in container: any SingleValueDecodingContainer) throws -> String? {
@@ -60,9 +70,19 @@ extension WireText {
 
   private static func number(in container: any SingleValueDecodingContainer) throws -> String? {
     do {
-      // Some ids have 19 digits.
-      return try text(of: container.decode(Double.self)) ?? "\(try container.decode(Decimal.self))"
+      let number = try container.decode(Double.self)
+      return text(of: number) ?? exactNumber(in: container) ?? "\(number)"
     } catch DecodingError.typeMismatch {
+      return nil
+    }
+  }
+
+  /// Nil for one that is too large to be exact in any way.
+  private static func exactNumber(in container: any SingleValueDecodingContainer) -> String? {
+    do {
+      return "\(try container.decode(Decimal.self))"
+    } catch {
+      // It is a number, and Foundation's own error for that says no more.
       return nil
     }
   }

@@ -55,9 +55,7 @@ final class JSONReading {
     case .plainText, .otherText: return try text(at: place)
     case .yes: return "true"
     case .no: return "false"
-    case .number:
-      guard let text = WireText.text(of: try number(at: place)) else { throw oddity() }
-      return text
+    case .number: return WireText.text(ofFigures: try figures(at: place))
     case .null, .list, .object, .oddlyNamedObject: return nil
     }
   }

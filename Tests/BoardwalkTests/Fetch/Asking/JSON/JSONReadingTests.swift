@@ -3,7 +3,7 @@ import Testing
 
 @testable import Boardwalk
 
-@Suite("JSON is read where it lies, and as Foundation reads it")
+@Suite("JSON is read where it lies, and as Foundation reads it once its texts are mended")
 struct JSONReadingTests {
   /// What a tree says, in one order; nil where there is none.
   private func words(_ read: () throws -> WireTree) -> String? {
@@ -20,7 +20,12 @@ struct JSONReadingTests {
 
   private func expectSame(_ bytes: [UInt8], _ comment: Comment) {
     let ours = words { try JSONReply.decode(WireTree.self, from: bytes) }
-    #expect(ours == words { try JSONDecoder().decode(WireTree.self, from: Data(bytes)) }, comment)
+    let mended = words { try JSONDecoder().decode(WireTree.self, from: Data(JSONMending.mended(bytes) ?? bytes)) }
+    #expect(ours == mended, comment)
+    // What Foundation reads as it is, is not mended into anything else.
+    if let plain = words({ try JSONDecoder().decode(WireTree.self, from: Data(bytes)) }) {
+      #expect(ours == plain, comment)
+    }
   }
 
   static let texts = [
@@ -29,8 +34,9 @@ struct JSONReadingTests {
     "[True]", #"["a\"b\\c\/d\b\f\n\r\t"]"#, #"["\u00e9\u0000\uD83D\uDE00"]"#, #"["\uD83D"]"#, #"["\uDE00"]"#,
     #"["\uD83D\u0041"]"#, #"["\u12G4"]"#, #"["\u12"]"#, #"["\x"]"#, "[\"a\nb\"]", "[\"a\u{1F}\"]", "[\"a\u{7F}\"]",
     #"["unended]"#, #"["unended\"]"#, #"["\"#, "[0]", "[-0]", "[00]", "[01]", "[-]", "[+1]", "[.5]", "[1.]", "[1.50]",
-    "[1e5]", "[1E+5]", "[1e]", "[1e-]", "[1.0e-2]", "[1e400]", "[1e-400]", "[0e5]", "[0.0]", "[-0.0]", "[1-2]",
+    "[1e5]", "[1E+5]", "[1e]", "[1e-]", "[1.0e-2]", "[0.0]", "[-0.0]", "[1-2]",
     "[9007199254740993]", "[123456789012345678901234567890]", "[12345678901234567890.5]", "[43.660]",
+    "[1e30]", "[1e300]", "[-1e300]",
     #"{"a":1,"a":2}"#, #"{"a":null,"a":2}"#, #"{"\u0061":1,"a":2}"#, #"{"é":1,"e\u0301":2}"#, #"{"":1}"#,
     #"["日本語 \u65e5","é"]"#, "\u{FEFF}[1]", #"{"deep":{"a":[{"b":[[["c"]]]}]}}"#,
   ]
@@ -45,6 +51,39 @@ struct JSONReadingTests {
       expectSame(Array("{\"a".utf8) + bad + Array("b\":1}".utf8), "\(bad) in a name")
       expectSame(Array("[1".utf8) + bad + Array("]".utf8), "\(bad) outside")
     }
+  }
+
+  @Test(
+    "What no text may hold is mended in it, and takes nothing else with it",
+    arguments: [
+      (#"a\ud83d b"#, "a\u{FFFD} b"), (#"a\ude00"#, "a\u{FFFD}"), (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"),
+      (#"\ud83d\u0041"#, "\u{FFFD}A"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}\u{1F600}"), (#"\\ud83d"#, #"\ud83d"#),
+      ("a\nb\t\u{1}\u{0}c", "a\nb\t\u{1}\u{0}c"), (#"\ud83d""# + #","b":"\"\ud83d"#, "\u{FFFD}"),
+    ])
+  func mended(_ written: String, _ text: String) throws {
+    let reply = Array("{\"a\":\"\(written)\",\"last\":1}".utf8)
+    let tree = try JSONReply.decode(WireTree.self, from: reply)
+    #expect(tree["a"]?.text == text)
+    #expect(tree["last"]?.text == "1")
+  }
+
+  @Test("Bytes that are no UTF-8 are mended in a text, and nowhere else")
+  func otherBytes() throws {
+    for bad: [UInt8] in [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE9]] {
+      let tree = try JSONReply.decode(WireTree.self, from: Array("[\"a".utf8) + bad + Array("b\"]".utf8))
+      #expect(tree.texts == [String(decoding: Array("a".utf8) + bad + Array("b".utf8), as: UTF8.self)])
+      #expect(throws: ReplyFault.self) {
+        try JSONReply.decode(WireTree.self, from: Array("[1".utf8) + bad + Array("]".utf8))
+      }
+    }
+  }
+
+  @Test(
+    "What is cut off is not mended",
+    arguments: [#"["a\ud83d"#, #"["a\ud8"#, #"["a\ud83d\ude"]"#, "[\"a\u{1}", "[\"a\u{1}\"", #"["\x"]"#, "[1,\u{1}2]"])
+  func cutOff(_ text: String) {
+    #expect(throws: ReplyFault.self) { try JSONReply.decode(WireTree.self, from: Array(text.utf8)) }
+    #expect(throws: ReplyFault.self) { try JSONReply.decode(WireTree.self, from: Array(text.utf8) + [0xC3]) }
   }
 
   @Test("An object with more members than are looked through one by one")
