@@ -7,15 +7,21 @@ enum StructuredData {
   private static let mostScripts = 100
 
   /// Every `JobPosting` of a page, in its order; none when it has none. A script that cannot be read hides no other.
-  static func postings(in page: [UInt8]) -> [WireTree] {
-    scripts(in: page).flatMap { script -> [WireTree] in
+  static func postings(in page: [UInt8]) -> [WireTree] { read(page).postings }
+
+  /// Every `JobPosting` of a page, and whether there is another that cannot be read.
+  static func read(_ page: [UInt8]) -> (postings: [WireTree], isDamaged: Bool) {
+    var (scripts, isDamaged) = scripts(in: page)
+    var postings: [WireTree] = []
+    for script in scripts {
       do {
-        return postings(in: try JSONReply.decode(WireTree.self, from: script))
+        postings += Self.postings(in: try JSONReply.decode(WireTree.self, from: script))
       } catch {
-        // What is no JSON is no data either; search engines pass over it as well.
-        return []
+        // What is no JSON is no data either; search engines pass over it as well. A job may be on offer all the same.
+        isDamaged = isDamaged || script[...].find("jobposting") != nil
       }
     }
+    return (postings, isDamaged)
   }
 
   /// A posting, or those of a list, or of a graph.
@@ -46,7 +52,8 @@ enum StructuredData {
   /// A page says what it is before it says anything else.
   private static let longestHead = 256 << 10
 
-  private static func scripts(in page: [UInt8]) -> [[UInt8]] {
+  /// The scripts with data, and whether one of them has no end.
+  private static func scripts(in page: [UInt8]) -> (whole: [[UInt8]], isCutOff: Bool) {
     var scripts: [[UInt8]] = []
     var rest = page[...]
     while scripts.count < mostScripts, let open = rest.find("<script") {
@@ -54,12 +61,12 @@ enum StructuredData {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
       let isData = rest[..<end].find("application/ld+json") != nil
       rest = rest[(end + 1)...]
-      guard let close = rest.find("</script") else { break }
+      guard let close = rest.find("</script") else { return (scripts, isData) }
       // Line ends within texts are not JSON, and many pages have them.
       if isData { scripts.append(rest[..<close.lowerBound].map { $0 < 32 ? 32 : $0 }) }
       rest = rest[close.upperBound...]
     }
-    return scripts
+    return (scripts, false)
   }
 }
 

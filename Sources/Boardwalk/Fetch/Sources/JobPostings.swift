@@ -36,11 +36,13 @@ struct JobPostings: JobSource {
     let addresses = try await addresses(through: inquiry, &changes)
     if !changes.findings.isEmpty { try await page(DraftPage(drafts: [], findings: changes.findings)) }
     let limit = most?.value ?? Details.usualMost
+    var damaged = 0
     for address in addresses.prefix(limit) {
       try await inquiry.pause()
       // A page that is gone is a job that is over.
       guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "a page") else { continue }
-      var answer = Self.answer(body, at: address)
+      var (answer, isDamaged) = Self.read(body, at: address)
+      damaged += isDamaged ? 1 : 0
       // Maps lead to other pages too; one that the settings name is there for its jobs.
       if sitemap == nil, answer.rows == 0 {
         answer.page.findings.append(
@@ -48,14 +50,20 @@ struct JobPostings: JobSource {
       }
       try await page(answer.page)
     }
-    return addresses.count <= limit
-      ? .complete : .partial("\(inquiry.service) has \(addresses.count) pages; \(limit) were asked for.")
+    if addresses.count > limit {
+      return .partial("\(inquiry.service) has \(addresses.count) pages; \(limit) were asked for.")
+    }
+    guard damaged > 0 else { return .complete }
+    return .partial("\(damaged) of the \(addresses.count) pages of \(inquiry.service) could not be read whole.")
   }
 
   /// What one page holds.
-  static func answer(_ body: [UInt8], at asked: String?) -> Answer {
+  static func answer(_ body: [UInt8], at asked: String?) -> Answer { read(body, at: asked).answer }
+
+  /// What one page holds, and whether it describes another job that cannot be read.
+  private static func read(_ body: [UInt8], at asked: String?) -> (answer: Answer, isDamaged: Bool) {
     let address = asked ?? StructuredData.address(of: body)
-    let postings = StructuredData.postings(in: body)
+    let (postings, isDamaged) = StructuredData.read(body)
     var changes = ShapeChanges()
     var answer = Answer(postings) { posting throws(Rejection) in
       // The address of a page tells its jobs apart only where there is one.
@@ -66,7 +74,15 @@ struct JobPostings: JobSource {
       return draft
     }
     answer.page.findings += changes.findings
-    return answer
+    if isDamaged {
+      answer.rows += 1
+      answer.page.unreadable += 1
+      answer.page.findings.append(
+        Diagnostic(
+          .warning, "\(address ?? "A page") has a `JobPosting` that cannot be read: it is cut off or damaged.",
+          hint: "As long as that is so, no job of this source closes."))
+    }
+    return (answer, isDamaged)
   }
 }
 

@@ -79,6 +79,44 @@ struct JobPostingsTests {
     #expect(job.workplace.contains(.remote))
   }
 
+  /// A page with one posting that ends so: `"skills":"glass"}`.
+  private static func page(_ end: String) -> String {
+    #"<html><script type="application/ld+json">{"@type":"JobPosting","title":"Glazier","hiringOrganization":"Panes","#
+      + end + "</script></html>"
+  }
+
+  @Test(
+    "A posting that cannot be read is no job that is over",
+    arguments: [
+      page(#""skills":"un"quoted"}"#), page(#""skills":"glass""#), String(page(#""skills":"gl"#).dropLast(16)),
+    ])
+  func damaged(_ page: String) async throws {
+    let asked = try await Asked("jobposting: { sitemap: \"https://p.example/map.xml\" }") { address in
+      switch address {
+      case "https://p.example/map.xml":
+        (
+          200,
+          "<urlset><url><loc>https://p.example/1</loc></url><url><loc>https://p.example/2</loc></url><url><loc>https://p.example/3</loc></url></urlset>"
+        )
+      case "https://p.example/1": (200, page)
+      case "https://p.example/2": (200, "<html>All about us</html>")
+      default: (200, Self.page(#""skills":"glass"}"#))
+      }
+    }
+    #expect(asked.drafts.map(\.sourceID) == ["https://p.example/3"])
+    #expect(asked.findings == ["https://p.example/1 has a `JobPosting` that cannot be read: it is cut off or damaged."])
+    #expect(asked.ending == .partial("1 of the 3 pages of p.example could not be read whole."))
+  }
+
+  @Test("Half a character in a posting takes no more of it than that")
+  func halfCharacter() async throws {
+    let asked = try await Asked("jobposting: { pages: \"https://p.example/1\" }") { _ in
+      (200, Self.page(#""skills":"glass \ud83d"}"#))
+    }
+    #expect(asked.ending == .complete)
+    #expect(asked.drafts.map(\.title) == ["Glazier"])
+  }
+
   @Test("More pages than may be asked for are not all")
   func most() async throws {
     let asked = try await Asked("jobposting: { pages: [\"https://p.example/1\", \"https://p.example/2\"], most: 1 }") {
