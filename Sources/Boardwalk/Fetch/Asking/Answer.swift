@@ -72,7 +72,9 @@ struct Sweep {
     announced = [announced, answer.announced].compactMap { $0 }.max()
     let before = seen.count
     seen.formUnion(answer.page.drafts.map(\.sourceID))
-    pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
+    // A page of which nothing is wanted does not say that it came before.
+    let saysNothing = answer.page.drafts.isEmpty && answer.page.unreadable == 0
+    pagesWithoutNew = seen.count > before || saysNothing ? 0 : pagesWithoutNew + 1
     if seen.count == before, !answer.page.drafts.isEmpty { hasRepeatedPage = true }
   }
 

@@ -116,6 +116,19 @@ struct BoardwalkBoardTests {
     #expect(asked.drafts.map { $0.pay?.minimum } == ["304", "306"])
   }
 
+  @Test("Parts of which nothing may be passed on are no page that came before")
+  func nothingOnward() async throws {
+    let index =
+      #"{"version":1,"count":3,"parts":[{"path":"data/1.json"},{"path":"data/2.json"},{"path":"data/3.json"}]}"#
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\", details: 0 }") { address in
+      let number = address.split(separator: "/").last?.first ?? " "
+      return (200, address.hasSuffix("index.json") ? index : #"[{"id":"a:\#(number)","title":"T","onward":false}]"#)
+    }
+    #expect(asked.addresses.count == 4)
+    #expect(asked.drafts.isEmpty)
+    #expect(asked.ending == .complete)
+  }
+
   @Test("Another site is no board")
   func noBoard() async throws {
     let asked = try await Asked("boardwalk: { address: \"https://b.example/\" }") { _ in (200, "{\"a\":1}") }
