@@ -240,7 +240,8 @@ extension Build {
       report.findings += waiting
       let secrets = KnownSecrets.values(named: content.settings.secrets, in: world.environment)
       let plan = FetchPlan(
-        searches: content.searches, limits: limits, secrets: SecretScan(secrets), archive: folder.replies)
+        searches: content.searches, limits: limits, secrets: SecretScan(secrets), archive: folder.replies,
+        idsWithText: { try await intake.idsWithText(of: $0) })
       let deliveries = try await Boardwalk.fetch(asked, plan, in: world) { source, page in
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))

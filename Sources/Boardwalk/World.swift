@@ -30,6 +30,8 @@ public struct World: Sendable {
   public var endpoint: String?
   /// A folder of recorded replies to read instead of asking anybody. Set for one source at a time.
   public var replies: String?
+  /// The ids under which the store has a job of the source with a text. Set for one source at a time.
+  var idsWithText: @Sendable () async throws -> Set<String> = { [] }
 
   public init(
     now: Int64, environment: [String: String], disk: Disk,

@@ -45,6 +45,11 @@ public struct Query: Sendable, Hashable {
     }
     return String(decoding: encoded, as: UTF8.self)
   }
+
+  /// `text` as one step of an address's path. Nil where it cannot be one: `.` and `..` lead elsewhere, however they are coded.
+  public static func pathStep(_ text: String) -> String? {
+    text == "." || text == ".." || text.isEmpty ? nil : percentEncoded(text)
+  }
 }
 
 extension Query: ExpressibleByDictionaryLiteral {

@@ -6,6 +6,8 @@ struct FetchPlan: Sendable {
   var secrets = SecretScan([:])
   /// Where the replies are kept as they came; nil keeps none.
   var archive: String?
+  /// The ids under which the store has a job of a source with a text; the source by its name in `board.yml`.
+  var idsWithText: @Sendable (_ source: String) async throws -> Set<String> = { _ in [] }
 }
 
 /// Asks every source at once, so that a slow one never delays the others, and hands each page of drafts to `page`.

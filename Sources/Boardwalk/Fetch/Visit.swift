@@ -18,6 +18,7 @@ struct Visit: Sendable {
     var world = world
     world.endpoint = entry.endpoint
     world.replies = entry.replies
+    world.idsWithText = { try await plan.idsWithText(entry.name) }
     world.send = correspondence.watching(world.send)
     let asksNobody = entry.replies != nil
     kept = plan.archive.flatMap { folder in

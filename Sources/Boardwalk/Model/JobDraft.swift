@@ -35,6 +35,9 @@ public struct JobDraft: Sendable, Hashable {
   public var openUntilFilled = false
   /// The source says in so many words that it is over: it closes at once, without waiting to be missed.
   public var isClosed = false
+  /// Only what the source's list says: what it says of this one alone did not come, the text above all. Where that is known from an
+  /// earlier run, the job stays what it was.
+  public var isOnlyListed = false
   public var openings: String?
   public var skills: [String] = []
   public var applyURL: String?

@@ -1,9 +1,9 @@
 import Markup
 
 extension DraftReading {
-  mutating func fillDates(_ summary: inout JobSummary) {
+  mutating func fillDates(_ summary: inout JobSummary, firstSeen: () -> Day) {
     let zone = zone()
-    summary.posted = posted(zone: zone)
+    summary.posted = posted(zone: zone, firstSeen: firstSeen)
     summary.deadline = deadline(zone: zone)
     summary.earlyClose = earlyClose
   }
@@ -26,20 +26,17 @@ extension DraftReading {
 
   /// The day it was published, as it is written; never after today. A job that says nothing, or nothing that can be, was
   /// published on the day it was first seen, as far as can be known here.
-  fileprivate mutating func posted(zone: Zone?) -> Day {
-    let firstSeen = min(firstSeen ?? today, today)
-    let listed = "it is listed as posted \(firstSeen == today ? "today" : "on \(firstSeen.words)")."
-    guard let text = draft.posted, let written = name(text) else { return firstSeen }
-    guard let time = WrittenTime(written) else {
-      find("was posted on “\(quoted(written))”, which is no date; \(listed)")
-      return firstSeen
-    }
-    let day = zone.map { time.day(in: $0) } ?? time.day
-    if day.civil.year < Deadline.earliestYear {
-      find("was posted on “\(quoted(written))”, which cannot be; \(listed)")
-      return firstSeen
-    }
-    return day > today ? firstSeen : day
+  fileprivate mutating func posted(zone: Zone?, firstSeen: () -> Day) -> Day {
+    guard let text = draft.posted, let written = name(text) else { return min(firstSeen(), today) }
+    let day = WrittenTime(written).map { time in zone.map { time.day(in: $0) } ?? time.day }
+    if let day, day.civil.year >= Deadline.earliestYear, day <= today { return day }
+    let seen = min(firstSeen(), today)
+    // Nobody needs to be told of a day that is still to come.
+    if let day, day > today { return seen }
+    let listed = seen == today ? "today" : "on \(seen.words)"
+    let fault = day == nil ? "is no date" : "cannot be"
+    find("was posted on “\(quoted(written))”, which \(fault); it is listed as posted \(listed).")
+    return seen
   }
 
   fileprivate mutating func deadline(zone: Zone?) -> Deadline? {

@@ -5,8 +5,6 @@ struct DraftReading {
   let draft: JobDraft
   let source: String
   let today: Day
-  /// Nil for what was never seen before.
-  let firstSeen: Day?
   private(set) var findings: [Diagnostic] = []
 
   /// What is longer is no title or name, and would break every list it stands in.
@@ -14,15 +12,15 @@ struct DraftReading {
   /// The ids of services have up to some 60 characters; feeds and the store carry them everywhere.
   static let longestID = 300
 
-  init(_ draft: JobDraft, source: String, today: Day, firstSeen: Day?) {
+  init(_ draft: JobDraft, source: String, today: Day) {
     self.draft = draft
     self.source = source
     self.today = today
-    self.firstSeen = firstSeen
   }
 
   /// Nil when the draft cannot be a job.
-  mutating func job(places: PlaceReader, markdown: MarkdownRenderer) -> Job? {
+  /// - Parameter firstSeen: the day on which it was first seen; today for one that is new.
+  mutating func job(places: PlaceReader, markdown: MarkdownRenderer, firstSeen: () -> Day) -> Job? {
     let sourceID = PlainText.clean(draft.sourceID)
     let title = name(draft.title) ?? ""
     guard !sourceID.isEmpty, sourceID.utf8.count <= DraftReading.longestID else {
@@ -38,7 +36,7 @@ struct DraftReading {
       id: id, kind: draft.kind, slug: Slug(title: title, id: id), title: title, organization: organization,
       posted: today)
     fillNames(&summary)
-    fillDates(&summary)
+    fillDates(&summary, firstSeen: firstSeen)
     summary.pay = pay()
     let whereabouts = Whereabouts(draft, reader: places)
     summary.workPlace.value = JobSummary.WorkPlace(

@@ -3,16 +3,19 @@ import Markup
 /// Turns drafts, which claim, into jobs, which are believed. One for a run; asks nobody and knows no clock.
 public struct Normaliser: Sendable {
   private let today: Day
+  private let dayOf: @Sendable (Int64) -> Day
   private let places = PlaceReader()
   private let markdown: MarkdownRenderer
 
   /// - Parameters:
   ///   - today: the day of the run where the board is; no job was published later.
+  ///   - dayOf: the day of a moment, in seconds since 1970 UTC, where the board is.
   ///   - markdown: what turns Markdown into HTML; a pure function of its text.
   public init(
-    today: Day, markdown: @escaping MarkdownRenderer = SafeHTML.inThisProcess
+    today: Day, dayOf: @escaping @Sendable (Int64) -> Day = { Day(instant: $0) }, markdown: @escaping MarkdownRenderer = SafeHTML.inThisProcess
   ) {
     self.today = today
+    self.dayOf = dayOf
     self.markdown = markdown
   }
 
@@ -22,12 +25,12 @@ public struct Normaliser: Sendable {
   /// else that cannot be believed is left out, with a finding.
   /// - Parameters:
   ///   - source: the source's name in `board.yml`, or `jobs` and `referrals` for posts.
-  ///   - firstSeen: the day on which the job was first seen, where the board is; nil for one that is new.
+  ///   - firstSeen: when the job was first seen, in seconds since 1970 UTC; nil for one that is new.
   public func job(
-    from draft: consuming JobDraft, source: String, firstSeen: Day? = nil
+    from draft: consuming JobDraft, source: String, firstSeen: Int64? = nil
   ) -> (job: Job?, findings: [Diagnostic]) {
-    var reading = DraftReading(draft, source: source, today: today, firstSeen: firstSeen)
-    let job = reading.job(places: places, markdown: markdown)
+    var reading = DraftReading(draft, source: source, today: today)
+    let job = reading.job(places: places, markdown: markdown) { firstSeen.map(dayOf) ?? today }
     return (job, reading.findings)
   }
 }

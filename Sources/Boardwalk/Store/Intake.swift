@@ -7,7 +7,7 @@ actor Intake {
   private var clock: RunClock
   private let dayOf: @Sendable (Int64) -> Day
   /// Made for the first page: a board without sources needs none.
-  private lazy var normaliser = Normaliser(today: dayOf(clock.now))
+  private lazy var normaliser = Normaliser(today: dayOf(clock.now), dayOf: dayOf)
   private var sources: [String: Taken] = [:]
   /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
   private var work: [String: [Task<Void, any Error>]] = [:]
@@ -17,6 +17,8 @@ actor Intake {
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
+  /// The ids that the store had a text for before this run, of sources of which that was asked.
+  private var withText: [String: Set<String>] = [:]
   private(set) var counts = StoreRun.Counts()
   /// Drafts taken so far.
   private(set) var taken = 0
@@ -54,9 +56,14 @@ actor Intake {
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
     let admitted = admit(page, from: source)
     taken += page.drafts.count
-    let known = try run.known(admitted.map(\.id))
+    var known = try run.known(admitted.map(\.id))
+    if page.drafts.contains(where: \.isOnlyListed) {
+      for id in try idsWithText(of: source.name) {
+        known[JobID(source: source.name, sourceID: id)]?.hasText = true
+      }
+    }
     let before = work[source.name]?.last
-    let (normaliser, dayOf) = (normaliser, dayOf)
+    let normaliser = normaliser
     let turn = allGivenOut
     let (ownTurn, givenOut) = AsyncStream<Void>.makeStream()
     allGivenOut = ownTurn
@@ -66,7 +73,7 @@ actor Intake {
       if let turn { for await _ in turn {} }
       // Taken out, so that those who judge them have them alone.
       let own = drafts.withLock { exchange(&$0, with: []) }
-      let verdicts = await Verdict.of(admitted, of: own, known: known, from: source, by: normaliser, dayOf: dayOf) {
+      let verdicts = await Verdict.of(admitted, of: own, known: known, from: source, by: normaliser) {
         givenOut.finish()
       }
       try await before?.value
@@ -94,6 +101,14 @@ actor Intake {
     counts = sources.values.reduce(into: StoreRun.Counts()) { $0 += $1.counts }
     try run.commit()
     return (believed, clock)
+  }
+
+  /// The ids under which the store has a job of a source with a text, as it was when that was asked first.
+  func idsWithText(of source: String) throws -> Set<String> {
+    if let ids = withText[source] { return ids }
+    let ids = try run.idsWithText(of: source)
+    withText[source] = ids
+    return ids
   }
 
   /// Takes everything of this run back.
@@ -126,6 +141,9 @@ extension Intake {
       if !verdict.findings.isEmpty { taken.findings.add(verdict.findings) }
       switch verdict.kind {
       case .over: if try run.end(verdict.id) { taken.counts.closed += 1 }
+      case .listed:
+        taken.counts.same += 1
+        if try run.relist(verdict.id) { taken.counts.reopened += 1 }
       case .poor(let why):
         taken.leftOut.append(why)
         if try run.end(verdict.id) { taken.counts.closed += 1 }

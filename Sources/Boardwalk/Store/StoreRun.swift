@@ -50,6 +50,8 @@ struct StoreRun: Sendable {
     var fingerprint: Int64?
     /// In seconds since 1970 UTC.
     var firstSeen: Int64
+    /// Whether there is a text of it, as far as that was looked up.
+    var hasText = false
   }
 
   /// What the store has under these ids.
@@ -64,6 +66,20 @@ struct StoreRun: Sendable {
         }
       }
       return known
+    }
+  }
+
+  /// The ids under which the store has a job of this source with a text.
+  func idsWithText(of source: String) throws -> Set<String> {
+    try write { database in
+      let statement = try StoreStatement(
+        "SELECT source_id, summary FROM job WHERE source = ? AND NOT restored", in: database)
+      var ids: Set<String> = []
+      try statement.eachRow(.text(source)) { row in
+        guard let id = row.optionalText(0), try !row.read(1, Job.excerpt).isEmpty else { return }
+        ids.insert(id)
+      }
+      return ids
     }
   }
 
@@ -90,6 +106,21 @@ struct StoreRun: Sendable {
           UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL
           WHERE source = ?2 AND source_id = ?3 AND closed IS NULL
           """, arguments: [now, id.source, id.sourceID])
+    }
+  }
+
+  /// Notes that a job is listed and leaves it as it is; one that was gone is open again.
+  /// - Returns: whether it was gone.
+  func relist(_ id: JobID) throws -> Bool {
+    try write { database in
+      try database.execute(
+        sql: """
+          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL WHERE source = ?2 AND source_id = ?3
+          """, arguments: [now, id.source, id.sourceID])
+      try database.execute(
+        sql: "UPDATE job SET closed = NULL WHERE source = ?1 AND source_id = ?2 AND closed IS NOT NULL",
+        arguments: [id.source, id.sourceID])
+      return database.changesCount > 0
     }
   }
 

@@ -6,6 +6,8 @@ struct Verdict: Sendable {
   enum Kind: Sendable {
     /// Its source says that the job is over.
     case over
+    /// Its source only lists it, and the store has more of it.
+    case listed
     /// It cannot be believed to be a job.
     case rejected
     /// A job too poor to be shown; says which and why.
@@ -24,15 +26,18 @@ struct Verdict: Sendable {
   ///   - room: for reading it in; what is in it does not matter.
   init(
     _ draft: JobDraft, _ id: JobID, known: StoreRun.KnownJob?, from source: borrowing SourceEntry,
-    by normaliser: borrowing Normaliser, dayOf: (Int64) -> Day, in room: inout ReadingRoom
+    by normaliser: borrowing Normaliser, in room: inout ReadingRoom
   ) {
     self.id = id
     guard !draft.isClosed else {
       (kind, findings) = (.over, [])
       return
     }
-    let (believed, findings) = normaliser.job(
-      from: draft, source: source.name, firstSeen: known.map { dayOf($0.firstSeen) })
+    guard !draft.isOnlyListed || known?.hasText != true else {
+      (kind, findings) = (.listed, [])
+      return
+    }
+    let (believed, findings) = normaliser.job(from: draft, source: source.name, firstSeen: known?.firstSeen)
     self.findings = findings
     guard let believed else {
       kind = .rejected
@@ -56,13 +61,11 @@ extension Verdict {
   /// the page before or reads the next one would have to wait for all of this page.
   ///
   /// - Parameters:
-  ///   - dayOf: the day of a moment, in seconds since 1970 UTC, where the board is.
   ///   - drafts: nobody else should have them any more: who judged some lets go of them at once, while they are at hand.
   ///   - givenOut: told, at least once, that no draft is left that waits for a core: another page's may have it.
   static func of(
     _ admitted: [(place: Int, id: JobID)], of drafts: consuming [JobDraft], known: [JobID: StoreRun.KnownJob],
-    from source: SourceEntry, by normaliser: Normaliser, dayOf: @escaping @Sendable (Int64) -> Day,
-    givenOut: () -> Void
+    from source: SourceEntry, by normaliser: Normaliser, givenOut: () -> Void
   ) async -> [Verdict] {
     var slices = slices(of: drafts, admitted)
     return await withTaskGroup(of: (Int, [Verdict]).self) { group in
@@ -71,7 +74,7 @@ extension Verdict {
         group.addTask {
           var room = ReadingRoom()
           let verdicts = slice.drafts.map { draft, id in
-            Verdict(draft, id, known: known[id], from: source, by: normaliser, dayOf: dayOf, in: &room)
+            Verdict(draft, id, known: known[id], from: source, by: normaliser, in: &room)
           }
           return (slice.number, verdicts)
         }

@@ -110,7 +110,7 @@ struct NormaliserTests {
       from: NormaliserTests.draft {
         $0.posted = written
         $0.timeZone = "America/New_York"
-      }, source: "usajobs", firstSeen: try .on("2026-03-01"))
+      }, source: "usajobs", firstSeen: try Day.on("2026-03-01").instant)
     // Nothing of it becomes younger.
     #expect(later.job?.posted == job.posted)
     #expect(job.posted.description == day)

@@ -2,62 +2,155 @@ import Synchronization
 import Web
 
 /// The second request that some services want for each offer, because their lists hold no texts.
+///
+/// Offers without a text so far are asked for as they come. The others wait for the end of the list; where there are more of them
+/// than may still be asked for, they take turns from one day to the next.
 final class Details: Sendable {
   /// Enough for most employers: with the pauses between them they take some four of the minutes that a source has.
   static let usualMost = 300
+  /// Offers that waited are handed over so many at a time.
+  private static let pageSize = 100
 
   private let inquiry: Inquiry
   private let most: Int
-  private let asked = Mutex(0)
+  private let address: @Sendable (JobDraft) -> String?
+  private let read: @Sendable (JobDraft, [UInt8]) throws -> JobDraft?
+  private let state = Mutex(State())
 
-  init(_ inquiry: Inquiry, atMost most: Int?) {
-    self.inquiry = inquiry
-    self.most = max(0, most ?? Details.usualMost)
+  private struct State {
+    var asked = 0
+    /// Ids of offers with a text from an earlier run; nil before anybody wanted to know.
+    var known: Set<String>?
+    var waiting: [JobDraft] = []
+    /// Offers that no request was left for, and that have no text.
+    var withoutText = 0
+    /// Offers without a page of their own.
+    var missing: [String] = []
   }
 
-  /// A page whose drafts are replaced by what `read` makes of them and their own replies. An offer that is gone by now is left out;
-  /// one whose reply cannot be read stays as the list has it.
+  /// - Parameters:
+  ///   - most: requests that a run may make; nil is `usualMost`, and with 0 the offers are what the list says.
+  ///   - address: where an offer's own reply is; nil where it can have none.
+  ///   - read: what an offer is with its own reply; nil when that is no offer.
+  init(
+    _ inquiry: Inquiry, atMost most: Int?, from address: @escaping @Sendable (JobDraft) -> String?,
+    reading read: @escaping @Sendable (JobDraft, [UInt8]) throws -> JobDraft?
+  ) {
+    self.inquiry = inquiry
+    self.most = max(0, most ?? Details.usualMost)
+    self.address = address
+    self.read = read
+  }
+
+  /// A page of the list with its offers completed, but for those that wait for `finish`. The list says what is on offer: one
+  /// whose own reply is missing or cannot be read stays as the list has it.
   ///
   /// Recorded replies stay as they are: the details are among them.
-  func completing(
-    _ page: DraftPage, from address: (JobDraft) -> String, _ read: (JobDraft, [UInt8]) throws -> JobDraft?
-  ) async throws -> DraftPage {
-    guard inquiry.world.replies == nil else { return page }
+  func completing(_ page: DraftPage) async throws -> DraftPage {
+    guard asksAnybody else { return page }
+    let known = try await known()
     var full = page
     full.drafts = []
-    var withoutText = 0
     for draft in page.drafts {
-      guard mayAsk() else {
-        withoutText += 1
-        full.drafts.append(draft)
-        continue
-      }
-      try await inquiry.pause()
-      guard let body = try await inquiry.bodyIfThere(of: Request(url: address(draft)), for: "one of the offers") else {
-        continue
-      }
-      do {
-        full.drafts.append(try read(draft, body) ?? draft)
-      } catch let fault as ReplyFault {
-        full.drafts.append(draft)
-        full.findings.append(
-          Diagnostic(.warning, "The text of the offer \(quoted(draft.sourceID)) cannot be read: \(fault.sentence)"))
+      if known.contains(draft.sourceID) {
+        state.withLock { $0.waiting.append(draft) }
+      } else {
+        full.drafts.append(try await completed(draft, isKnown: false, &full.findings))
       }
     }
-    if withoutText > 0, most > 0 {
-      full.findings.append(
+    return full
+  }
+
+  /// Hands over the offers that waited, and what is to be said of all. To be called once, after the last page of the list.
+  func finish(to page: (DraftPage) async throws -> Void) async throws {
+    guard asksAnybody else { return }
+    let waiting = inTurn()
+    for start in stride(from: 0, to: waiting.count, by: Self.pageSize) {
+      var part = DraftPage(drafts: [])
+      for draft in waiting[start..<min(start + Self.pageSize, waiting.count)] {
+        part.drafts.append(try await completed(draft, isKnown: true, &part.findings))
+      }
+      try await page(part)
+    }
+    let findings = findings
+    if !findings.isEmpty { try await page(DraftPage(drafts: [], findings: findings)) }
+  }
+}
+
+extension Details {
+  private static let day: Int64 = 86_400
+
+  private var asksAnybody: Bool { inquiry.world.replies == nil && most > 0 }
+
+  private func known() async throws -> Set<String> {
+    if let known = state.withLock({ $0.known }) { return known }
+    let known = try await inquiry.world.idsWithText()
+    state.withLock { $0.known = known }
+    return known
+  }
+
+  /// Those that waited, beginning with the first whose turn it is today.
+  private func inTurn() -> [JobDraft] {
+    let (waiting, left) = state.withLock { ($0.waiting, max(0, most - $0.asked)) }
+    guard waiting.count > left else { return waiting }
+    let (day, count) = (Int(inquiry.world.now / Self.day), waiting.count)
+    let first = abs(day % count * left % count)
+    return Array(waiting[first...] + waiting[..<first])
+  }
+
+  private func completed(
+    _ draft: JobDraft, isKnown: Bool, _ findings: inout [Diagnostic]
+  ) async throws -> JobDraft {
+    var listed = draft
+    listed.isOnlyListed = true
+    guard let address = address(draft) else {
+      state.withLock { $0.missing.append(draft.sourceID) }
+      return listed
+    }
+    guard mayAsk() else {
+      if !isKnown { state.withLock { $0.withoutText += 1 } }
+      return listed
+    }
+    try await inquiry.pause()
+    guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "one of the offers") else {
+      state.withLock { $0.missing.append(draft.sourceID) }
+      return listed
+    }
+    do {
+      return try read(draft, body) ?? listed
+    } catch let fault as ReplyFault {
+      findings.append(
+        Diagnostic(.warning, "The text of the offer \(quoted(draft.sourceID)) cannot be read: \(fault.sentence)"))
+      return listed
+    }
+  }
+
+  private func mayAsk() -> Bool {
+    state.withLock { state in
+      guard state.asked < most else { return false }
+      state.asked += 1
+      return true
+    }
+  }
+
+  private var findings: [Diagnostic] {
+    let (missing, withoutText) = state.withLock { ($0.missing, $0.withoutText) }
+    var findings: [Diagnostic] = []
+    if let first = missing.first {
+      let sentence =
+        missing.count == 1
+        ? "1 offer of the list (\(quoted(first))) has no page with a text; what else is known of it stays."
+        : "\(missing.count) offers of the list (the first: \(quoted(first))) have no page with a text; "
+          + "what else is known of them stays."
+      findings.append(Diagnostic(.warning, sentence))
+    }
+    if withoutText > 0 {
+      findings.append(
         Diagnostic(
           .warning,
           "\(withoutText) offers are without their texts, because more than \(most) would have been asked for.",
           hint: "Set `details:` in board.yml to the most requests that a run may make for texts."))
     }
-    return full
-  }
-
-  private func mayAsk() -> Bool {
-    asked.withLock { count in
-      count += 1
-      return count <= most
-    }
+    return findings
   }
 }

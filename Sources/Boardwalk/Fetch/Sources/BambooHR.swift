@@ -21,15 +21,13 @@ struct BambooHR: JobSource {
     let inquiry = Self.inquiry(about: company, setting: "company:", in: world)
     let list = try world.replies == nil ? self.address(in: world) : ""
     let careers = list.hasSuffix("/list") ? String(list.dropLast("/list".count)) : list
-    let details = Details(inquiry, atMost: details)
-    return try await inquiry.pages(
-      from: Request(url: list), laterCounts: true,
-      to: { rows in
-        try await page(
-          details.completing(rows, from: { "\(careers)/\(Query.percentEncoded($0.sourceID))/detail" }) {
-            try withText($0, $1)
-          })
-      }, reading: read)
+    let details = Details(
+      inquiry, atMost: details, from: { draft in Query.pathStep(draft.sourceID).map { "\(careers)/\($0)/detail" } },
+      reading: { try withText($0, $1) })
+    let ending = try await inquiry.pages(
+      from: Request(url: list), laterCounts: true, to: { try await page(details.completing($0)) }, reading: read)
+    try await details.finish(to: page)
+    return ending
   }
 
   private var careers: String? { company.map { "https://\($0.text).bamboohr.com/careers" } }

@@ -32,7 +32,8 @@ struct BoardwalkBoard: JobSource {
     }
     let written = try world.endpoint ?? Self.required(address, "address", "Write where the other board is.").url
     let site = written.hasSuffix("/") ? written : written + "/"
-    let details = Details(inquiry, atMost: details)
+    let details = Details(
+      inquiry, atMost: details, from: { $0.sourceURL }, reading: { withText($0, $1) })
     let index = try inquiry.reading(
       try await inquiry.body(of: Request(url: site + "data/index.json"), for: "the index"), of: "the index"
     ) { try JSONReply.decode(WireIndex.self, from: $0) }
@@ -48,8 +49,9 @@ struct BoardwalkBoard: JobSource {
         try await inquiry.body(of: Request(url: site + path), for: "a part of the index"), of: "a part of the index"
       ) { try read($0, on: site, live: part.onOffer) }
       sweep.add(answer)
-      try await page(details.completing(answer.page, from: { $0.sourceURL ?? site }, withText))
+      try await page(details.completing(answer.page))
     }
+    try await details.finish(to: page)
     return sweep.ending(of: inquiry.service)
   }
 

@@ -25,13 +25,15 @@ struct SmartRecruiters: JobSource {
   ) async throws -> Ending {
     let inquiry = Self.inquiry(about: company, setting: "company:", in: world)
     let address = try world.replies == nil ? self.address(in: world) : ""
-    let details = Details(inquiry, atMost: details)
-    return try await inquiry.pages(
+    let details = Details(
+      inquiry, atMost: details, from: { draft in Query.pathStep(draft.sourceID).map { "\(address)/\($0)" } },
+      reading: { try readDetail($1) })
+    let ending = try await inquiry.pages(
       from: Self.request(address, offset: 0), atMost: Self.mostPages, laterCounts: true,
-      to: { list in
-        try await page(
-          details.completing(list, from: { "\(address)/\(Query.percentEncoded($0.sourceID))" }) { try readDetail($1) })
-      }, reading: read, next: { sweep, _ in Self.request(address, offset: sweep.rows) })
+      to: { try await page(details.completing($0)) }, reading: read,
+      next: { sweep, _ in Self.request(address, offset: sweep.rows) })
+    try await details.finish(to: page)
+    return ending
   }
 
   private func address(in world: World) throws -> String {

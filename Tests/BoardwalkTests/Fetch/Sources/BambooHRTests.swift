@@ -18,7 +18,7 @@ struct BambooHRTests {
     "description":"<p>You care.</p>"},"formFields":{}}}
     """
 
-  @Test("A job has its text from a request of its own, and one that is gone by then is left out")
+  @Test("A job has its text from a request of its own, and one whose own is missing stays")
   func fields() async throws {
     let asked = try await Asked("bamboohr: { company: ward, organization: Clinic }") { address in
       address.hasSuffix("/list") ? (200, Self.list) : address.hasSuffix("/86/detail") ? (200, Self.detail) : (404, "")
@@ -27,7 +27,9 @@ struct BambooHRTests {
     #expect(asked.addresses == ["\(careers)/list", "\(careers)/86/detail", "\(careers)/87/detail"])
     #expect(asked.ending == .complete)
     let jobs = asked.jobs()
-    try #require(jobs.map(\.title) == ["Night nurse"])
+    try #require(jobs.map(\.title) == ["Night nurse", "Intern"])
+    #expect(asked.findings == ["1 offer of the list (87) has no page with a text; what else is known of it stays."])
+    #expect(jobs[1].sections.isEmpty && jobs[1].workplace == .remote)
     #expect(jobs[0].id.sourceID == "86")
     #expect(jobs[0].department == "Ward")
     #expect(jobs[0].schedule == .fullTime)

@@ -77,17 +77,23 @@ struct SmartRecruitersTests {
     #expect(asked.ending == .complete)
   }
 
-  @Test("A posting that is gone by the time its text is asked for is left out; one without a readable text stays")
-  func goneMeanwhile() async throws {
+  @Test("A posting of the list whose text is missing or cannot be read stays as the list has it")
+  func withoutText() async throws {
     let asked = try await Asked(
       "smartrecruiters: { company: Canal }",
       reply: Self.service(3) { id in
         id == 1 ? (404, "") : id == 2 ? (200, "<html>") : (200, Self.detail(id, active: false))
       })
-    #expect(asked.drafts.map(\.sourceID) == ["2", "3"])
-    #expect(asked.drafts.map(\.isClosed) == [false, true])
+    #expect(asked.drafts.map(\.sourceID) == ["1", "2", "3"])
+    #expect(asked.drafts.map(\.title) == ["Lock keeper 1", "Lock keeper 2", "Lock keeper 3"])
+    #expect(asked.drafts.map(\.isOnlyListed) == [true, true, false])
+    #expect(asked.drafts.map(\.isClosed) == [false, false, true])
+    #expect(asked.ending == .complete)
     #expect(
-      asked.findings == ["The text of the offer 2 cannot be read: The reply is not JSON but begins with “<html>”."])
+      asked.findings == [
+        "The text of the offer 2 cannot be read: The reply is not JSON but begins with “<html>”.",
+        "1 offer of the list (1) has no page with a text; what else is known of it stays.",
+      ])
   }
 
   @Test("A service that refuses the texts has failed: jobs with their texts of yesterday are better than without")
