@@ -12,7 +12,8 @@ public struct Normaliser: Sendable {
   ///   - dayOf: the day of a moment, in seconds since 1970 UTC, where the board is.
   ///   - markdown: what turns Markdown into HTML; a pure function of its text.
   public init(
-    today: Day, dayOf: @escaping @Sendable (Int64) -> Day = { Day(instant: $0) }, markdown: @escaping MarkdownRenderer = SafeHTML.inThisProcess
+    today: Day, dayOf: @escaping @Sendable (Int64) -> Day = { Day(instant: $0) },
+    markdown: @escaping MarkdownRenderer = SafeHTML.inThisProcess
   ) {
     self.today = today
     self.dayOf = dayOf
