@@ -57,8 +57,12 @@ struct JobPostings: JobSource {
     return .partial("\(damaged) of the \(addresses.count) pages of \(inquiry.service) could not be read whole.")
   }
 
-  /// What one page holds.
-  static func answer(_ body: [UInt8], at asked: String?) -> Answer { read(body, at: asked).answer }
+  /// What one page holds. A job that cannot be read is an item that cannot.
+  static func answer(_ body: [UInt8], at asked: String?) -> Answer {
+    var (answer, isDamaged) = read(body, at: asked)
+    if isDamaged { answer.page.unreadable += 1 }
+    return answer
+  }
 
   /// What one page holds, and whether it describes another job that cannot be read.
   private static func read(_ body: [UInt8], at asked: String?) -> (answer: Answer, isDamaged: Bool) {
@@ -76,7 +80,6 @@ struct JobPostings: JobSource {
     answer.page.findings += changes.findings
     if isDamaged {
       answer.rows += 1
-      answer.page.unreadable += 1
       answer.page.findings.append(
         Diagnostic(
           .warning, "\(address ?? "A page") has a `JobPosting` that cannot be read: it is cut off or damaged.",
