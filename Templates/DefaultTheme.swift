@@ -28,7 +28,6 @@ public enum DefaultTheme {
     "assets/search.js": PackageResources.search_js,
     "assets/storage.js": PackageResources.storage_js,
     "assets/style.css": PackageResources.style_css,
-    "assets/suggestions.js": PackageResources.suggestions_js,
     "assets/sw-off.js": PackageResources.sw_off_js,
     "assets/sw.js": PackageResources.sw_js,
     "assets/tracking.js": PackageResources.tracking_js,

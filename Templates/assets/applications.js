@@ -1,7 +1,7 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
-import { dayOf, dayTitle, dayWords, isDay } from './days.js'
-import { button, copyOf, element, fields, keepDraft, on, one, save, toast } from './element.js'
+import { dayOf, dayTitle, dayWords, isDay, today } from './days.js'
+import { button, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
 import { addressOf, keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -10,6 +10,8 @@ import * as tracking from './tracking.js'
 /** Columns that are shown also when nothing is in them: the usual way of an application. */
 const usual = ['interested', 'preparing', 'applied', 'interview', 'offer']
 const snoozes = [1, 3, 7]
+/** Milliseconds after which a date that was typed is one. */
+const typing = 800
 const open = new Set()
 let applications = new Map()
 
@@ -17,29 +19,25 @@ const titleOf = ({ job }) => job.url ? element('a', { href: addressOf(job) }, jo
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
-  const focused = document.activeElement?.dataset?.key
   applications = new Map([...await storage.all('applications')].sort(([, a], [, b]) => tracking.lastChange(b) - tracking.lastChange(a)))
-  one('count').textContent = strings.applicationsCount(applications.size)
-  one('nothing').hidden = applications.size > 0
-  one('waiting').hidden = true
+  showCount(strings.applicationsCount(applications.size), applications.size)
   showDue()
   const isTable = one('astable').getAttribute('aria-pressed') === 'true'
   one('columns').hidden = isTable || !applications.size
   one('table').hidden = !isTable || !applications.size
-  one('lines').replaceChildren(...isTable ? lines() : [])
-  if (!isTable) one('columns').replaceChildren(...columns())
-  if (focused) document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus()
+  refill(one('lines'), isTable ? lines() : [])
+  if (!isTable) refill(one('columns'), columns())
 }
 
 function showDue() {
   const due = tracking.due(applications)
   one('due').hidden = !due.length
-  one('due').replaceChildren(element('ul', {}, due.map(({ id, application, kind, hours, day, days }) => {
-    const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day)),
+  refill(one('due'), [element('ul', {}, due.map(({ id, application, kind, hours, day, days }) => {
+    const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day, today())),
       'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
     return element('li', { class: kind }, element('span', {}, titleOf(application), ` · ${words}`),
       element('span', { class: 'acts' }, answers(id, application, kind)))
-  })))
+  }))])
 }
 
 /** Buttons for what is due. */
@@ -78,12 +76,12 @@ function statusChoice(id, application) {
 }
 
 function dates({ job, followUp }) {
-  return [job.closes && strings.closesOn(dayWords(job.closes)), followUp && strings.followUpOn(dayWords(followUp))].filter(Boolean)
+  return [job.closes && strings.closesOn(dayWords(job.closes, today())), followUp && strings.followUpOn(dayWords(followUp))].filter(Boolean)
 }
 
 function card(id, application) {
   const { job } = application
-  const details = element('details', { open: open.has(id), toggle: () => {
+  const details = element('details', { 'data-key': `details ${id}`, open: open.has(id), toggle: () => {
     open[details.open ? 'add' : 'delete'](id)
     if (details.open && !details.children[1]) details.append(inside(id, applications.get(id)))
   } }, element('summary', { 'aria-label': strings.detailsOf(job.title) }, strings.details), open.has(id) && inside(id, application))
@@ -103,8 +101,11 @@ function inside(id, application) {
   const [date, form, acts, list] = ['input', 'form', '.acts', 'ol'].map((selector) => opened.querySelector(selector))
   date.value = followUp
   date.dataset.key = `date ${id}`
-  on(date, 'change', () => {
-    if (!date.value || isDay(date.value)) return edit(id, (old) => tracking.followedUp(old, date.value))
+  // While it is typed a date changes with each digit.
+  on(date, 'change', async () => {
+    const { value } = date
+    await new Promise((resolve) => setTimeout(resolve, typing))
+    if (value === date.value && value !== (followUp ?? '') && (!value || isDay(value))) return edit(id, (old) => tracking.followedUp(old, value))
   })
   form.id = `note-${id}`
   form.elements[0].dataset.key = `note ${id}`

@@ -2,10 +2,22 @@
 
 import { strings } from './strings.js'
 
-/** The visitor's day of a moment, of now when none is given: Sweden writes dates as ISO 8601 does. */
-export const dayOf = (moment = Date.now()) => new Date(moment).toLocaleDateString('sv')
+/** More milliseconds than the calendar has make a page that says when fail. */
+export const isMoment = (at) => typeof at === 'number' && new Date(at) >= 0
 
-export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 864e5)
+/** The day at a moment where clocks are set so many minutes east of Greenwich. */
+const dayAt = (moment, east) => (isMoment(moment) ? new Date(moment + east * 6e4).toISOString().slice(0, 10) : '')
+
+/** The visitor's day of a moment, of now when none is given. */
+export const dayOf = (moment = Date.now()) => dayAt(moment, -new Date(moment).getTimezoneOffset())
+
+/** How clocks are set where the board is: what is posted and closed there is so by these. */
+const east = (moment) => strings.clock.find(([from]) => from * 6e4 <= moment)?.[1] ?? 0
+
+/** The day where the board is. */
+export const today = (moment = Date.now()) => dayAt(moment, east(moment))
+
+const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 864e5)
 
 export const dayAfter = (day, count) => new Date(Date.parse(day) + count * 864e5).toISOString().slice(0, 10)
 
@@ -26,7 +38,7 @@ export function dayWords(day, now = dayOf()) {
 }
 
 /** `today`, `tomorrow`, `in 2 days`. */
-export const ahead = (days) => strings.comingDays[days] ?? strings.inDays(days)
+const ahead = (days) => strings.comingDays[days] ?? strings.inDays(days)
 
 /** What a row says of its last day, and how: `soon` and `past` are the theme's classes. */
 export function closing({ closes, kind, state }, now) {
@@ -37,5 +49,5 @@ export function closing({ closes, kind, state }, now) {
   return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesAhead(ahead(left))]
 }
 
-/** Hours until a day is over, where the visitor is; less than none when it is. */
-export const hoursLeft = (day, now = Date.now()) => (new Date(`${day}T23:59:59`) - now) / 36e5
+/** Hours until a day is over where the board is; less than none when it is. */
+export const hoursLeft = (day, now = Date.now()) => (Date.parse(day) + 864e5 - now) / 36e5 - east(now) / 60

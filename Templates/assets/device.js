@@ -1,7 +1,7 @@
 // The pages of what this device keeps beside jobs and searches: what was done on it, what every search starts from, and the file
 // that takes all of it to another device.
 
-import { dayOf, dayTitle } from './days.js'
+import { dayOf, dayTitle, isMoment } from './days.js'
 import { button, element, language, locate, on, one, root, save, toast } from './element.js'
 import { keepShowing } from './keep.js'
 import { keepSearch } from './matches.js'
@@ -28,9 +28,8 @@ function activity() {
 }
 
 async function showActivity() {
-  const entries = [...(await storage.all('activity')).values()].filter(({ at }) => Number.isFinite(at)).sort((a, b) => b.at - a.at)
-  const today = dayOf()
-  const days = Map.groupBy?.(entries, ({ at }) => dayOf(at)) ?? new Map([[today, entries]])
+  const entries = [...(await storage.all('activity')).values()].filter(({ at }) => isMoment(at)).sort((a, b) => b.at - a.at)
+  const days = Map.groupBy?.(entries, ({ at }) => dayOf(at)) ?? new Map([[dayOf(), entries]])
   one('count').textContent = strings.activityCount(entries.length)
   one('nothing').hidden = entries.length > 0
   one('days').replaceChildren(...[...days].map(([day, entries]) => element('section', { class: 'day' },
@@ -61,14 +60,16 @@ function profile() {
       else if (field.name) field.value = asked.get(field.name) ?? field.dataset.usual ?? ''
     }
   }
+  let here
   on('near', 'click', async ({ target }) => {
-    if (target.checked) await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
+    if (target.checked) here = await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
   })
   on(form, 'submit', async () => {
     const query = formatQuery(parseQuery(new FormData(form)))
     await storage.put('settings', 'profile', query ? { query } : null)
     // It is a search as well, in which new jobs are counted.
-    await (query ? keepSearch(document.querySelector('h1').textContent, query, 'profile') : storage.remove('searches', 'profile'))
+    if (one('near').checked) here ??= await locate()
+    await (query ? keepSearch(document.querySelector('h1').textContent, query, { id: 'profile', here }) : storage.remove('searches', 'profile'))
     toast(query ? form.dataset.kept : form.dataset.removed)
   })
   on('remove', 'click', () => {
@@ -137,7 +138,7 @@ function backup() {
       } catch (error) {
         return isRight([error.name === 'nobackup' ? [file, 'nobackup'] : [old, 'wrong']])
       }
-      const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && Number.isFinite(one.changed))
+      const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && isMoment(one.changed))
       const taken = await storage.merge(whole)
       form.reset()
       toast(strings.backupTaken({ taken, count: whole.length }))

@@ -12,16 +12,31 @@ export function complain(error) {
   toast(strings[error.reason] ?? strings.trouble)
 }
 
-/** Does something when an event comes to an element, or to the one with that id, and complains when it fails. No form leads elsewhere. */
+/**
+ * Does something when an event comes to an element, or to the one with that id, and complains when it fails. No form leads elsewhere;
+ * a button does one thing after the other, and a form is sent once.
+ */
 export function on(place, kind, act) {
-  (place.nodeType ? place : one(place)).addEventListener(kind, async (event) => {
+  let isBusy
+  const target = place.nodeType ? place : one(place)
+  target.addEventListener(kind, async (event) => {
     if (kind === 'submit') event.preventDefault()
+    if (isBusy) return
+    isBusy = kind === 'submit' || target.nodeName === 'BUTTON'
     try {
       await act(event)
     } catch (error) {
       complain(error)
     }
+    isBusy = false
   })
+}
+
+/** Says how many things a page of such has; what stands for them until they are read, or where there are none, goes. */
+export function showCount(words, hasAny) {
+  one('count').textContent = words
+  one('nothing').hidden = hasAny
+  one('waiting').hidden = true
 }
 
 /** Makes an element. Attributes that are false or missing are left out; functions listen to the event so named. */
@@ -38,6 +53,15 @@ export function element(name, attributes = {}, ...children) {
 
 export function button(words, act, attributes = {}) {
   return element('button', { type: 'button', class: 'plain small', click: act, ...attributes }, words)
+}
+
+/** Shows other elements at a place. The focus stays with what has, or is in what has, the same `data-key`; with the first link else. */
+export function refill(place, made) {
+  const { activeElement: old } = document
+  place.replaceChildren(...made)
+  if (old.isConnected) return
+  const next = place.querySelector(`[data-key="${CSS.escape(old.closest('[data-key]')?.dataset.key)}"]`)
+  ;(next?.querySelector('summary') ?? next ?? place.querySelector('a') ?? document.querySelector('h1')).focus()
 }
 
 export const icon = (name) => element('span', { class: `icon icon-${name}`, 'aria-hidden': 'true' })
@@ -73,10 +97,10 @@ export function question(words, ...acts) {
   return asked
 }
 
-/** Where the visitor is. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */
+/** Where the visitor is: `{ lat, lon }`. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */
 export function locate() {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, { maximumAge: 6e5, timeout: 15000 })
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }), reject, { maximumAge: 6e5, timeout: 15000 })
   })
 }
 
@@ -89,19 +113,16 @@ export function showPager(pages, current, last, addressOf, choose) {
     event.preventDefault()
     choose(number)
   } }, words)
-  pages.replaceChildren(element('ol', {}, numbers.flatMap((number, i) => [
-    i && number > numbers[i - 1] + 1 ? element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')) : undefined,
-    element('li', {}, link(number, String(number), { 'aria-current': number === current && 'page' })),
-  ])), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
+  pages.replaceChildren(current > 1 ? link(current - 1, strings.previous, { class: 'step', rel: 'prev' }) : '', element('ol', {}, numbers.flatMap((number, i) => [
+    i > 0 && number > numbers[i - 1] + 1 && element('li', {}, element('span', { 'aria-hidden': 'true' }, '…')),
+    element('li', {}, link(number, number, { 'aria-current': number === current && 'page' })),
+  ])), element('span', { class: 'position' }, `${current} / ${last}`), current < last ? link(current + 1, strings.next, { class: 'step', rel: 'next' }) : '')
 }
 
 /** Gives the visitor a file. */
 export function save(name, type, content) {
   const href = URL.createObjectURL(new Blob([content], { type }))
-  const link = element('a', { href, download: name })
-  document.body.append(link)
-  link.click()
-  link.remove()
+  element('a', { href, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 

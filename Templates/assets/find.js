@@ -1,6 +1,6 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
-import { dayOf } from './days.js'
+import { today } from './days.js'
 import { element, fields, icon, language, locate, on, one, opens, root, showPager, toast } from './element.js'
 import { appendNext, dress, log, rowOf, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
@@ -55,14 +55,7 @@ on(also.querySelector('button'), 'click', () => {
   fillForm()
 })
 on('near', 'click', async ({ target }) => {
-  if (!target.checked) return ask(readForm())
-  try {
-    here = await locate()
-  } catch (error) {
-    console.info(error)
-    target.checked = false
-    return toast(strings.noPosition)
-  }
+  if (target.checked) here = await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
   return ask(readForm())
 })
 startView()
@@ -73,13 +66,13 @@ on('all', 'click', () => {
 })
 addEventListener('popstate', readAddress)
 
-async function readAddress(isFirst) {
+async function readAddress() {
   clearTimeout(ask.later)
   ask.later = undefined
   query = parseQuery(location.search)
   recorded = formatQuery(query)
   isFromProfile = false
-  if (isFirst === true && !location.search && !history.state?.all) {
+  if (!location.search && !history.state?.all) {
     const profile = await storage.get('settings', 'profile').catch(console.info)
     if (profile?.query) {
       query = parseQuery(profile.query)
@@ -121,6 +114,10 @@ function record(isStep) {
 
 function readForm() {
   const next = parseQuery(new FormData(form))
+  // An amount that the slider cannot show stays until it is moved.
+  for (const range of amounts) {
+    if (range.value === range.filled) next[range.name] = query[range.name]
+  }
   showPay(next)
   // Values that the form does not offer stay until their chip is taken away.
   for (const name of lists) {
@@ -141,9 +138,11 @@ function fillForm() {
 
 /** Shows the amounts. One that asks for nothing is no part of the query, though a form that is sent before this script runs says it. */
 function showPay(query) {
-  for (const { name, value, dataset: { usual }, nextElementSibling } of amounts) {
+  for (const range of amounts) {
+    const { name, value, dataset: { usual }, nextElementSibling } = range
     if (String(query[name]) === usual) query[name] = 0
-    nextElementSibling.value = value === usual ? anyPay : money(value)
+    range.filled = value
+    nextElementSibling.value = query[name] ? money(query[name]) : anyPay
   }
 }
 
@@ -173,6 +172,10 @@ async function show(isGradual) {
     const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / lowestRow)) : pageSize
     const result = await answer(query, { here, from, size })
     if (mine !== turn) return
+    if (from && from >= result.total) {
+      query.page = Math.ceil(result.total / pageSize)
+      return show(isGradual)
+    }
     showFound(result, from)
     scheduleRest(mine)
   } catch (error) {
@@ -211,13 +214,13 @@ function showFound(result, from) {
 }
 
 function rows(found) {
-  const today = dayOf()
+  const now = today()
   const known = new Map([...list.children].map((row) => [row.dataset.id, row]))
   return found.map((row) => {
     const miles = query.near && here ? milesTo(row, here) : undefined
     const old = known.get(row.id)
     if (old && miles === old.miles) return old
-    return Object.assign(rowOf({ ...row, distanceText: miles >= 0 && strings.away(shownDistance(miles)) }, today), { miles })
+    return Object.assign(rowOf({ ...row, distanceText: miles >= 0 && strings.away(shownDistance(miles)) }, now), { miles })
   })
 }
 
@@ -228,6 +231,7 @@ function showPages(current) {
   pages && showPager(pages, current, Math.ceil(found.total / pageSize), (number) => `${folder}?${formatQuery(asking(number))}`, (number) => {
     ask(asking(number))
     one('results').scrollIntoView()
+    one('results').focus()
   })
 }
 
@@ -291,9 +295,11 @@ function nameSearch() {
   field.focus()
 }
 on('savebar', 'submit', async ({ target }) => {
-  await keepSearch(fields(target).name, formatQuery({ ...query, page: '' }))
+  const { name } = fields(target)
   target.hidden = true
+  one('savesearch').focus()
+  await keepSearch(name, formatQuery({ ...query, page: '' }), { here })
   toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 
-await readAddress(true)
+await readAddress()

@@ -84,7 +84,7 @@ export async function log(kind, { id, title, url, query }) {
 }
 
 /** Stars a job, or takes the star away. Gives whether it has one now. */
-export async function star(job) {
+async function star(job) {
   let isOn
   let former
   await storage.change('favourites', job.id, (old) => {
@@ -126,7 +126,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
 }
 
 /** Hides a job from every list. */
-export async function hide(job) {
+async function hide(job) {
   await storage.put('hidden', job.id, { at: Date.now(), title: job.title, url: job.url })
   toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id)])
 }
@@ -147,6 +147,8 @@ export function dress(rows) {
     row.classList.toggle('seen', seen.has(id))
     row.hidden = isHidden(id) && !row.closest('.kept')
   }
+  const note = one('hiddenhere')
+  if (note) note.hidden = !document.querySelector('#jobs > [hidden]')
 }
 
 export const isHidden = (id) => hidden.has(id) || (hidesSeen && seen.has(id))
@@ -204,9 +206,10 @@ on(document, 'click', async ({ target }) => {
   const row = pressed.closest('.job')
   const job = jobIn(row)
   if (pressed.matches('.star')) return star(job)
-  const next = row.nextElementSibling?.querySelector('a') ?? row.previousElementSibling?.querySelector('a')
+  const shown = [...row.parentElement.children].filter(({ hidden }) => !hidden)
+  const place = shown.indexOf(row)
   await hide(job)
-  next?.focus()
+  ;(shown[place + 1] ?? shown.at(place - 1)).querySelector('a').focus()
 })
 
 /** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */

@@ -1,17 +1,18 @@
 // The pages of what a visitor keeps: favourites, filed in collections, with tags and notes and with what has become of each; and
 // searches, with what is new in each.
 
-import { dayOf, dayWords, hoursLeft } from './days.js'
-import { button, copyOf, element, fields, keepDraft, on, one, readPage, root, toast } from './element.js'
+import { dayOf, dayWords, hoursLeft, today } from './days.js'
+import { button, copyOf, element, fields, keepDraft, on, one, readPage, refill, root, showCount, toast } from './element.js'
 import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
 import * as searches from './matches.js'
 import { inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
-import { suggest } from './suggestions.js'
 
 /** So many pages are asked for at once. */
 const atOnce = 4
+/** So many jobs are suggested. */
+const most = 6
 let favourites = new Map()
 let editing
 
@@ -31,16 +32,15 @@ function chosen() {
 }
 
 async function showFavourites() {
+  const all = await storage.all('favourites')
   if (editing) return
-  favourites = await storage.all('favourites')
+  favourites = all
   const values = [...favourites.values()]
   showChoice(values)
   const shown = chosen()
-  one('count').replaceChildren(strings.favouritesCount(shown.length))
-  one('nothing').hidden = favourites.size > 0
+  showCount(strings.favouritesCount(shown.length), favourites.size)
   one('acts').hidden = !favourites.size
-  one('waiting').hidden = true
-  one('kept').replaceChildren(...shown.map(([id, favourite]) => row(id, favourite)))
+  refill(one('kept'), shown.map(([id, favourite]) => row(id, favourite)))
   dress(one('kept').children)
   const jobs = shown.map(([, { job }]) => job)
   one('mail').href = mail(strings.markdownTitle, jobs)
@@ -64,7 +64,7 @@ function showChoice(values) {
 function row(id, favourite) {
   const { job, collection, tags, note, at } = favourite
   const state = stateOf(favourite)
-  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, dayOf(),
+  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today(),
     element('p', { class: 'own' },
       element('span', { class: `state ${state}` }, strings.states[state]),
       collection && element('span', { class: 'chip' }, collection),
@@ -72,7 +72,7 @@ function row(id, favourite) {
       element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at))))),
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
-      button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title) }),
+      button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title), 'data-key': `edit ${id}` }),
       button(strings.track, async () => toast(await track(job) ? strings.tracked : strings.already), { 'aria-label': strings.trackOf(job.title) })))
   return made
 }
@@ -89,6 +89,7 @@ function edit(id) {
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
+  form.dataset.key = `edit ${id}`
   onceSent(form, showFavourites)
   on(form, 'submit', async () => {
     const typed = fields(form)
@@ -121,18 +122,33 @@ function showDue() {
     element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.max(0, Math.floor(hours)))}`))))
 }
 
+/** Jobs near to favourites, by the neighbours that the board names for each: `{ job, reason, because }`, nearest to all together first. */
+function suggest() {
+  const found = new Map()
+  for (const { job: { title }, near } of favourites.values()) {
+    for (const [rank, { job, reason }] of (near ?? []).entries()) {
+      if (favourites.has(job.id) || isHidden(job.id) || job.state === 'closed') continue
+      const one = found.get(job.id) ?? { job, score: 0, rank: Infinity }
+      // Why: as of the favourite it is nearest to.
+      if (rank < one.rank) Object.assign(one, { reason, because: title, rank })
+      one.score += 1 / (rank + 1)
+      found.set(job.id, one)
+    }
+  }
+  return [...found.values()].sort((a, b) => b.score - a.score).slice(0, most)
+}
+
 function showSuggestions() {
-  const known = new Set(favourites.keys())
-  const found = suggest([...favourites.values()], known).filter(({ job }) => !isHidden(job.id))
-  const today = dayOf()
+  const found = suggest()
+  const now = today()
   one('suggested').hidden = !found.length
-  one('suggestedjobs').replaceChildren(...found.map(({ job, reason, because }) =>
-    rowOf(job, today, element('p', { class: 'reason' }, strings.becauseStarred({ reason, title: because })))))
+  refill(one('suggestedjobs'), found.map(({ job, reason, because }) =>
+    rowOf(job, now, element('p', { class: 'reason' }, strings.becauseStarred({ reason, title: because })))))
   dress(one('suggestedjobs').children)
 }
 
 /** Asks the page of a favourite once a day what has become of it and what is like it. */
-async function check(id, { job }, today) {
+async function check(id, { job }, day) {
   let { status, response } = await readPage(addressOf(job))
   const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
   if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
@@ -142,15 +158,15 @@ async function check(id, { job }, today) {
     ({ job: jobIn(row), reason: row.querySelector('.reason')?.textContent ?? '' }))
   const now = page ? { ...jobIn(page), id, closes: page.dataset.closes } : job
   const state = page?.dataset.state ?? 'gone'
-  await storage.change('favourites', id, (old) => old && { ...old, job: now, state, near, checked: today })
+  await storage.change('favourites', id, (old) => old && { ...old, job: now, state, near, checked: day })
   if (page) await keepPage(now, true)
 }
 
 async function checkAll() {
-  const today = dayOf()
-  const waiting = [...favourites].filter(([, { checked, job }]) => checked !== today && job.url)
+  const day = dayOf()
+  const waiting = [...favourites].filter(([, { checked, job }]) => checked !== day && job.url)
   const takeTurns = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await check(...next, today).catch(console.info)
+    for (let next = waiting.pop(); next; next = waiting.pop()) await check(...next, day).catch(console.info)
   }
   await Promise.all(Array.from({ length: atOnce }, takeTurns))
 }
@@ -165,12 +181,10 @@ async function favouritesPage() {
 }
 
 async function showSearches() {
-  if (editing) return
   const kept = [...await storage.all('searches')].sort(([, a], [, b]) => b.at - a.at)
-  one('count').textContent = strings.searchesCount(kept.length)
-  one('nothing').hidden = kept.length > 0
-  one('waiting').hidden = true
-  one('kept').replaceChildren(...kept.map(([id, search]) => searchRow(id, search)))
+  if (editing) return
+  showCount(strings.searchesCount(kept.length), kept.length)
+  refill(one('kept'), kept.map(([id, search]) => searchRow(id, search)))
 }
 
 const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, root).href
@@ -187,6 +201,7 @@ function searchRow(id, search) {
   box.ariaLabel = strings.notifyOf(name)
   on(box, 'change', () => notifyOf(id, box))
   edit.ariaLabel = strings.renameOf(name)
+  edit.dataset.key = `edit ${id}`
   on(edit, 'click', () => rename(id, search, made))
   acts.append(button(strings.deleteIt, () => drop(id, search), { 'aria-label': strings.deleteOf(name) }))
   count(search, numbers).catch((error) => {
@@ -230,6 +245,7 @@ function rename(id, search, place) {
     await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
     form.reset()
   })
+  form.dataset.key = `edit ${id}`
   onceSent(form, showSearches)
   place.querySelector('.acts').replaceWith(form)
   field.select()

@@ -1,7 +1,7 @@
 // Answers queries by the board's JSON index, and the visitor's saved searches: what is new in each since the last look, and
 // telling of it. Knows no page: the service worker asks, too.
 
-import { dayAfter, dayOf } from './days.js'
+import { dayAfter, today } from './days.js'
 import { lists, parseQuery, question } from './query.js'
 import { open } from './search.js'
 import * as storage from './storage.js'
@@ -28,7 +28,7 @@ export function opened() {
 /** What matches: `total` of `all`, the first `rows`, `page(from, size)` for more, `nearest()`, and `counts(names)`. */
 export async function answer(query, { here, size = 25, from = 0 } = {}) {
   const all = await opened()
-  const asked = { ...question(query, here), today: dayOf() }
+  const asked = { ...question(query, here), today: today() }
   const found = await all.search(asked, { size: 0 })
   return {
     ...found, all: all.count, rows: await found.page(from, size),
@@ -50,9 +50,9 @@ export function forgetIndex() {
 }
 
 /** How many a search finds, and what of that the last look may have missed: `around` it by ids, and `after` it. */
-async function find({ query, looked = dayOf() }) {
+async function find({ query, here, looked = today() }) {
   const all = await opened()
-  const asked = { ...question(parseQuery(query)), today: dayOf() }
+  const asked = { ...question(parseQuery(query), here), today: today() }
   const day = (days) => dayAfter(looked, days)
   const [{ total }, near, after] = await Promise.all([
     {}, { seenFrom: day(-margin), seenTo: day(margin) }, { seenFrom: day(margin + 1) },
@@ -61,27 +61,27 @@ async function find({ query, looked = dayOf() }) {
 }
 
 /** The path of the board's own search that finds much the same; undefined when none does. */
-export async function nearest({ query }) {
-  const best = await (await answer(parseQuery(query), { size: 0 })).nearest()
+export async function nearest({ query, here }) {
+  const best = await (await answer(parseQuery(query), { here, size: 0 })).nearest()
   return best?.likeness >= likeness ? `searches/${best.slug}/` : undefined
 }
 
 /** What a look remembers: the day, and the ids that may seem new after it. */
-async function seenNow(query) {
-  const looked = dayOf()
-  return { looked, known: (await find({ query, looked })).around }
+async function seenNow({ query, here }) {
+  const looked = today()
+  return { looked, known: (await find({ query, here, looked })).around }
 }
 
-/** Keeps a search; under an id of its own, in place of what was kept there. */
-export async function keepSearch(name, query, id) {
+/** Keeps a search; under an id of its own, in place of what was kept there. What is near is near to where the visitor is now, `here`. */
+export async function keepSearch(name, query, { id, here } = {}) {
   const at = Date.now()
-  const seen = await seenNow(query)
-  await storage.change('searches', id ?? String(at), (old) => ({ notify: false, ...old, name: name || strings.everyJob, query, at, ...seen }))
+  const seen = await seenNow({ query, here })
+  await storage.change('searches', id ?? String(at), (old) => ({ notify: false, ...old, name: name || strings.everyJob, query, here, at, ...seen }))
 }
 
 /** How many jobs a search finds, how many of them are new since the last look, and some of those: `first(count)`. */
-export async function check({ query, looked, known }) {
-  const { total, around, after } = await find({ query, looked })
+export async function check({ known, ...search }) {
+  const { total, around, after } = await find(search)
   const old = new Set(known)
   const missed = around.filter((id) => !old.has(id))
   return {
@@ -94,7 +94,7 @@ export async function check({ query, looked, known }) {
 export async function look(id) {
   const search = await storage.get('searches', id)
   if (!search) return
-  const seen = await seenNow(search.query)
+  const seen = await seenNow(search)
   await storage.change('searches', id, (old) => old && { ...old, ...seen, told: undefined })
 }
 
@@ -116,7 +116,7 @@ export async function tellOfNew(registration) {
       body: (await news.first(3)).map(({ title }) => title).join('\n'), tag: `search ${id}`,
       icon: new URL('assets/icon-192.png', root).href, data: new URL(`index.html?${search.query}`, root).href,
     })
-    const told = await seenNow(search.query)
+    const told = await seenNow(search)
     await storage.change('searches', id, (old) => old && { ...old, told })
   }
 }

@@ -11,7 +11,7 @@ export const lists = [
 const pays = ['pay', 'payMax']
 const spans = ['1', '7', '30']
 const closings = ['2', '7', '30']
-export const radii = ['10', '25', '50', '100', '250']
+const radii = ['10', '25', '50', '100', '250']
 const kilometresAMile = 1.609344
 const orders = ['closing', 'pay', 'title', 'distance']
 
@@ -21,14 +21,14 @@ export function parseQuery(address) {
   const query = { stated: Number(parameters.get('stated') === '1') }
   for (const name of pays) query[name] = Math.max(0, Number.parseInt(parameters.get(name), 10) || 0)
   for (const name of texts) query[name] = (parameters.get(name) ?? '').trim()
-  for (const name of lists) query[name] = parameters.getAll(name).filter(Boolean)
+  for (const name of lists) query[name] = [...new Set(parameters.getAll(name))].filter(Boolean)
   if (!spans.includes(query.posted)) query.posted = ''
   if (!closings.includes(query.closing)) query.closing = ''
   query.near = query.near === '1' ? '1' : ''
   if (!query.near) query.radius = ''
   else if (!radii.includes(query.radius)) query.radius = '50'
   if (!orders.includes(query.sort) || (query.sort === 'distance' && !query.near)) query.sort = ''
-  if (!(query.page > 1)) query.page = ''
+  if (!/^\d{1,5}$/.test(query.page) || query.page < 2) query.page = ''
   return query
 }
 
@@ -67,7 +67,7 @@ export const inWords = (query) => chips(query).map(({ words }) => words).join(' 
 export function question({ what, where, near, radius, posted, closing, pay, payMax, stated, sort, ...rest }, here) {
   const asked = { words: what, place: where, payMin: pay, payMax: payMax || undefined, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
   for (const name of lists) asked[name] = rest[name]
-  if (near && here) asked.near = { ...pointOf(here), km: radius * kilometresAMile }
+  if (near && here) asked.near = { ...here, km: radius * kilometresAMile }
   if (closing) asked.closingWithin = Number(closing)
   return asked
 }
@@ -81,8 +81,6 @@ export function shownDistance(miles) {
 /** Miles from the visitor to the nearest of a row's places; undefined when none is known. `at` is north, east, north, … */
 export function milesTo({ at }, here) {
   if (!at?.length) return undefined
-  const away = at.map((north, i) => i % 2 ? Infinity : kilometres(pointOf(here), [north, at[i + 1]]))
+  const away = at.map((north, i) => i % 2 ? Infinity : kilometres(here, [north, at[i + 1]]))
   return Math.min(...away) / kilometresAMile
 }
-
-const pointOf = ({ latitude, longitude }) => ({ lat: latitude, lon: longitude })

@@ -32,7 +32,7 @@
  *     closingWithin  days; 0 is today alone
  *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
  *     sort           newest (as when left out), closing, pay, title, distance (needs near)
- *     today          the visitor's day, 2026-11-20; as the machine's clock says when left out
+ *     today          the day that is today, 2026-11-20; Greenwich's when left out
  *
  * A row: number, id, kind, url (from the site's root), title, organization, placeText, payText, grade, schedule, posted,
  * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue, logo.
@@ -264,7 +264,7 @@ export function kilometres({ lat, lon }, [north, east]) {
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The visitor's day in days since 1970. Sweden writes dates as ISO 8601 does. */
-const today = (query) => Date.parse(query.today ?? new Date().toLocaleDateString('sv')) / dayMilliseconds
+/** The day that is asked for as today in days since 1970. */
+const today = (query) => Math.floor(new Date(query.today ?? Date.now()) / dayMilliseconds)
 
 const dayText = (day) => new Date(day * dayMilliseconds).toISOString().slice(0, 10)

@@ -118,7 +118,7 @@ export function watch(listener, ...shelves) {
 const pass = (shelf) => { for (const listener of watchers) listener(shelf) }
 
 function listen() {
-  channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+  channel = globalThis.BroadcastChannel && new BroadcastChannel(name)
   channel?.addEventListener('message', ({ data }) => pass(data))
 }
 listen()

@@ -105,7 +105,7 @@ function isMetered() {
 
 async function keep(request, answer, name) {
   const cache = await caches.open(name)
-  const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
+  const address = pageOf(request)
   try {
     const isNew = address.endsWith('data/index.json') && await dropFormer(cache, address, await answer.clone().text())
     await cache.put(address, answer)
@@ -118,8 +118,11 @@ async function keep(request, answer, name) {
 }
 
 /** A page is the same with and without its file's name and its search. */
+const pageOf = ({ url }) => url.replace(/[?#].*/, '').replace(/index\.html$/, '')
+
+/** What the device has of it, from wherever. */
 async function onDevice(request) {
-  const address = request.url.replace(/[?#].*/, '').replace(/index\.html$/, '')
+  const address = pageOf(request)
   for (const name of [visited, favourites, data, shell]) {
     const known = await (await caches.open(name)).match(address)
     if (known) return known

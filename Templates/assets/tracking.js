@@ -1,7 +1,7 @@
 // Applications: how one begins, moves and is noted upon, what is due, and the tables and the
 // calendar (RFC 5545) that they are taken along in. Knows no page.
 
-import { dayAfter, dayOf, hoursLeft, isDay } from './days.js'
+import { dayAfter, dayOf, hoursLeft, isDay, isMoment } from './days.js'
 
 export const statuses = [
   'interested', 'preparing', 'applied', 'referred', 'interview', 'offer', 'accepted', 'rejected', 'withdrawn', 'ghosted',
@@ -73,14 +73,14 @@ export function fromCSV(text) {
   if (!head?.includes('title') || !head.includes('status')) throw new Error('no table of applications')
   return new Map(rows.filter((row) => row.some(Boolean)).map((row, index) => {
     const of = Object.fromEntries(head.map((name, i) => [name, (row[i] ?? '').replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, '')]))
-    const since = Date.parse(of.since)
-    const at = Number.isNaN(since) ? Date.now() : since
-    const known = statuses.includes(of.status) ? of.status : 'interested'
-    return [of.id || `hand:${at}-${index}`, sound({
+    const at = Date.parse(of.since) || Date.now()
+    const status = statuses.find((one) => one === of.status.toLowerCase()) ?? 'interested'
+    // The same file once more brings nothing twice.
+    return [of.id || `hand:${of.title} ${index}`, sound({
       job: {
         id: of.id, title: of.title, organization: of.organization, placeText: of.place || undefined, payText: of.pay || undefined,
         url: of.url || undefined, closes: of.closes || undefined,
-      }, status: known, followUp: of.followUp ?? '', at, note: of.note ?? '', timeline: read(of.timeline) ?? [{ at, status: known }],
+      }, status, followUp: of.followUp ?? '', at, note: of.note ?? '', timeline: read(of.timeline) ?? [{ at, status }],
     })]
   }))
 }
@@ -100,15 +100,16 @@ function sound(application) {
   const [followUp, closes] = [application.followUp, job.closes].map((day) => isDay(day) ? day : '')
   // Only a page of this board, or an address of the web: never a script.
   const url = /^(https?:\/\/|[a-z0-9][\w./-]*$)/i.test(job.url ?? '') ? job.url : undefined
-  const timeline = Array.isArray(application.timeline) ? application.timeline.filter((entry) => Number.isFinite(entry?.at)) : []
-  return { ...application, followUp, timeline, job: { ...job, closes: closes || undefined, url } }
+  const timeline = Array.isArray(application.timeline) ? application.timeline.filter((entry) => isMoment(entry?.at)) : []
+  const at = isMoment(application.at) ? application.at : Date.now()
+  return { ...application, at, followUp, timeline, job: { ...job, closes: closes || undefined, url } }
 }
 
 function read(json) {
   try {
     return JSON.parse(json)
   } catch {
-    return undefined
+    // Somebody's own table: it has no timeline.
   }
 }
 

@@ -1,8 +1,8 @@
 // Words as searches compare them: no capitals, no accents, plural like singular. The same as the program's own
 // `WordReader` and `SearchWord`: Tests/Words.json has cases for both. Knows no page.
 
-// Letters that lose more than a mark.
-const latin = new Map('a:Ⱥẚ ae:ÆæǢǣǼǽ b:ƀƁƂƃƄƅɃ c:ƇƈȻȼ d:ÐðĐđƉƊƋƌƍȡẟ db:ȸ dz:ǄǅǆǱǲǳ e:ƎƏƐǝɆɇ f:Ƒƒ g:ƓƔǤǥ h:Ħħ hv:ƕǶ i:ıƖƗ ij:Ĳĳ j:ȷɈɉ k:ĸƘƙ l:ĿŀŁłƚƛȴȽ lj:Ǉǈǉ m:Ɯ n:ŉŊŋƝƞȠȵ nj:Ǌǋǌ o:ØøƆƟǾǿ oe:Œœ oi:Ƣƣ ou:Ȣȣ p:Ƥƥ q:ɁɂɊɋ qp:ȹ r:ƦɌɍ s:ſƧƨƩƪȿẛ ss:ßẞ t:ŦŧƫƬƭƮȶȾ th:Þþ u:ƱɄ v:ƲɅ w:Ƿ y:ƳƴȜȝɎɏ z:ƵƶƷƸƹƺȤȥɀ'
+// Letters that lose more than a mark, small ones where there are.
+const latin = new Map('a:Ⱥẚ ae:æǣǽ b:ƀƁƃƅ c:ƈȼ d:ðđƉƊƌƍȡẟ db:ȸ dz:ǆǳ e:ƏƐǝɇ f:ƒ g:ƓƔǥ h:ħ hv:ƕ i:ıƖƗ ij:ĳ j:ȷɉ k:ĸƙ l:ŀłƚƛȴ lj:ǉ m:Ɯ n:ŉŋƝƞȵ nj:ǌ o:øƆƟǿ oe:œ oi:ƣ ou:ȣ p:ƥ q:ɂɋ qp:ȹ r:Ʀɍ s:ſƨƩƪȿẛ ss:ß t:ŧƫƭƮȶȾ th:þ u:ƱɄ v:ƲɅ w:Ƿ y:ƴȝɏ z:ƶƷƹƺȥɀ'
   .split(' ').flatMap((entry) => {
     const [plain, letters] = entry.split(':')
     return [...letters].map((letter) => [letter, plain])
@@ -55,9 +55,9 @@ export function words(text) {
 }
 
 function plainLetters(one) {
-  if (latin.has(one)) return latin.get(one)
-  const plain = marked.test(one) && one.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-  return /^[a-z0-9]+$/.test(plain) ? plain : undefined
+  if (!marked.test(one)) return
+  const plain = latin.get(one) ?? latin.get(one.toLowerCase()) ?? one.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  if (/^[a-z0-9]+$/.test(plain)) return plain
 }
 
 const size = (word) => new TextEncoder().encode(word).length
@@ -74,10 +74,10 @@ export function stem(word) {
 
 /**
  * What a visitor asks for, from a text: terms with the words that must all occur, or, with a minus in front, must not.
- * The last word may be unfinished, unless it is in quotes or too short to say anything.
+ * Quotes are those of any language: phones write “ and ”. The last word may be unfinished, unless it is in quotes or too short to say anything.
  */
 export function terms(text) {
-  const all = [...text.matchAll(/(?<![^\s,])([-−]?)(?:"([^"]*)"?|([^\s,]+))/g)].map(([text, minus, phrase, word]) => ({
+  const all = [...text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s,])([-−]?)(?:"([^"]*)"?|([^\s,]+))/g)].map(([text, minus, phrase, word]) => ({
     text, isWanted: !minus, isQuoted: phrase !== undefined, words: words(phrase ?? word),
   })).filter((term) => term.words.length)
   const last = all.at(-1)

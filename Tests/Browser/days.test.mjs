@@ -2,11 +2,32 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { closing, dayTitle, dayWords } = await load('days')
+const { closing, dayOf, dayTitle, dayWords, hoursLeft, today } = await load('days')
 
 test('a recent day has no capital within a sentence, and one where it stands by itself', () => {
   assert.equal(dayWords('2026-11-20', '2026-11-21'), 'yesterday')
   assert.equal(dayTitle('2026-11-20', '2026-11-21'), 'Yesterday')
   assert.equal(dayTitle('2026-11-18', '2026-11-21'), '18 Nov')
   assert.deepEqual(closing({ closes: '2026-11-20' }, '2026-11-21'), ['past', 'closed yesterday'])
+})
+
+test('days end where the board is: its clocks are those of the build', async () => {
+  const { strings } = await load('strings')
+  strings.clock = [['2026-11-01T06:00:00Z', -300], ['2026-03-08T07:00:00Z', -240], ['2026-01-01', -300]].map(([from, east]) => [Date.parse(from) / 6e4, east])
+  const hours = (moment) => hoursLeft('2026-11-20', Date.parse(moment))
+  assert.equal(today(Date.parse('2026-11-21T04:59:59Z')), '2026-11-20')
+  assert.equal(today(Date.parse('2026-11-21T05:00:00Z')), '2026-11-21')
+  assert.equal(today(Date.parse('2026-11-01T03:59:59Z')), '2026-10-31')
+  assert.equal(hours('2026-11-21T04:00:00Z'), 1)
+  assert.ok(hours('2026-11-21T05:00:01Z') < 0)
+  // From summer to winter a day has an hour more.
+  assert.equal(Math.round(hoursLeft('2026-11-01', Date.parse('2026-11-01T07:00:00Z'))), 22)
+})
+
+test('the visitor’s own day is theirs, and what is no moment has none', () => {
+  const noon = new Date(2026, 10, 21, 12)
+  assert.equal(dayOf(+noon), '2026-11-21')
+  assert.equal(dayOf(+new Date(2026, 10, 21, 23, 59)), '2026-11-21')
+  assert.equal(dayOf(+new Date(2026, 10, 21, 0, 0)), '2026-11-21')
+  for (const at of [NaN, Infinity, 9e15, 'yesterday']) assert.equal(dayOf(at), '')
 })

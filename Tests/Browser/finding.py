@@ -280,6 +280,73 @@ def pages_and_more(visit, board):
 
 
 @scenario
+def pages_on_a_phone(visit, board):
+    """On a phone the pages of a search lead forth and back, say which one it is, and the focus is where its results begin"""
+    ada = visit(viewport=PHONE)
+    ada.go("?kind=job")
+    searched(ada)
+    first = titles(ada)
+    ada.page.locator("#pages [rel=next]").press("Enter")
+    eventually(lambda: "page=2" in ada.page.url and titles(ada) != first, "page 2")
+    ada.sees("#pages .position", "2 / ")
+    expect(ada.page.evaluate("document.activeElement.id") == "results", "the focus is elsewhere")
+    ada.page.locator("#pages [rel=prev]").press("Enter")
+    eventually(lambda: titles(ada) == first and "page" not in ada.page.url, "page 1 again")
+    ada.go("?kind=job&page=4000")
+    ada.sees("#pages .position")
+    number, last = ada.text("#pages .position").split(" / ")
+    expect(number == last and titles(ada), f"a page beyond the last shows {number} of {last}")
+
+
+@scenario
+def hidden_here(visit, board):
+    """A list that lacks jobs because the visitor hid them says so, and leads to where they are shown again"""
+    ada = visit()
+    ada.go()
+    expect(not ada.page.locator("#hiddenhere").is_visible(), "it is said without need")
+    word, title = word_of(ada)
+    ada.page.fill("#what", f'"{title}"')
+    searched(ada)
+    for left in reversed(range(len(titles(ada)))):
+        ada.page.locator("#jobs .job:not([hidden]) .hide").first.press("Enter")
+        eventually(lambda: len(titles(ada)) == left, f"{left} are left")
+    ada.sees("#hiddenhere", "you hid")
+    expect(titles(ada) == [], "they are still there")
+    ada.page.click("#hiddenhere a")
+    ada.sees("#hiddenlist", title)
+    ada.go("?kind=referral")
+    searched(ada)
+    expect(not ada.page.locator("#hiddenhere").is_visible(), "it is said of a list that lacks nothing")
+
+
+@scenario
+def asked_as_it_is(visit, board):
+    """What a form cannot show stays asked; a second click does nothing twice; a saved search has the name that was typed"""
+    ada = visit()
+    ada.go("?pay=123456")
+    searched(ada)
+    ada.sees("#chips button", "$123K")
+    ada.page.get_by_label("On site").check()
+    eventually(lambda: "workplace=on-site" in ada.page.url, "the address has it")
+    expect("pay=123456" in ada.page.url, f"another pay is asked for: {ada.page.url}")
+    ada.page.locator("#pay").press("ArrowRight")
+    eventually(lambda: "pay=130000" in ada.page.evaluate("location.search"), "the slider was moved")
+    ada.page.click("#savesearch")
+    ada.page.fill("#savebar input", "On the quay")
+    ada.page.evaluate("for (const _ of [1, 2]) document.querySelector('#savebar button').click()")
+    ada.sees(".toast", "“On the quay” is saved")
+    expect(ada.page.evaluate("document.activeElement.id") == "savesearch", "the focus is elsewhere")
+    expect(len(ada.kept("searches")) == 1, f"{len(ada.kept('searches'))} searches")
+    ada.go("?kind=job")
+    searched(ada)
+    size = len(titles(ada))
+    ada.page.evaluate("for (const _ of [1, 2, 3]) document.getElementById('more').click()")
+    eventually(lambda: len(titles(ada)) > size, "more rows")
+    ids = ada.page.locator("#jobs .job").evaluate_all("rows => rows.map((row) => row.dataset.id)")
+    expect(len(ids) == len(set(ids)) == 2 * size, f"{len(ids)} rows, {len(set(ids))} jobs")
+
+
+@scenario
 def pictures(visit, board):
     """An organization's picture stands beside its jobs also where a script made the row, and where a kept job is shown"""
     logo = next(board.site.glob("assets/logo-*"))

@@ -190,6 +190,45 @@ def profile(visit, board):
 
 
 @scenario
+def profile_on_the_way_back(visit, board):
+    """The way back to the address without a search is the profile again; without it, it is everything"""
+    ada = visit()
+    ada.go("profile/")
+    ada.page.get_by_label("Remote").check()
+    ada.page.get_by_role("button", name="Keep").click()
+    ada.sees(".toast", "Searches start from this now")
+    ada.go()
+    found = searched(ada)
+    ada.page.fill("#what", "engineer")
+    ada.page.press("#what", "Enter")
+    eventually(lambda: "what=engineer" in ada.page.url, "the search is in the address")
+    ada.page.go_back()
+    eventually(lambda: total(ada) == found and ada.page.get_by_label(re.compile("^Remote")).is_checked(), "the profile again")
+    ada.page.get_by_role("button", name="Show everything").click()
+    eventually(lambda: total(ada) is None, "everything")
+    ada.page.fill("#what", "nurse")
+    ada.page.press("#what", "Enter")
+    eventually(lambda: "what=nurse" in ada.page.url, "the search is in the address")
+    ada.page.go_back()
+    eventually(lambda: total(ada) is None and not ada.page.locator("#all").is_visible(), "everything again")
+
+
+@scenario
+def near_and_saved(visit, board):
+    """A search near the visitor that is saved finds what it found, also on the page of searches"""
+    ada = visit(geolocation={"latitude": 43.66, "longitude": -70.26}, permissions=["geolocation"])
+    ada.go()
+    ada.page.check("#near")
+    near = searched(ada)
+    ada.page.click("#savesearch")
+    ada.page.fill("#savebar input", "Around here")
+    ada.page.click("#savebar button")
+    ada.sees(".toast", "is saved")
+    ada.go("saved/")
+    ada.sees("#kept .side", f"{near} open")
+
+
+@scenario
 def whole_profile(visit, board):
     """Radius, pay at most, time zone and help for a visa are preferences, too; what is not set asks for nothing"""
     ada = visit(geolocation={"latitude": 53.5, "longitude": 10.1}, permissions=["geolocation"])

@@ -1,5 +1,6 @@
 """Starring, filing, hiding, sharing: what a visitor keeps of the board."""
 
+import datetime
 import pathlib
 
 from browsing import eventually, expect, scenario
@@ -70,6 +71,61 @@ def closing_states(visit, board):
 
 
 @scenario
+def deadlines(visit, board):
+    """A day ends where the board is, in New York, wherever the visitor is"""
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    for zone in ("Asia/Tokyo", "America/Los_Angeles", "Europe/Berlin"):
+        ada = visit(timezone_id=zone)
+        ada.go(job)
+        closes = ada.page.locator("main").get_attribute("data-closes")
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+        ada.page.click("#track")
+        ada.sees("#track", "Interested")
+        after = (datetime.date.fromisoformat(closes) + datetime.timedelta(days=1)).isoformat()
+        # Before midnight in New York, and after it.
+        for moment, words in ((f"{after}T03:40:00Z", "Closes within the hour"), (f"{after}T05:20:00Z", "")):
+            ada.context.clock.set_fixed_time(moment)
+            ada.go("favourites/")
+            if words:
+                ada.sees("#due li", words)
+                ada.sees("#kept .facts .soon", "closes today")
+            else:
+                ada.sees("#kept .state", "Closed")
+                expect(not ada.page.locator("#due").is_visible(), f"{zone}: it is due when it is over")
+            ada.go("applications/")
+            ada.sees("#due li", words or "closed yesterday")
+
+
+@scenario
+def focus_in_lists(visit, board):
+    """Whoever uses the keyboard stays where they were when a list is shown anew: after editing, deleting, hiding"""
+    ada = visit()
+    focused = "document.activeElement.ariaLabel ?? document.activeElement.textContent"
+    for job in board.jobs[:2]:
+        ada.go(job)
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+    title = ada.text("h1")
+    ada.go("favourites/")
+    for way in ("Save", "Cancel"):
+        ada.page.get_by_role("button", name=f"Edit: {title}").press("Enter")
+        ada.page.locator("#kept form").get_by_role("button", name=way).press("Enter")
+        eventually(lambda: ada.page.evaluate(focused) == f"Edit: {title}", f"after {way} the focus is on {ada.page.evaluate(focused)}")
+    ada.page.get_by_role("button", name=f"Favourite: {title}").press("Enter")
+    eventually(lambda: ada.count("#kept .job") == 1 and ada.page.evaluate("document.activeElement.matches('#kept a')"), "at what is left")
+    ada.page.locator("#kept .star").press("Enter")
+    eventually(lambda: ada.count("#kept .job") == 0 and ada.page.evaluate("document.activeElement.matches('h1')"), "at the title")
+    ada.go()
+    rows = ada.page.locator("#jobs .job")
+    ids = rows.evaluate_all("rows => rows.map((row) => row.dataset.id)")
+    rows.nth(1).locator(".hide").press("Enter")
+    eventually(lambda: not rows.nth(1).is_visible(), "it is hidden")
+    rows.nth(0).locator(".hide").press("Enter")
+    eventually(lambda: ada.page.evaluate("document.activeElement.closest('.job')?.dataset.id") == ids[2], "at the next that is shown")
+
+
+@scenario
 def suggestions(visit, board):
     """Favourites suggest jobs like them and say why; what is starred already is not suggested"""
     ada = visit()
@@ -89,6 +145,27 @@ def suggestions(visit, board):
         lambda: suggested not in ada.page.locator("#suggestedjobs h3").all_inner_texts() or suggested == title,
         "a starred job is not suggested",
     )
+
+
+@scenario
+def nearest_to_all(visit, board):
+    """What is near to several favourites is suggested first, for the one it is nearest to; nothing that is kept, hidden or closed"""
+    ada = visit()
+    ada.go()
+    ada.alter(
+        """const near = (text) => text.split('').map((id) => ({ job: { id, title: id, url: 'jobs/', state: id === 'z' ? 'closed' : 'open' }, reason: `like ${id}` }))
+        for (const [id, text] of Object.entries(argument)) {
+          await storage.put('favourites', id, { job: { id, title: id.toUpperCase() }, at: 1, checked: '2026-11-21', near: text && near(text) })
+        }
+        await storage.put('hidden', 'h', { at: 1, title: 'h', url: '' })""",
+        {"p": "abqzh", "q": "bczh", "r": "defgi", "n": None},
+    )
+    ada.go("favourites/")
+    ada.sees("#suggestedjobs")
+    rows = ada.page.locator("#suggestedjobs .job").evaluate_all("rows => rows.map((row) => [row.querySelector('h3'), row.querySelector('.reason')].map((one) => one.textContent))")
+    names = [name for name, _ in rows]
+    expect(names == ["b", "a", "d", "c", "e", "f"], names)
+    expect([why for _, why in rows[:3]] == [f"like {job}, because you starred “{star}”" for job, star in ("bQ", "aP", "dR")], rows)
 
 
 @scenario

@@ -53,7 +53,7 @@ test('a query has a name in words, also when it asks for nothing', () => {
 })
 
 test('the search is asked what the address says, and where the visitor is only where it is wanted', () => {
-  const here = { latitude: 43.66, longitude: -70.26 }
+  const here = { lat: 43.66, lon: -70.26 }
   const asked = question(parse('what=nurse&where=Maine&posted=7&closing=2&category=Health&pay=60000&stated=1&sort=pay'), here)
   assert.equal(asked.near, undefined)
   assert.deepEqual([asked.words, asked.place, asked.category, asked.payMin, asked.keepUnknownPay, asked.postedWithin, asked.closingWithin, asked.sort],
@@ -66,7 +66,7 @@ test('the search is asked what the address says, and where the visitor is only w
 })
 
 test('the distance is that to the nearest of all places, over the ground', () => {
-  const portland = { latitude: 43.66, longitude: -70.26 }
+  const portland = { lat: 43.66, lon: -70.26 }
   assert.equal(Math.round(milesTo({ at: [34.05, -118.24, 42.36, -71.06] }, portland)), 98)
   assert.equal(milesTo({}, portland), undefined)
   assert.equal(milesTo({ at: [43.66, -70.26] }, portland), 0)

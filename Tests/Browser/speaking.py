@@ -70,5 +70,5 @@ def german_offline(visit, board):
     board.server.down = True
     ada.go("de/favourites/")
     ada.sees("h1", "Merkliste")
-    ada.sees("#offline", "Keine Verbindung")
+    ada.sees("#offline", "Das Netz antwortet nicht")
     return ["ERR_", "Failed to load"]

@@ -91,6 +91,20 @@ def follow_up(visit, board):
 
 
 @scenario
+def typed_day(visit, board):
+    """A day that is typed digit by digit is one follow-up, not one for each digit"""
+    ada = visit()
+    title = applied_for(ada, board.jobs[0])
+    card(ada, title).locator("summary").click()
+    field = card(ada, title).locator("input[type=date]")
+    field.focus()
+    field.press_sequentially("12052026", delay=60)
+    ada.sees(".card", "Follow up 5 Dec")
+    lines = eventually(lambda: card(ada, title).locator(".timeline li").all_inner_texts(), "the timeline is shown")
+    expect(sum("Follow-up set" in line for line in lines) == 1, lines)
+
+
+@scenario
 def ghosted(visit, board):
     """An application without a word for thirty days is pointed at, and one click calls it ghosted"""
     ada = visit()

@@ -65,6 +65,25 @@ test('columns may stand in any order, and what a table does not know has a usual
   assert.deepEqual(read.map(({ job, status }) => [job.title, status]), [['Pilot', 'offer'], ['Cook', 'interested']])
 })
 
+test('a table of one\'s own is read with statuses as people write them, and twice it brings the same', () => {
+  const text = 'title,status,organization\nCook,Interview,Mill\nCook,OFFER,Quay\n'
+  const [first, again] = [fromCSV(text), fromCSV(text)]
+  assert.deepEqual([...first.values()].map(({ status }) => status), ['interview', 'offer'])
+  assert.equal(first.size, 2)
+  assert.deepEqual([...first.keys()], [...again.keys()])
+})
+
+test('a moment that the calendar does not have is now', () => {
+  const entry = (at) => ({ job: { title: 'x' }, status: 'applied', at, timeline: [{ at, note: 'x' }, { at: 5, note: 'y' }] })
+  for (const at of [1e300, -1e300, '2026', null, undefined, Number.NaN]) {
+    const [[, read]] = fromJSON(JSON.stringify({ format: 'boardwalk-applications', applications: { a: entry(at) } }))
+    assert.ok(Math.abs(read.at - Date.now()) < 1e5, `${at}`)
+    assert.deepEqual(read.timeline, [{ at: 5, note: 'y' }])
+  }
+  const [[, old]] = fromJSON(JSON.stringify({ format: 'boardwalk-applications', applications: { a: entry(0) } }))
+  assert.equal(old.at, 0)
+})
+
 test('what is no table of applications is refused', () => {
   assert.throws(() => fromCSV('a,b\n1,2\n'))
   assert.throws(() => fromCSV(''))

@@ -38,7 +38,7 @@ def offline(visit, board):
     board.server.down = True
     ada.go(board.jobs[0])
     expect(ada.text("h1") == title, "a visited page")
-    ada.sees("#offline", "No network. This is the board as it was on")
+    ada.sees("#offline", "The network does not answer. This is the board as it was on")
     ada.go(starred)
     expect(ada.count("main[data-id]") == 1, "the page of a favourite that was never opened")
     ada.go("favourites/")
@@ -159,7 +159,7 @@ def network_comes_and_goes(visit, board):
     ada.go()
     settle(ada)
     ada.context.set_offline(True)
-    ada.sees("#offline", "No network")
+    ada.sees("#offline", "does not answer")
     ada.context.set_offline(False)
     eventually(lambda: ada.count("#offline") == 0, "the bar goes")
     return ["ERR_INTERNET_DISCONNECTED"]

@@ -20,6 +20,8 @@ for (const [text, expected] of [
   ['night nurse ', 'night nurse'],
   ['"night nurse"', 'night_nurse'],
   ['"night nur', 'night_nur'],
+  ['“night nurse” „night nurse“ «night nurse» day', 'night_nurse night_nurse night_nurse day…'],
+  ['“night nur', 'night_nur'], ['-“night nurse”', '-night_nurse'],
   ['full-time', 'full_time…'],
   ['-night nurse', '-night nurse…'],
   ['nurse -night', 'nurse -night'],

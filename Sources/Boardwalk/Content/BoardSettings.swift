@@ -64,6 +64,11 @@ public struct BoardSettings: Sendable {
   /// The moment at which a day begins in the board's own zone, in seconds since 1970 UTC.
   func start(of day: Day) -> Int64 { Zone(timeZone.identifier)?.instant(of: day, second: 0) ?? day.instant }
 
+  /// How clocks there are set in the year of an instant and the two after, the latest first.
+  func clock(at instant: Int64) -> [Zone.Offset] {
+    Zone(timeZone.identifier)?.offsets(from: day(of: instant).civil.year) ?? []
+  }
+
   /// Whether pages lie in folders of folders, so that none has many entries.
   var isDivided: Bool { mostInFolder != nil }
 
@@ -93,16 +98,19 @@ extension BoardSettings {
       doubles(in: (fields.sources ?? []).compactMap(\.value), file: file) + faults(ofLanguages: fields, file: file)
     let isSound = !findings.contains { $0.severity == .error }
     guard isSound else { return (nil, findings) }
-    var settings = BoardSettings(fields)
+    var settings = BoardSettings(fields, file: file)
     settings.secrets = log.secrets
     settings.fingerprint.add(bytes)
     return (settings, findings)
   }
 
-  private init(_ fields: BoardFields) {
-    self.init(
-      title: fields.title.text, baseURL: fields.baseURL.url,
-      sources: (fields.sources ?? []).compactMap { $0.value?.value })
+  private init(_ fields: BoardFields, file: String) {
+    let sources = (fields.sources ?? []).compactMap(\.value).map { written in
+      var entry = written.value
+      entry.spot = .file(file, line: written.place.line, column: written.place.column)
+      return entry
+    }
+    self.init(title: fields.title.text, baseURL: fields.baseURL.url, sources: sources)
     description = fields.description
     if let text = fields.heading { heading = text }
     if let zone = fields.timeZone?.zone { timeZone = zone }

@@ -13,6 +13,11 @@ public struct SourceEntry: Sendable {
   public var policy: SourcePolicy
   /// What of it is too poor to be shown.
   public var quality: QualityGate
+  /// Where it is written; what it lacks is said there.
+  var spot = SourceEntry.settings
+
+  /// Where sources are written: what a source lacks is told so before its entry is known.
+  static let settings = Diagnostic.Spot.file("\(ContentReader.contentFolder)/\(ContentReader.boardFile)")
 
   /// An entry as `board.yml` would make it.
   public init(name: String, endpoint: String? = nil, replies: String? = nil, source: any JobSource) {

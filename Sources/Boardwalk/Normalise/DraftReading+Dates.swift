@@ -31,10 +31,12 @@ extension DraftReading {
     let day = WrittenTime(written).map { time in zone.map { time.day(in: $0) } ?? time.day }
     if let day, day.civil.year >= Deadline.earliestYear, day <= today { return day }
     let seen = min(firstSeen(), today)
-    // Nobody needs to be told of a day that is still to come.
-    if let day, day > today { return seen }
+    let isAhead = day.map { $0 > today } ?? false
+    // Of a source's job nobody needs to be told of a day that is still to come; who writes a post can mend it, and may be
+    // where tomorrow has begun.
+    if let day, isAhead, draft.file == nil || day == today + 1 { return seen }
     let listed = seen == today ? "today" : "on \(seen.words)"
-    let fault = day == nil ? "is no date" : "cannot be"
+    let fault = day == nil ? "is no date" : isAhead ? "is still to come" : "cannot be"
     find("was posted on “\(quoted(written))”, which \(fault); it is listed as posted \(listed).")
     return seen
   }

@@ -29,6 +29,33 @@ struct Zone: Sendable {
     return matches.max() ?? local - Int64(before)
   }
 
+  /// Seconds east of Greenwich, from an instant on.
+  struct Offset: Hashable, Sendable {
+    let instant: Int64
+    let seconds: Int
+  }
+
+  /// How its clocks are set from the beginning of a year and whenever they are changed in it and the two years after; the
+  /// latest first.
+  func offsets(from year: Int) -> [Offset] {
+    guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year + 3, month: 1, day: 1) else {
+      return []
+    }
+    var offsets = [Offset(instant: first.instant, seconds: offset(at: first.instant))]
+    // Clocks stay as they are for a week at least.
+    for week in stride(from: first.instant, to: last.instant, by: 7 * 86_400) {
+      var (before, after) = (week, min(week + 7 * 86_400, last.instant))
+      let new = offset(at: after)
+      guard new != offsets[0].seconds else { continue }
+      while after - before > 1 {
+        let middle = (before + after) / 2
+        if offset(at: middle) == new { after = middle } else { before = middle }
+      }
+      offsets.insert(Offset(instant: after, seconds: new), at: 0)
+    }
+    return offsets
+  }
+
   /// The zone's name for people: `Eastern Time`, `Berlin time`.
   var words: String { Zone.words(for: zone.identifier) }
 

@@ -31,7 +31,7 @@ struct Accent {
   }
 
   /// How it stands out from the light theme's paper, 1 to 21.
-  var contrastOnPaper: Double { (Self.paper + 0.05) / (luminance + 0.05) }
+  var contrastOnPaper: Double { (max(Self.paper, luminance) + 0.05) / (min(Self.paper, luminance) + 0.05) }
 
   /// What text needs at least: WCAG 2.2, success criterion 1.4.3.
   static let leastContrast = 4.5

@@ -1,23 +1,30 @@
 /// The text of a script as browsers get it.
 enum ServedScript {
   /// A built-in script without the lines that only explain and the spaces that only please, which are a quarter of what a phone
-  /// would load.
+  /// would load; and `const` is `let`, which it is to whoever runs it.
   static func compact(_ script: [UInt8]) -> [UInt8] {
     var served: [UInt8] = []
     served.reserveCapacity(script.count)
     script.withUnsafeBufferPointer { script in
       var isInside = false
+      var declares = false
       for line in script.split(separator: UInt8(ascii: "\n")) {
         let line = line.drop { $0 == UInt8(ascii: " ") }
         if line.starts(with: "/**".utf8) { isInside = true }
         let isComment = isInside || line.starts(with: "//".utf8)
         if line.suffix(2).elementsEqual("*/".utf8) { isInside = false }
         guard !isComment else { continue }
-        divide(served: &served, from: line)
-        append(line, to: &served)
+        let wasDeclared = declares
+        declares = isDeclaration(line)
+        if declares, wasDeclared {
+          served.append(UInt8(ascii: ","))
+          append(line.dropFirst("const ".utf8.count), to: &served)
+        } else {
+          divide(served: &served, from: line)
+          append(line, to: &served)
+        }
       }
     }
-    served.append(UInt8(ascii: "\n"))
     return served
   }
 
@@ -27,6 +34,13 @@ enum ServedScript {
     let closes = "}])".utf8.contains(first)
     if closes, last == UInt8(ascii: ",") { served.removeLast() }
     if !closes, !".?:".utf8.contains(first), !",([{".utf8.contains(last) { served.append(UInt8(ascii: "\n")) }
+  }
+
+  /// Whether a line declares constants and ends with them, so that another such line can go on with it.
+  private static func isDeclaration(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard line.starts(with: "const ".utf8), let last = line.last, !",=>&|?:+".utf8.contains(last) else { return false }
+    func count(_ signs: String) -> Int { line.count { signs.utf8.contains($0) } }
+    return count("([{") == count(")]}") && count("`").isMultiple(of: 2) && !line.contains("//".utf8)
   }
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
@@ -67,6 +81,26 @@ enum ServedScript {
         wasSign = false
         continue
       }
+      // What no built-in script gives another value needs no longer word.
+      let beginsWord = index == line.startIndex || " (".utf8.contains(line[index - 1])
+      if !isQuoted, beginsWord, line[index...].starts(with: "const ".utf8) {
+        served += "let".utf8
+        index += 5
+        wasSign = false
+        continue
+      }
+      if !isQuoted, beginsWord, line[index...].starts(with: "undefined".utf8) {
+        served += "void 0".utf8
+        index += 9
+        wasSign = false
+        continue
+      }
+      if !isQuoted, wasSign, let name = onlyParameter(line[index...]) {
+        served += name
+        index = name.endIndex + 1
+        wasSign = false
+        continue
+      }
       // Only where something is divided a space stands on both sides.
       if !isQuoted, line[index...].starts(with: " / ".utf8) {
         served.append(UInt8(ascii: "/"))
@@ -87,7 +121,8 @@ enum ServedScript {
       if byte == quote, index == line.startIndex || line[index - 1] != escape { isQuoted.toggle() }
       let next = index + 1 < line.endIndex ? line[index + 1] : byte
       let isBesideSum = index > line.startIndex && isSum(line[index - 1]) != isSum(next)
-      if byte != space || isQuoted || !(wasSign || isSign[Int(next)] || isBesideSum) {
+      let isBeforeText = next == quote || next == UInt8(ascii: "`")
+      if byte != space || isQuoted || !(wasSign || isSign[Int(next)] || isBesideSum || isBeforeText) {
         served.append(byte)
         wasSign = isSign[Int(byte)]
       }
@@ -114,6 +149,15 @@ enum ServedScript {
       }
     }
     return nil
+  }
+
+  /// The name of a function's only parameter, which needs no brackets, where a rest of a line begins with such a function.
+  private static func onlyParameter(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    guard rest.first == UInt8(ascii: "("), let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    let name = rest[(rest.startIndex + 1)..<end]
+    guard !name.isEmpty, name.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }), rest[end...].starts(with: ") =>".utf8)
+    else { return nil }
+    return name
   }
 
   private static func isSum(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }

@@ -37,8 +37,10 @@ public struct Theme: Sendable {
   ///   - folder: the board's `Templates/`; files it does not have come from the built-in theme.
   ///   - tag: the language of the site, BCP 47; English takes the place of one that nobody has written.
   ///   - home: the way from the site in that language to the root of all.
+  ///   - clock: how clocks are set where the board is, the latest first.
   init(
-    folder: String, settings: [String: String], language tag: String = "en", home: String = "./", disk: Disk
+    folder: String, settings: [String: String], language tag: String = "en", home: String = "./",
+    clock: [Zone.Offset] = [], disk: Disk
   ) throws {
     var own: [String: [UInt8]] = [:]
     for (subfolder, ending) in [("", ".mustache"), ("partials/", ".mustache"), ("assets/", ""), ("languages/", ".yml")]
@@ -50,7 +52,7 @@ public struct Theme: Sendable {
     }
     let (language, doubt) = try Language.read(tag, folder: folder, own: own)
     self.language = language
-    var files = ["assets/strings.js": language.script(home: home)]
+    var files = ["assets/strings.js": language.script(home: home, clock: clock)]
     files.merge(DefaultTheme.files) { _, file in file }
     files.merge(own) { _, file in file }
     files = files.filter { !$0.key.hasPrefix("languages/") }
@@ -71,7 +73,7 @@ public struct Theme: Sendable {
     }
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
-    self.findings = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
+    self.findings = [accent.flatMap(Self.doubt), doubt].compactMap { $0 } + Self.doubts(about: settings)
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)
@@ -123,6 +125,23 @@ public struct Theme: Sendable {
         hint: "Put it in quotes: without them YAML takes # for the beginning of a comment.")
     }
     return accent
+  }
+
+  /// What would be passed over without a word.
+  private static func doubts(about settings: [String: String]) -> [Diagnostic] {
+    let known = ["accent", "logo", "offline"]
+    var doubts = settings.keys.filter { !known.contains($0) }.sorted().map { name in
+      Diagnostic(
+        .warning, at: .file("Content/board.yml"), "The built-in theme has no setting “\(name)”.",
+        hint: "`theme` takes \(known.joined(separator: ", ")).")
+    }
+    if let offline = settings["offline"], offline != "off" {
+      doubts.append(
+        Diagnostic(
+          .warning, at: .file("Content/board.yml"), "The theme's `offline` is “\(offline)”, which changes nothing.",
+          hint: "`offline: \"off\"`, with the quotes, takes the service worker away; without it there is one."))
+    }
+    return doubts
   }
 
   private static func doubt(about accent: Accent) -> Diagnostic? {

@@ -126,4 +126,25 @@ struct DeadlineTests {
     #expect(Zone("America/Springfield") == nil)
     #expect(Zone("") == nil)
   }
+
+  @Test("The clocks of a zone are known from the beginning of a year to the end of the second after")
+  func clocks() throws {
+    func clocks(_ zone: String) throws -> [String] {
+      try #require(Zone(zone)).offsets(from: 2026).map { "\(Timestamp($0.instant).rfc3339) \($0.seconds)" }
+    }
+    #expect(
+      try clocks("America/New_York") == [
+        "2028-11-05T06:00:00Z -18000", "2028-03-12T07:00:00Z -14400", "2027-11-07T06:00:00Z -18000",
+        "2027-03-14T07:00:00Z -14400", "2026-11-01T06:00:00Z -18000", "2026-03-08T07:00:00Z -14400",
+        "2026-01-01T00:00:00Z -18000",
+      ])
+    #expect(try clocks("Asia/Kolkata") == ["2026-01-01T00:00:00Z 19800"])
+    // Half an hour, in the south.
+    #expect(
+      try clocks("Australia/Lord_Howe") == [
+        "2028-09-30T15:30:00Z 39600", "2028-04-01T15:00:00Z 37800", "2027-10-02T15:30:00Z 39600",
+        "2027-04-03T15:00:00Z 37800", "2026-10-03T15:30:00Z 39600", "2026-04-04T15:00:00Z 37800",
+        "2026-01-01T00:00:00Z 39600",
+      ])
+  }
 }

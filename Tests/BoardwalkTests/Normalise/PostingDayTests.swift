@@ -24,6 +24,20 @@ struct PostingDayTests {
     }
   }
 
+  @Test("Who writes a post is told of a day that is still to come")
+  func ahead() async throws {
+    func post(_ day: String) -> String { "---\ntitle: Rigger\norganization: Mill\nposted: \(day)\n---\nRig." }
+    // Where the writer is, it may be tomorrow.
+    let tomorrow = "\(Day(instant: TestBoard.now) + 1)"
+    let board = try TestBoard(["Content/jobs/rigger.md": post(tomorrow)])
+    #expect(await board.findings() == [])
+    try board.write(post("2027-05-01"), to: "Content/jobs/rigger.md")
+    let found = await board.findings()
+    #expect(found.map(\.severity) == [.warning])
+    let message = try #require(found.first?.message)
+    #expect(message.contains("“2027-05-01”, which is still to come; it is listed as posted today."))
+  }
+
   @Test("A day that is said later is believed, and one that is not said any more goes back to when it was first seen")
   func saidLater() async throws {
     let nights = try Nights()

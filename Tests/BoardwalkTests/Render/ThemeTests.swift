@@ -154,6 +154,21 @@ struct ThemeTests {
         == "The theme's `accent` #ffcc00 is hard to read on its light paper: a contrast of 1.4 where text needs 4.5.")
   }
 
+  @Test("The lightest accent has some contrast still")
+  func lightest() throws {
+    let white = try #require(Accent("#ffffff"))
+    #expect(white.contrastOnPaper > 1 && white.contrastOnPaper < 1.1)
+  }
+
+  @Test("A setting that the theme does not have, or a word that changes nothing, is said")
+  func settings() {
+    #expect(findings(settings: ["offline": "off", "accent": "#0b5a57"]) == [])
+    let found = findings(settings: ["acent": "#0b5a57", "offline": "OFF"])
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(found.first?.message == "The built-in theme has no setting “acent”.")
+    #expect(found.last?.message == "The theme's `offline` is “OFF”, which changes nothing.")
+  }
+
   @Test("An accent comes into every page by a sheet of its own")
   func accentSheet() async throws {
     let site = try await PrintedSite(settings: { $0.theme = ["accent": "#0B5A57"] })

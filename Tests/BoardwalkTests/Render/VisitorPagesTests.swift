@@ -9,7 +9,7 @@ struct VisitorPagesTests {
     let site = try await PrintedSite()
     for path in VisitorPages.paths {
       let page = site[path]
-      #expect(page.contains("<h1>"), "\(path)")
+      #expect(page.contains(/<h1(?: tabindex="-1")?>/), "\(path)")
       #expect(page.contains("noindex"), "\(path)")
       #expect(!site["sitemap.xml"].contains(path.replacing("index.html", with: "")), "\(path)")
       if path != VisitorPages.offline { #expect(site["index.html"].contains("href=\"\(path)\""), "\(path)") }

@@ -99,13 +99,18 @@ extension JobPosting {
       case .intermittent, .shifts: ["OTHER"]
       case nil: []
       }
-    let appointment = job.appointment?.lowercased() ?? ""
-    if appointment.hasPrefix("intern") { types.append("INTERN") }
-    if appointment.hasPrefix("volunteer") { types.append("VOLUNTEER") }
-    if appointment.hasPrefix("per diem") || appointment.hasPrefix("per_diem") { types.append("PER_DIEM") }
-    if ["temporary", "term", "seasonal", "summer"].contains(where: appointment.hasPrefix) { types.append("TEMPORARY") }
+    for appointment in job.appointment?.lowercased().split(separator: ", ") ?? [] {
+      let type = Self.appointmentTypes.first { $0.beginnings.contains(where: appointment.hasPrefix) }?.type
+      if let type, !types.contains(type) { types.append(type) }
+    }
     return types
   }
+
+  /// Which type an appointment is of, by how its name begins.
+  private static let appointmentTypes: [(type: String, beginnings: [String])] = [
+    ("INTERN", ["intern"]), ("VOLUNTEER", ["volunteer"]), ("PER_DIEM", ["per diem", "per_diem"]),
+    ("TEMPORARY", ["temporary", "term", "seasonal", "summer"]), ("CONTRACTOR", ["contract", "freelance"]),
+  ]
 
   private func appendPlaces(to json: inout JSONWriter) {
     if !homes.isEmpty {

@@ -4,22 +4,24 @@ extension Language {
   /// `assets/strings.js`: what the scripts say. A text with one place is a function of it, one with several is a function of an
   /// object with their names.
   ///
-  /// - Parameter home: the way from the site's root in this language to the root of all, where devices keep things.
-  func script(home: String) -> [UInt8] {
+  /// - Parameters:
+  ///   - home: the way from the site's root in this language to the root of all, where devices keep things.
+  ///   - clock: how clocks are set where the board is, the latest first: by them jobs close. A browser knows time zones, too, but
+  ///     takes longer for the first question than for the rest of a page.
+  func script(home: String, clock: [Zone.Offset]) -> [UInt8] {
     let formats = [
-      "home: '\(home)'", "distance: '\(formats.distance.rawValue)'",
-      "months: [\(formats.shortMonths.compactMap { Sentence($0)?.script(Self.place) }.joined(separator: ", "))]",
-      "firstOfMonth: \(Sentence(formats.firstOfMonth)?.script(Self.place) ?? "''")",
-      "shortDay: \(function(Wording(other: formats.shortDay)))",
-      "shortDayWithYear: \(function(Wording(other: formats.shortDayWithYear)))",
+      "home:'\(home)'", "clock:[\(clock.map { "[\($0.instant / 60),\($0.seconds / 60)]" }.joined(separator: ","))]",
+      "distance:'\(formats.distance.rawValue)'",
+      "months:[\(formats.shortMonths.compactMap { Sentence($0)?.script(Self.place) }.joined(separator: ","))]",
+      "firstOfMonth:\(Sentence(formats.firstOfMonth)?.script(Self.place) ?? "''")",
+      "shortDay:\(function(Wording(other: formats.shortDay)))",
+      "shortDayWithYear:\(function(Wording(other: formats.shortDayWithYear)))",
     ]
     let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value, isOfValues: $0.key == "values"))" }
     return Array(
       """
-      const said=(x)=>typeof x==='number'?x.toLocaleString('\(code)'):x
-      export const strings = {
-      \((formats + texts).map { "\($0)," }.joined(separator: "\n"))
-      }
+      const said=x=>typeof x==='number'?x.toLocaleString('\(code)'):x
+      export const strings={\((formats + texts).joined(separator: ","))}
 
       """.utf8)
   }
@@ -47,10 +49,11 @@ extension Language {
     func words(_ sentence: Sentence) -> String { sentence.script { isOne ? "said(x)" : Self.place($0) } }
     if names.isEmpty { return words(wording.other) }
     let count = isOne ? "x" : "count"
-    let condition = plural.condition.replacingOccurrences(of: "count", with: count)
-    let one = wording.one.map { "\(condition)?\(words($0)):" } ?? ""
+    let condition = plural.condition.replacing("count", with: count).replacing(" ", with: "")
+    let other = words(wording.other)
+    let one = wording.one.map(words).flatMap { $0 == other ? nil : "\(condition)?\($0):" } ?? ""
     let zero = wording.zero.map { "\(count)===0?\(words($0)):" } ?? ""
-    return "(\(isOne ? "x" : "{\(names.joined(separator: ","))}"))=>\(zero)\(one)\(words(wording.other))"
+    return "\(isOne ? "x" : "({\(names.joined(separator: ","))})")=>\(zero)\(one)\(other)"
   }
 
   private static func place(_ name: String) -> String { "said(\(Self.name(name)))" }

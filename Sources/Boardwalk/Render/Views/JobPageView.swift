@@ -59,7 +59,9 @@ final class JobPageView: Sendable {
     ("sections", .records(JobView.section) { JobView.sections($0.job, in: $0.language) }),
     ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
-    ("applyHost", .optionalText { $0.applyURL?.host }), ("sourceURL", .optionalURL { $0.sourceURL?.string }),
+    ("applyHost", .optionalText { $0.applyURL?.host }),
+    ("contact", .optionalRecord(ContactView.shape) { $0.contact }),
+    ("sourceURL", .optionalURL { $0.sourceURL?.string }),
     ("sourceText", .optionalText { $0.sourceText }),
     ("sourceRel", .text { AlsoOn.rel(isFollowed: $0.isNamedByLink) }), ("sourceLine", .optionalText { $0.sourceLine }),
   ]
@@ -109,6 +111,8 @@ extension JobPageView {
     let facts = JobView.moreFacts(job, in: language)
     return facts.isEmpty ? nil : Record(JobView.someFacts, ["facts": .records(facts)])
   }
+
+  private var contact: Record? { listing.isOpen ? ContactView.record(job.referral?.contact) : nil }
 
   private var places: Record? {
     guard job.allPlaces.count > 1 else { return nil }

@@ -57,6 +57,20 @@ struct JobPostingTests {
   }
 
   @Test(
+    "Every appointment has its type beside the hours",
+    arguments: [
+      (Schedule.partTime, "Contract", #"["PART_TIME","CONTRACTOR"]"#), (.contract, "", #"["CONTRACTOR"]"#),
+      (.contract, "Freelance, Temporary", #"["CONTRACTOR","TEMPORARY"]"#),
+      (.fullTime, "Permanent, Per diem", #"["FULL_TIME","PER_DIEM"]"#), (.fullTime, "Permanent", #"["FULL_TIME"]"#),
+    ])
+  func employment(schedule: Schedule, appointment: String, types: String) throws {
+    var job = try job()
+    job.summary.schedule = schedule
+    job.summary.appointment = appointment.isEmpty ? nil : appointment
+    #expect(try markup(job).contains(#""employmentType":"# + types))
+  }
+
+  @Test(
     "What is no number of openings is left out", arguments: [("3", true), ("0", false), ("-3", false), ("many", false)])
   func openings(written: String, isThere: Bool) throws {
     var job = try job()

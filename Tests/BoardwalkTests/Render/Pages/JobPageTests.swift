@@ -15,6 +15,20 @@ struct JobPageTests {
 
   private static let own = [Job.Fact("Open to", "Veterans"), Job.Fact("Travel", ""), Job.Fact("Telephone", "555-0163")]
 
+  @Test("A post that names somebody to write to says so on its page, until it closes")
+  func contact() async throws {
+    let front =
+      "---\ntitle: Rigger\norganization: Mill\nposted: 2026-11-18\n"
+      + "contact: { name: Bo, url: https://bo.example.org/ }\n"
+    let site = try await PrintedSite(content: [
+      "Content/jobs/rigger.md": front + "---\nRig.", "Content/jobs/old.md": front + "closes: 2026-11-19\n---\nRig.",
+    ])
+    let pages = site.pages.filter { $0.key.hasPrefix("jobs/") }
+    let open = try #require(pages.first { $0.key.hasPrefix("jobs/rigger") }?.value)
+    #expect(open.contains("<strong>Bo</strong>") && open.contains("href=\"https://bo.example.org/\""))
+    #expect(pages.values.allSatisfy { $0 == open || !$0.contains("bo.example.org") })
+  }
+
   @Test("What every job has stands above the way to apply, and what only this one has below it")
   func order() async throws {
     let page = try await page {
