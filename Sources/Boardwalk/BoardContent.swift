@@ -2,6 +2,8 @@
 struct BoardContent: Sendable {
   var settings: BoardSettings
   var posts: [Job]
+  /// The file of each post, from the board's folder.
+  var files: [JobID: String]
   var searches: [SavedSearch]
   var people: [Person]
   var pages: [TextPage]
@@ -15,15 +17,18 @@ struct BoardContent: Sendable {
     guard var settings = content.settings else { throw Findings(findings) }
     if let baseURL { settings.baseURL = SiteAddress.coded(baseURL.hasSuffix("/") ? baseURL : baseURL + "/") }
     let normaliser = Normaliser(today: settings.day(of: world.now), markdown: world.markdown)
+    var files: [JobID: String] = [:]
     posts = content.drafts.compactMap { draft in
       let (job, found) = normaliser.job(from: draft, source: draft.kind.folder)
       findings += found
       guard var job else { return nil }
       // The file's name is the page's path: whoever writes a post decides what its link is.
       job.summary.slug = Slug(stored: draft.sourceID)
+      files[job.summary.id] = draft.file
       return job
     }
     guard !findings.contains(where: { $0.severity == .error }) else { throw Findings(findings) }
+    self.files = files
     self.settings = settings
     self.findings = findings
     searches = content.searches

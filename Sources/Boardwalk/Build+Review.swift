@@ -1,15 +1,14 @@
 extension Build {
   /// What a board says that helps nobody: posts whose time is over, jobs that search engines cannot show.
   func review(_ site: Site, of content: BoardContent) throws -> [Diagnostic] {
-    try expired(content, on: site.board) + ineligible(on: site)
+    try expired(content, on: site.board) + ineligible(on: site, files: content.files)
   }
 
   private func expired(_ content: BoardContent, on board: Board) -> [Diagnostic] {
     let open = Set(board.jobs.map(\.id))
     let kept = Set(board.closed.map(\.id))
     return content.posts.compactMap { post in
-      guard let deadline = post.deadline, !open.contains(post.id) else { return nil }
-      let file = "Content/\(post.kind.folder)/\(post.id.sourceID).md"
+      guard let deadline = post.deadline, !open.contains(post.id), let file = content.files[post.id] else { return nil }
       let ended = "This \(post.kind == .job ? "job" : "referral") ended on \(deadline.day)"
       return kept.contains(post.id)
         ? Diagnostic(
@@ -23,7 +22,9 @@ extension Build {
 
   /// Why jobs cannot be shown by Google for Jobs: a notice for each reason, with one of the jobs it holds for. Those whose
   /// source forbids it are as they should be.
-  private func ineligible(on site: Site) throws -> [Diagnostic] {
+  ///
+  /// - Parameter files: what posts are written in.
+  private func ineligible(on site: Site, files: [JobID: String]) throws -> [Diagnostic] {
     var reasons: [String: (first: Listing, count: Int)] = [:]
     let press = try Press(site, Outlet(write: { _, _, _ in }))
     let jobs = site.board.jobs.filter { $0.kind == .job && site.mayIndex($0) }
@@ -38,7 +39,7 @@ extension Build {
     return reasons.sorted { $0.key < $1.key }.map { reason, jobs in
       let more = jobs.count > 1 ? " So it is for \(jobs.count - 1) more." : ""
       let spot: Diagnostic.Spot =
-        jobs.first.row == 0 ? .file("Content/jobs/\(jobs.first.id.sourceID).md") : .url(jobs.first.path)
+        files[jobs.first.id].map { .file($0) } ?? .url(jobs.first.path)
       return Diagnostic(.notice, at: spot, "Not eligible for Google for Jobs: \(reason)\(more)")
     }
   }

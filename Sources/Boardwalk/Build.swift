@@ -108,6 +108,8 @@ public struct Build: Sendable {
     recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
     let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
     report.findings += [clock.finding].compactMap { $0 }
+    let live = content.settings.sources.filter { $0.replies == nil }
+    report.findings += try await lacks(of: live, FetchPlan(searches: content.searches), in: world)
     let board = try select(from: store, with: content, at: clock, into: &report)
     let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
     let sites = Site.all(of: board, in: themes)
@@ -142,7 +144,7 @@ extension Build {
     try content.settings.languages.enumerated().map { index, entry in
       let theme = try Theme(
         folder: folder.templates, settings: content.settings.theme, language: entry.tag,
-        home: index == 0 ? "./" : "../", disk: world.disk)
+        home: index == 0 ? "./" : "../", clock: content.settings.clock(at: world.now), disk: world.disk)
       report.findings += theme.findings.filter { !report.findings.contains($0) }
       return theme
     }
@@ -160,6 +162,7 @@ extension Build {
   private func publisher(
     for content: BoardContent, output: String, guarded: Bool = false, into report: inout BuildReport
   ) throws -> Publisher {
+    if output == folder.output, let fault = folder.misplacedOutput { throw fault }
     let baseURL = content.settings.baseURL
     let secrets = SecretScan(KnownSecrets.values(named: content.settings.secrets, in: world.environment))
     report.findings += secrets.warnings
@@ -197,7 +200,7 @@ extension Build {
     _ publisher: Publisher, into report: inout BuildReport
   ) async throws -> Int64 {
     let board = try select(from: store, with: content, at: clock, since: before, into: &report)
-    try refuseEmptyHanded(report, board)
+    try refuseEmptyHanded(report, board, since: before)
     publisher.expect(toGo: board.removed)
     // A page for each job, and lists.
     publisher.expect(files: (board.jobs.count + board.closed.count) * themes.count * 3 / 2)
@@ -257,12 +260,12 @@ extension Build {
     }
   }
 
-  /// A board whose store was lost and whose sources are all down would wipe the site that stands.
-  private func refuseEmptyHanded(_ report: BuildReport, _ board: Board) throws {
+  /// A board whose store was lost and whose sources are all down would wipe the site that stands. Where earlier runs are
+  /// remembered, and no source gave anything in them, posts are all there was.
+  private func refuseEmptyHanded(_ report: BuildReport, _ board: Board, since before: Int64?) throws {
     let allFailed = !report.deliveries.isEmpty && report.deliveries.allSatisfy { $0.outcome.word == "failed" }
-    guard allFailed, !board.jobs.contains(where: { $0.row > 0 }), board.closed.allSatisfy({ $0.row == 0 }) else {
-      return
-    }
+    guard allFailed, board.jobs.allSatisfy({ $0.row == 0 }), board.closed.allSatisfy({ $0.row == 0 }) else { return }
+    guard before == nil || board.jobs.isEmpty && board.closed.isEmpty else { return }
     throw Diagnostic(
       .error, "No source answered and nothing is kept from earlier runs, so there is nothing to publish.",
       hint: "Mend what is said above, or build without sources.")

@@ -15,6 +15,10 @@ struct InitCommand: AsyncParsableCommand {
   @Argument(help: "The folder to make. It may exist, as long as no file of the new board does.")
   var folder: String
 
+  func validate() throws {
+    if folder.isEmpty { throw ValidationError("The folder has no name. Name one, such as my-board; . is this one.") }
+  }
+
   func run() async throws {
     let files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
     try await BoardwalkCommand.orExit(in: ".") {

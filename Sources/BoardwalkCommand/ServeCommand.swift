@@ -52,6 +52,11 @@ struct ServeCommand: AsyncParsableCommand {
       ])
     }
     let folder = build.folder.path
+    if !FileManager.default.fileExists(atPath: folder) {
+      let fault = Diagnostic(
+        .error, at: .file(self.folder), "There is no such folder.", hint: "boardwalk init makes a new board.")
+      try await BoardwalkCommand.orExit(in: ".") { throw fault }
+    }
     try await BoardwalkCommand.orExit(in: folder) { try await preview.run { Self.show($0, of: folder) } }
   }
 

@@ -16,6 +16,10 @@ struct WrittenFiles {
       let what = taken.count > 1 ? "This file and \(taken.count - 1) more exist" : "This file exists"
       throw Diagnostic(.error, at: .file(named(first)), "\(what) already; nothing was written.", hint: hint)
     }
+    var isFolder: ObjCBool = true
+    if manager.fileExists(atPath: root.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw Diagnostic(.error, at: .file(folder), "This is a file, and no folder; nothing was written.", hint: hint)
+    }
     do {
       for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
         let file = root.appendingPathComponent(path)

@@ -48,6 +48,35 @@ struct NewBoardTests {
     #expect(!folder.has("Content"))
   }
 
+  @Test("A board is made in a folder that has a name and is none of a file; a folder that is not there is not served")
+  func places() throws {
+    let folder = try Folder(["taken": "mine"])
+    #expect(try folder.run("init", "").code == 64)
+    let taken = try folder.run("init", "taken")
+    #expect(taken.code == 1)
+    #expect(taken.errors.hasPrefix("taken: error: This is a file, and no folder; nothing was written."))
+    #expect(folder.text("taken") == "mine")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken"])
+    let served = try folder.run("serve", "nowhere", "--port", "0")
+    #expect(served.code == 1)
+    #expect(served.errors.hasPrefix("nowhere: error: There is no such folder."))
+  }
+
+  @Test(
+    "A site is not written among the board's own files, nor over the folders around it",
+    arguments: ["Content", "Content/site", "Templates", ".boardwalk", ".", "..", "", "/"])
+  func misplaced(output: String) throws {
+    let folder = try Folder(["board/Content/board.yml": Self.settings, "board/Templates/assets/own.css": "a{}"])
+    let board = "\(folder.path)/board"
+    let words = ["build", board, "--output", output.hasPrefix("/") || output.isEmpty ? output : "\(board)/\(output)"]
+    let built = try folder.run(output.isEmpty ? ["build", "board", "--output", "board"] : words)
+    #expect(built.code == 1)
+    #expect(built.errors.contains("The site cannot be written to"), "\(built.errors)")
+    let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".html") }
+    #expect(left == [])
+    #expect(try folder.run("build", board, "--output", "\(board)/Content-site").code == 0)
+  }
+
   @Test("A file of the theme is copied once, and the board has its own from then on")
   func theme() throws {
     let folder = try Folder(["Content/board.yml": Self.settings])

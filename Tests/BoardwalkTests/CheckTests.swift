@@ -49,6 +49,34 @@ struct CheckTests {
         "notice: Not eligible for Google for Jobs: it does not say in which country the work is. So it is for 1 more."))
   }
 
+  @Test("A post in a folder of its shelf is named with the folder")
+  func folders() async throws {
+    let job = "---\ntitle: Cook\norganization: Galley\nposted: 2026-11-02\n---\nCook.\n"
+    let found = try await findings(["Content/jobs/2026/a.md": job])
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("Content/jobs/2026/a.md: notice: Not eligible for Google for Jobs:"))
+  }
+
+  @Test("What a source lacks in board.yml is said with its line, and nobody is asked; what the machine lacks is not")
+  func lacking() async throws {
+    func found(_ sources: String) async throws -> [String] {
+      let settings = "title: T\nbase-url: https://t.example.org/\nsources:\n\(sources)"
+      return try await findings(["Content/board.yml": settings]) { address in
+        Issue.record("\(address) was asked for")
+        return 500
+      }
+    }
+    #expect(
+      try await found("  - remoteok:\n  - greenhouse:\n      name: harbour\n") == [
+        "Content/board.yml:5:5: warning: Greenhouse needs `board` in board.yml.\n  hint: Write `acme` of https://job-boards.greenhouse.io/acme."
+      ])
+    #expect(
+      try await found("  - usajobs:\n").map { String($0.prefix { $0 != "\n" }) } == [
+        "Content/board.yml:4:5: warning: USAJOBS needs a key: board.yml names none."
+      ])
+    #expect(try await found("  - usajobs: { key: $USAJOBS_API_KEY, email: $USAJOBS_EMAIL }\n") == [])
+  }
+
   @Test("Addresses elsewhere are asked for on request only, and those that are gone are named with their page")
   func external() async throws {
     let page =

@@ -35,10 +35,13 @@ public struct Content: Sendable {
     }
     let zone = content.settings?.timeZone.identifier
     content.drafts = reader.posts(in: .referrals, as: ReferralFields.self).sound.map { post in
-      reader.findings += post.fields.doubts(in: post.file.path, people: people.handles)
+      reader.findings += post.fields.doubts(in: post.file.path, people: people.handles) + reader.linksLeftOut(of: post)
       return post.fields.draft(of: post, zone: zone)
     }
-    content.drafts += reader.posts(in: .jobs, as: JobFields.self).sound.map { $0.fields.draft(of: $0, zone: zone) }
+    content.drafts += reader.posts(in: .jobs, as: JobFields.self).sound.map { post in
+      reader.findings += reader.linksLeftOut(of: post)
+      return post.fields.draft(of: post, zone: zone)
+    }
     if let settings = content.settings {
       content.verdicts = reader.verdicts(sources: settings.sources.map(\.name))
       reader.recordStrays(settings)

@@ -61,6 +61,25 @@ struct ContentReader {
     }
   }
 
+  /// Links within the site, which posts, that strangers may write, have no part of: they would be gone without a word.
+  func linksLeftOut<Fields>(of post: Post<Fields>) -> [Diagnostic] {
+    guard post.body.contains("](") || post.body.contains("]:") else { return [] }
+    let html: String
+    do throws(MarkdownError) {
+      html = try markdown(post.body, MarkdownOptions(links: .relativeToo)).html
+    } catch {
+      return []  // It is said where the post is believed.
+    }
+    let lines = post.body.split(separator: "\n", omittingEmptySubsequences: false)
+    return html.matches(of: /<a href="([^"]*)">/).map { match in
+      let line = lines.firstIndex { $0.contains(match.output.1) } ?? 0
+      return Diagnostic(
+        .warning, at: .file(post.file.path, line: post.bodyLine + line),
+        "the link to `\(shortened(String(match.output.1)))` is left out: posts lead to addresses of the web only",
+        hint: "write the whole address, with https://")
+    }
+  }
+
   /// The path that opens what has `path` from the board's folder.
   func path(of path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
 }

@@ -1,3 +1,5 @@
+import Web
+
 /// What a run wants of its sources, and how.
 struct FetchPlan: Sendable {
   var searches: [SavedSearch]
@@ -8,6 +10,15 @@ struct FetchPlan: Sendable {
   var archive: String?
   /// The ids under which the store has a job of a source with a text; the source by its name in `board.yml`.
   var idsWithText: @Sendable (_ source: String) async throws -> Set<String> = { _ in [] }
+}
+
+/// What sources lack in `board.yml`, found without asking anybody: nothing is sent, and what only fails for that is no finding.
+func lacks(of sources: [SourceEntry], _ plan: FetchPlan, in world: World) async throws -> [Diagnostic] {
+  var silent = world
+  silent.send = { (_) async throws(WebError) in throw .cancelled }
+  silent.pause = { _ in }
+  let spots = sources.map(\.spot)
+  return try await fetch(sources, plan, in: silent) { _, _ in }.flatMap(\.findings).filter { spots.contains($0.spot) }
 }
 
 /// Asks every source at once, so that a slow one never delays the others, and hands each page of drafts to `page`.

@@ -135,6 +135,7 @@ extension Visit {
   private func placed(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     if finding.spot == .board { finding.spot = .source(entry.name) }
+    if finding.spot == SourceEntry.settings { finding.spot = entry.spot }
     guard let name = secret(in: "\(finding)") else { return finding }
     return Diagnostic(finding.severity, at: .source(entry.name), Self.withheld(name))
   }

@@ -4,6 +4,30 @@ import Testing
 
 @Suite("A board's content")
 struct ContentTests {
+  @Test(
+    "A link of a post that leads nowhere by itself is said with its line; code and whole addresses are none",
+    arguments: ["jobs", "referrals"])
+  func linksLeftOut(shelf: String) {
+    let file = "Content/\(shelf)/baker.md"
+    let text = """
+      ---
+      title: Baker
+      organization: Bakery
+      posted: 2026-11-01
+      ---
+      See [us](https://example.org/), `[this](code.html)`.
+
+      Or [the plan](files/plan.pdf) and [all](/jobs/).
+      """
+    let found = BoardInMemory([file: text]).read().findings.filter { $0.message.contains("left out") }
+    #expect(found.map(\.spot) == [.file(file, line: 8), .file(file, line: 8)])
+    #expect(
+      found.map(\.message)
+        == ["`files/plan.pdf`", "`/jobs/`"].map {
+          "the link to \($0) is left out: posts lead to addresses of the web only"
+        })
+  }
+
   @Test("A referral with every field")
   func referral() throws {
     let content = BoardInMemory([

@@ -45,7 +45,12 @@ extension JobSource {
   /// Throws a `Diagnostic` when board.yml leaves out what the source cannot be asked without.
   static func required<Value>(_ value: Value?, _ setting: String, _ hint: String) throws -> Value {
     if let value { return value }
-    throw Diagnostic(.error, "\(policy.title) needs `\(setting)` in board.yml.", hint: hint)
+    throw lack("`\(setting)` in board.yml.", hint)
+  }
+
+  /// Something that board.yml leaves out: `\(title) needs …`.
+  static func lack(_ what: String, _ hint: String) -> Diagnostic {
+    Diagnostic(.error, at: SourceEntry.settings, "\(policy.title) needs \(what)", hint: hint)
   }
 
   /// How a source asks for the jobs of one employer.

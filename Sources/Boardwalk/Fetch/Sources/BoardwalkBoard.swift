@@ -24,7 +24,10 @@ struct BoardwalkBoard: JobSource {
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
-    let inquiry = Inquiry(service: policy.title, world: world)
+    var inquiry = Inquiry(service: policy.title, world: world)
+    if world.endpoint == nil {
+      inquiry.missing = ("There is no Boardwalk board at this address", "Check `address:` in board.yml.")
+    }
     if let folder = world.replies {
       return try await inquiry.recorded(in: folder, laterCounts: true, to: page) {
         try read($0, on: address?.url ?? "")

@@ -40,7 +40,10 @@ struct JobPostings: JobSource {
     for address in addresses.prefix(limit) {
       try await inquiry.pause()
       // A page that is gone is a job that is over.
-      guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "a page") else { continue }
+      guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "a page") else {
+        if sitemap == nil { try await page(Self.gone(address)) }
+        continue
+      }
       var (answer, isDamaged) = Self.read(body, at: address)
       damaged += isDamaged ? 1 : 0
       // Maps lead to other pages too; one that the settings name is there for its jobs.
@@ -55,6 +58,13 @@ struct JobPostings: JobSource {
     }
     guard damaged > 0 else { return .complete }
     return .partial("\(damaged) of the \(addresses.count) pages of \(inquiry.service) could not be read whole.")
+  }
+
+  /// Maps are made anew without it; settings name it for ever, or with a slip.
+  private static func gone(_ address: String) -> DraftPage {
+    let finding = Diagnostic(
+      .warning, "\(address) is not there, so its job is over.", hint: "Check `pages` in board.yml, or take it out.")
+    return DraftPage(drafts: [], findings: [finding])
   }
 
   /// What one page holds. A job that cannot be read is an item that cannot.

@@ -10,7 +10,7 @@ struct FilesTests {
       "\u{FEFF}Reference;Job Title;Company;Location;Closing date;Salary min;Salary max;Currency;Salary unit;Remote;Tags;Text;Link\r\n"
       + "7;\"Smith; black\";Forge;\"Leeds, England, United Kingdom; Paris, France\";2026-12-24;20;25;GBP;hour;no;iron;fire;"
       + "\"<p>A \"\"hot\"\" job</p>\r\n<p>Two lines</p>\";https://forge.example/7\r\n\r\n"
-      + ";Tinker;;Remote;;;;;;yes;;;\r\n"
+      + ";Tinker;;Remote;;;;;;yes;;;\r\n;;;;;;;;;;;;\r\n; ;;;\t\r\n"
     let fixed = table.replacing("iron;fire;", with: "iron;")
     let asked = try await Asked("files: { organization: Guild }", recorded: ["jobs.csv": fixed])
     #expect(asked.ending == .complete)

@@ -126,6 +126,16 @@ struct JobPostingsTests {
     #expect(asked.ending == .partial("p.example has 2 pages; 1 were asked for."))
   }
 
+  @Test("A page that settings name and that is not there is said")
+  func gone() async throws {
+    let asked = try await Asked("jobposting: { pages: [\"https://p.example/1\", \"https://p.example/2\"] }") {
+      request in
+      request.hasSuffix("1") ? (404, "") : (200, Self.page)
+    }
+    #expect(asked.ending == .complete)
+    #expect(asked.findings == ["https://p.example/1 is not there, so its job is over."])
+  }
+
   @Test("Without pages it says what it needs")
   func nowhere() async throws {
     let asked = try await Asked("jobposting:") { _ in (200, "") }

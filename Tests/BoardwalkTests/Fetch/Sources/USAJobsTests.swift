@@ -125,6 +125,24 @@ struct USAJobsTests {
       })
   }
 
+  @Test("A first source that fails does not keep back the posts of a board that stands; a store that was lost does")
+  func posts() async throws {
+    let api = try FakeUSAJobs(items(3), habit: .page(1, .reply(500)))
+    let board = try board(api, searches: ["Content/referrals/welder.md": TestBoard.referral])
+    let run = board.run(environment: FakeUSAJobs.environment, timeout: .seconds(1))
+    let isAlone = "nothing is kept from earlier runs"
+    #expect(await board.findings(run).contains { $0.message.contains(isAlone) })
+    #expect(board.publishedPaths == [])
+
+    try board.write(TestBoard.settings(), to: "Content/board.yml")
+    _ = try await board.run().publish()
+    try board.write(TestBoard.settings(sources: api.source), to: "Content/board.yml")
+    let findings = await board.findings(run)
+    #expect(findings.contains { $0.message == "USAJOBS answered page 1 with HTTP 500." && $0.severity == .warning })
+    #expect(findings.allSatisfy { $0.severity < .error })
+    #expect(board.publishedPaths.contains { $0.hasPrefix("referrals/welder") })
+  }
+
   @Test(
     "Each way the API can fail is one plain sentence, and never holds the key",
     arguments: [

@@ -28,7 +28,8 @@ struct Feed: JobSource {
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
-    let inquiry = Inquiry(service: policy.title == "Feed" ? "The feed" : policy.title, world: world)
+    var inquiry = Inquiry(service: policy.title == "Feed" ? "The feed" : policy.title, world: world)
+    if world.endpoint == nil { inquiry.missing = ("There is no feed at this address", "Check `url:` in board.yml.") }
     let address = try world.replies == nil ? self.address(in: world) : ""
     return try await FeedReply.pages(
       of: address, through: inquiry, isWhole: complete, to: page,

@@ -24,7 +24,9 @@ struct CSVTable {
       if rows.count == Self.mostRows {
         throw ReplyFault.unreadable("it has more than \(Self.mostRows) rows", format: "CSV")
       }
-      if record != [""] { rows.append(Dictionary(zip(known, record), uniquingKeysWith: { first, _ in first })) }
+      // Spreadsheets leave rows of nothing but separators.
+      if record.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return }
+      rows.append(Dictionary(zip(known, record), uniquingKeysWith: { first, _ in first }))
     }
   }
 }

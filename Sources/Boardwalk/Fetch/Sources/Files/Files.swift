@@ -16,7 +16,8 @@ struct Files: JobSource {
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
-    let inquiry = Inquiry(service: "The file", world: world)
+    var inquiry = Inquiry(service: "The file", world: world)
+    inquiry.missing.sentence = "There is no file at this address"
     return try await inquiry.pages(
       from: Request(
         url: try Self.required(

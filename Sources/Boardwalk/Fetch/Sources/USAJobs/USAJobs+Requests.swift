@@ -13,19 +13,13 @@ extension USAJobs {
   /// Finds the key and the e-mail in the environment.
   /// Throws a `Diagnostic` that names what is missing.
   func requests(in world: World) throws -> PageRequests {
-    guard let key, let secret = key.value(in: world.environment) else {
-      throw Diagnostic(
-        .error,
-        "USAJOBS needs a key: \(key.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
-        hint: "Ask for one at https://developer.usajobs.gov/apirequest/, set `key: $USAJOBS_API_KEY` and the variable; "
-          + "or build from recorded replies with `replies:`.")
-    }
-    guard let email, let address = email.value(in: world.environment) else {
-      throw Diagnostic(
-        .error,
-        "USAJOBS needs the e-mail address of the key: \(email.map { "the environment variable \($0.name) is not set" } ?? "board.yml names none").",
-        hint: "Set `email: $USAJOBS_EMAIL` and the variable; the API wants it as the User-Agent.")
-    }
+    let secret = try Self.value(
+      of: key, in: world, as: "a key",
+      hint: "Ask for one at https://developer.usajobs.gov/apirequest/, set `key: $USAJOBS_API_KEY` and the variable; "
+        + "or build from recorded replies with `replies:`.")
+    let address = try Self.value(
+      of: email, in: world, as: "the e-mail address of the key",
+      hint: "Set `email: $USAJOBS_EMAIL` and the variable; the API wants it as the User-Agent.")
     let inquiry = Inquiry(
       service: Self.policy.title, world: world,
       key: (
@@ -36,6 +30,18 @@ extension USAJobs {
     return PageRequests(
       endpoint: world.endpoint ?? Self.defaultEndpoint, key: Secret(secret), email: address,
       pageSize: min(500, max(1, resultsPerPage ?? 500)), inquiry: inquiry)
+  }
+
+  /// Whose variable is not set on this machine may be set where the board is built; what board.yml does not name never is.
+  private static func value(
+    of variable: (any EnvironmentVariable)?, in world: World, as what: String, hint: String
+  ) throws -> String {
+    guard let variable else { throw lack("\(what): board.yml names none.", hint) }
+    guard let value = variable.value(in: world.environment) else {
+      throw Diagnostic(
+        .error, "USAJOBS needs \(what): the environment variable \(variable.name) is not set.", hint: hint)
+    }
+    return value
   }
 }
 
