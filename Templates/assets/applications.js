@@ -33,7 +33,7 @@ function showDue() {
   const due = tracking.due(applications)
   one('due').hidden = !due.length
   refill(one('due'), [element('ul', {}, due.map(({ id, application, kind, hours, day, days }) => {
-    const words = { closing: () => strings.dueHours(Math.max(0, Math.floor(hours))), passed: () => strings.duePassed(dayWords(day, today())),
+    const words = { closing: () => strings.dueHours(Math.floor(hours)), passed: () => strings.duePassed(dayWords(day, today())),
       'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
     return element('li', { class: kind }, element('span', {}, titleOf(application), ` · ${words}`),
       element('span', { class: 'acts' }, answers(id, application, kind)))

@@ -58,10 +58,10 @@ ask()
 async function showAge() {
   if (one('offline')) return
   const kept = await caches.match(location.href.split('#')[0], { ignoreSearch: true }) ?? await caches.match(new URL('data/index.json', root))
-  const date = Date.parse(kept?.headers.get('date') ?? '')
-  const when = Number.isNaN(date) ? '' : new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const date = Date.parse(kept?.headers.get('date'))
+  const words = date ? strings.offlineSince(new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })) : strings.offlineKept
   const bar = element('div', { class: 'offline', id: 'offline', role: 'status' },
-    element('div', { class: 'page' }, element('span', {}, when ? strings.offlineSince(when) : strings.offlineKept), button(strings.tryAgain, () => location.reload())))
+    element('div', { class: 'page' }, element('span', {}, words), button(strings.tryAgain, () => location.reload())))
   document.querySelector('header.top').after(bar)
 }
 

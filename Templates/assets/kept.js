@@ -40,7 +40,7 @@ async function showFavourites() {
   const shown = chosen()
   showCount(strings.favouritesCount(shown.length), favourites.size)
   one('acts').hidden = !favourites.size
-  refill(one('kept'), shown.map(([id, favourite]) => row(id, favourite)))
+  refill(one('kept'), shown.map((one) => row(...one)))
   dress(one('kept').children)
   const jobs = shown.map(([, { job }]) => job)
   one('mail').href = mail(strings.markdownTitle, jobs)
@@ -64,7 +64,7 @@ function showChoice(values) {
 function row(id, favourite) {
   const { job, collection, tags, note, at } = favourite
   const state = stateOf(favourite)
-  const made = rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today(),
+  return rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today(),
     element('p', { class: 'own' },
       element('span', { class: `state ${state}` }, strings.states[state]),
       collection && element('span', { class: 'chip' }, collection),
@@ -74,7 +74,6 @@ function row(id, favourite) {
     element('p', { class: 'acts' },
       button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title), 'data-key': `edit ${id}` }),
       button(strings.track, async () => toast(await track(job) ? strings.tracked : strings.already), { 'aria-label': strings.trackOf(job.title) })))
-  return made
 }
 
 /** A form in place of a favourite's notes. */
@@ -119,7 +118,7 @@ function showDue() {
     .map(({ job }) => ({ job, hours: hoursLeft(job.closes) })).filter(({ hours }) => hours >= 0 && hours <= 48)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job, hours }) => element('li', {},
-    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.max(0, Math.floor(hours)))}`))))
+    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hours))}`))))
 }
 
 /** Jobs near to favourites, by the neighbours that the board names for each: `{ job, reason, because }`, nearest to all together first. */
@@ -184,7 +183,7 @@ async function showSearches() {
   const kept = [...await storage.all('searches')].sort(([, a], [, b]) => b.at - a.at)
   if (editing) return
   showCount(strings.searchesCount(kept.length), kept.length)
-  refill(one('kept'), kept.map(([id, search]) => searchRow(id, search)))
+  refill(one('kept'), kept.map((one) => searchRow(...one)))
 }
 
 const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, root).href

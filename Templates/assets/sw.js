@@ -5,7 +5,7 @@
 
 import { forgetIndex, tellOfNew } from './assets/matches.js'
 
-const root = new URL('./', self.location)
+const root = new URL('./', location)
 const own = `boardwalk ${root.pathname} `
 const shell = `${own}shell ${board.version}`
 const [visited, favourites, data, whole] = ['visited', 'favourites', 'data', 'whole'].map((name) => own + name)
@@ -22,20 +22,20 @@ const list = new URL('data/files.json', root).href
 /** Pages that had to come from the device, by the window that shows them. */
 const fromDevice = new Set()
 
-self.addEventListener('install', (event) => event.waitUntil((async () => {
+addEventListener('install', (event) => event.waitUntil((async () => {
   const cache = await caches.open(shell)
   await cache.addAll(board.shell.map((path) => new Request(new URL(path.replace(/(^|\/)index\.html$/, '$1'), root), { cache: 'no-cache' })))
   await self.skipWaiting()
 })()))
 
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
+addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
     if (name.startsWith(own) && ![shell, visited, favourites, data, whole].includes(name)) await caches.delete(name)
   }
   await self.clients.claim()
 })()))
 
-self.addEventListener('message', (event) => {
+addEventListener('message', (event) => {
   const { data, ports: [port], source } = event
   if (data === 'where is this page from?' && fromDevice.has(source.id)) source.postMessage('from the device')
   if (data !== 'keep the whole index') return
@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
     .then(() => port.postMessage({ isWhole: true }), ({ name }) => port.postMessage({ fault: name })))
 })
 
-self.addEventListener('fetch', (event) => {
+addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(root.href)) return
@@ -207,13 +207,13 @@ async function asset(event) {
   }
 }
 
-self.addEventListener('periodicsync', (event) => {
+addEventListener('periodicsync', (event) => {
   if (event.tag !== 'searches') return
   forgetIndex()
   event.waitUntil(tellOfNew(self.registration))
 })
 
-self.addEventListener('notificationclick', (event) => {
+addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(self.clients.openWindow(event.notification.data))
 })
