@@ -122,6 +122,10 @@ struct BoardSettingsTests {
       ),
       ("sources: [usajobs: { emial: $A }]", 22, "unknown field `emial`", "did you mean `email`?"),
       (
+        "sources: [files: { columns: { titel: Stelle } }]", 38, "unknown field `titel` in `columns`",
+        "did you mean `title`?"
+      ),
+      (
         "sources: [usajobs: { key: abc }]", 27, "`key` must be the name of an environment variable with a $ in front",
         "write the name of an environment variable such as $USAJOBS_API_KEY; secrets do not belong in the file"
       ),

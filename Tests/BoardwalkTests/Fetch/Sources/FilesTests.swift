@@ -40,6 +40,15 @@ struct FilesTests {
     #expect(job.pay?.text == "$20 an hour")
   }
 
+  @Test("What a file calls its columns is said by any usual name of a field, and not by one that no field has")
+  func columnNames() async throws {
+    let asked = try await Asked(
+      "files: { columns: { Company: Firma, closing date: Schluss } }",
+      recorded: ["jobs.csv": "id,title,Firma,Schluss,Link\n1,Cook,Guild,2026-12-24,https://guild.example/1"])
+    #expect(asked.drafts.map(\.organization) == ["Guild"])
+    #expect(asked.drafts.map(\.closes) == ["2026-12-24"])
+  }
+
   @Test("A file can be asked for at an address")
   func address() async throws {
     let asked = try await Asked("files: { endpoint: \"https://hr.example/jobs.csv\" }") { _ in

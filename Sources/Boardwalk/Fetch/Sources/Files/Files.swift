@@ -11,7 +11,7 @@ struct Files: JobSource {
   /// Who hires, where the rows do not say.
   let organization: String?
   /// What the columns are called, where they have other names: `{ title: Job Title }`.
-  let columns: [String: String]?
+  let columns: ColumnNames?
 
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
@@ -49,44 +49,44 @@ struct Files: JobSource {
 
 extension Files {
   private func draft(_ row: [String: String]) throws(Rejection) -> JobDraft {
-    let row = FileRow(row, columns: columns ?? [:])
+    let row = FileRow(row, columns: columns)
     var draft = try JobDraft(
-      id: WireText(row["id"]), WireText(row["url"]), .madeOf([row["title"], row["organization"], row["location"]]))
-    draft.title = row["title"] ?? ""
-    draft.organization = row["organization"] ?? organization
-    draft.department = row["department"]
-    for category in row.list("category") { draft.claim(category: category) }
-    let places = row.list("location")
+      id: WireText(row[.id]), WireText(row[.url]), .madeOf([row[.title], row[.organization], row[.location]]))
+    draft.title = row[.title] ?? ""
+    draft.organization = row[.organization] ?? organization
+    draft.department = row[.department]
+    for category in row.list(.category) { draft.claim(category: category) }
+    let places = row.list(.location)
     draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
     draft.places = places.map { PlaceClaim(name: $0) }
-    if places.isEmpty, row["city"] ?? row["country"] != nil {
-      draft.places = [PlaceClaim(city: row["city"], region: row["region"], country: row["country"])]
+    if places.isEmpty, row[.city] ?? row[.country] != nil {
+      draft.places = [PlaceClaim(city: row[.city], region: row[.region], country: row[.country])]
     }
-    draft.remote = WireText(row["remote"]).flag
-    draft.telework = WireText(row["telework"]).flag
-    draft.claim(workplace: row["workplace"])
-    draft.employment = row.list("schedule") + row.list("appointment")
-    draft.posted = row["posted"]
-    draft.closes = row["closes"]
-    draft.announcement = row["announcement"]
-    draft.claim(fact: "Grade", row["grade"])
-    draft.claim(fact: Condition.hiringPath.label, row.list("hiring-path").joined(separator: ", "))
-    draft.claim(fact: Condition.clearance.label, row["clearance"])
-    draft.claim(fact: Condition.travel.label, row["travel"])
-    draft.claim(fact: Condition.timeZone.label, row.list("time-zone").joined(separator: ", "))
-    draft.claim(fact: Condition.sponsorship.label, WireText(row["sponsorship"]).flag.map { $0 ? "Yes" : "No" })
-    draft.openings = row["openings"]
-    draft.skills = row.list("skills")
+    draft.remote = WireText(row[.remote]).flag
+    draft.telework = WireText(row[.telework]).flag
+    draft.claim(workplace: row[.workplace])
+    draft.employment = row.list(.schedule) + row.list(.appointment)
+    draft.posted = row[.posted]
+    draft.closes = row[.closes]
+    draft.announcement = row[.announcement]
+    draft.claim(fact: "Grade", row[.grade])
+    draft.claim(fact: Condition.hiringPath.label, row.list(.hiringPath).joined(separator: ", "))
+    draft.claim(fact: Condition.clearance.label, row[.clearance])
+    draft.claim(fact: Condition.travel.label, row[.travel])
+    draft.claim(fact: Condition.timeZone.label, row.list(.timeZone).joined(separator: ", "))
+    draft.claim(fact: Condition.sponsorship.label, WireText(row[.sponsorship]).flag.map { $0 ? "Yes" : "No" })
+    draft.openings = row[.openings]
+    draft.skills = row.list(.skills)
     draft.claim(
-      payFrom: row["salary-min"], to: row["salary-max"], unit: row["salary-unit"] ?? "", currency: row["currency"])
-    draft.claim(payInWords: row["salary"])
-    draft.sourceURL = row["url"]
-    draft.applyURL = row["apply"] ?? row["url"]
-    let texts: [(String, SectionKind)] = [
-      ("description", .summary), ("duties", .duties), ("requirements", .requirements),
-      ("qualifications", .qualifications), ("benefits", .benefits), ("how-to-apply", .howToApply),
+      payFrom: row[.salaryMin], to: row[.salaryMax], unit: row[.salaryUnit] ?? "", currency: row[.currency])
+    draft.claim(payInWords: row[.salary])
+    draft.sourceURL = row[.url]
+    draft.applyURL = row[.apply] ?? row[.url]
+    let texts: [(FileRow.Field, SectionKind)] = [
+      (.description, .summary), (.duties, .duties), (.requirements, .requirements),
+      (.qualifications, .qualifications), (.benefits, .benefits), (.howToApply, .howToApply),
     ]
-    for (name, kind) in texts { draft.claim(kind, row[name]) }
+    for (field, kind) in texts { draft.claim(kind, row[field]) }
     return draft
   }
 }
