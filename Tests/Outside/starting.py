@@ -74,12 +74,13 @@ def restoring():
     script = next(step["run"] for step in steps(workflow) if step.get("name") == "Build")
     (board.tools / "boardwalk").unlink()
     board.tool("boardwalk", RECORDER)
-    board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
-    board.tool("curl", "#!/bin/sh\nexit 0\n")
-    board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
-    first, second = board.called
-    if "--restore-from" in first or "--restore-from https://a.example/b/" not in second:
-        yield f"it calls {first!r}, then {second!r}"
+    # What curl says and ends with, and whether a site is there: one that is down is.
+    for status, code, stands in [("404", 0, False), ("403", 0, False), ("000", 6, False), ("200", 0, True), ("503", 0, True), ("000", 28, True)]:
+        board.tool("curl", f"#!/bin/sh\nprintf {status}\nexit {code}\n")
+        done = board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
+        call = board.called[-1]
+        if done.returncode or ("--restore-from https://a.example/b/" in call) != stands:
+            yield f"after {status}, {code} it calls {call!r} and ends with {done.returncode}: {done.stderr}"
 
 
 @check("the pipeline for GitLab keeps the store and publishes public/")

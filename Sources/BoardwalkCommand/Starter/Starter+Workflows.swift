@@ -1,11 +1,13 @@
 extension Starter {
-  /// Restores from the published site when there is one: the very first night there is none.
+  /// Restores from the published site unless there is none: before the very first night a host answers 404, or 403 where it
+  /// lets nobody list what it has, or nobody knows its name yet. A host that is down has a site.
   private static let restoring = """
-    if curl --fail --silent --show-error --location --output /dev/null "${site%/}/data/state.json"; then
-      set -- --restore-from "$site"
-    else
-      set --
-    fi
+    status=$(curl --silent --show-error --location --output /dev/null --write-out '%{http_code}' "${site%/}/data/state.json") ||
+      [ $? != 6 ] || status=404
+    case $status in
+      403|404|410) set -- ;;
+      *) set -- --restore-from "$site" ;;
+    esac
     """
 
   /// Not at the full hour, when everybody's nightly runs begin and start late.
@@ -95,7 +97,7 @@ extension Starter {
     # Builds the board, or ends with an error and leaves everything as it was. What it remembers stays in .boardwalk/.
     set -eu
     cd "$(dirname "$0")/.."
-    site=$(awk '$1 == "base-url:" { gsub(/"/, "", $2); print $2; exit }' Content/board.yml)
+    site=$(awk '$1 == "base-url:" { gsub(/["\\047]/, "", $2); print $2; exit }' Content/board.yml)
     \(restoring)
     exec boardwalk build --quiet "$@"
 
