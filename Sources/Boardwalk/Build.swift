@@ -240,7 +240,7 @@ extension Build {
     do {
       let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)
       let (asked, waiting) = turns.due(content.settings.sources)
-      report.findings += waiting
+      report.findings += waiting + unknownSources(in: content.settings)
       let secrets = KnownSecrets.values(named: content.settings.secrets, in: world.environment)
       let plan = FetchPlan(
         searches: content.searches, limits: limits, secrets: SecretScan(secrets), archive: folder.replies,
@@ -257,6 +257,16 @@ extension Build {
     } catch {
       try await intake.abandon()
       throw error
+    }
+  }
+
+  /// A name that no source has would let nothing shrink, and say nothing.
+  private func unknownSources(in settings: BoardSettings) -> [Diagnostic] {
+    let known = settings.sources.map(\.name) + ["site"]
+    return acceptShrink.subtracting(known).sorted().map { name in
+      Diagnostic(
+        .warning, "--accept-shrink names “\(name)”, which no source of this board is called.",
+        hint: nearest(name, in: known).map { "Did you mean \($0)?" } ?? "There are \(known.joined(separator: ", ")).")
     }
   }
 
