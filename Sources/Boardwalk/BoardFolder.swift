@@ -25,6 +25,9 @@ public struct BoardFolder: Sendable {
       hint: "Give --output a folder of its own, such as \(path)/public or one elsewhere.")
   }
 
+  /// What no page of a board's own can be called: the site has pages there.
+  public static let takenNames = Shelf.pages.reserved
+
   /// `board.yml`, posts, searches, people, pages.
   public var content: String { "\(path)/Content" }
   /// The board's own templates; those it does not have are the built-in ones.

@@ -36,12 +36,18 @@ struct NewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let build = CommonOptions.build(folder: folder, now: now)
-    let path = "Content/\(kind.shelf)/\(Slug(name: title)).md"
+    let name = Slug(name: title).text
+    let path = "Content/\(kind.shelf)/\(name).md"
     try await BoardwalkCommand.orExit(in: ".") {
       guard FileManager.default.fileExists(atPath: "\(build.folder.content)/board.yml") else {
         throw Diagnostic(
           .error, at: .file("Content/board.yml"), "There is no such file, so this is no board.",
           hint: "boardwalk init makes a new board.")
+      }
+      if kind == .page, BoardFolder.takenNames.contains(name) {
+        throw Diagnostic(
+          .error, at: .file(path), "The site has a page of its own at `\(name)/`; nothing was written.",
+          hint: "Choose another title.")
       }
       let text = kind.text(title: title, today: Day(instant: build.world.now))
       try WrittenFiles(files: [path: Array(text.utf8)]).write(

@@ -37,6 +37,32 @@ struct NewBoardTests {
     #expect(checked.errors == "")
   }
 
+  @Test("A page is not made where the site has one of its own")
+  func taken() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    for title in ["Jobs", "Saved"] {
+      let made = try folder.run("new", "page", title)
+      #expect(made.code == 1)
+      #expect(made.errors.contains("The site has a page of its own at `\(title.lowercased())/`; nothing was written."))
+    }
+    #expect(!folder.has("Content/pages"))
+    #expect(try folder.run("new", "referral", "Jobs").code == 0)
+  }
+
+  @Test("Whoever vouches for a source that the board does not have is told so")
+  func unknownSource() throws {
+    let folder = try Folder([
+      "Content/board.yml": Self.settings + "sources:\n  - files: { replies: rows }\n",
+      "Content/rows/jobs.json": #"[{"id":1,"title":"Cook","organization":"Guild","url":"https://guild.example/1"}]"#,
+    ])
+    let fetched = try folder.run("fetch", "--accept-shrink", "file", "--accept-shrink", "site")
+    #expect(fetched.code == 0)
+    #expect(fetched.errors.contains("--accept-shrink names “file”, which no source of this board is called."))
+    #expect(fetched.errors.contains("Did you mean files?"))
+    #expect(!fetched.errors.contains("“site”"))
+    #expect(try !folder.run("fetch", "--accept-shrink", "files").errors.contains("--accept-shrink"))
+  }
+
   @Test("What is no kind, no title or no board is refused with what to do")
   func refused() throws {
     let folder = try Folder()

@@ -98,7 +98,9 @@ extension FieldDecoder {
       let found = Value.isSecret ? "" : ", not `\(shortened(text.string))`"
       try refuse(Complaint("\(subject) must be \(Value.expectation)\(found)", hint: Value.hint(for: text)))
     case .empty:
-      try refuse(Complaint("\(subject) is empty", hint: "write a value, or leave the line out"))
+      try refuse(
+        Complaint(
+          "\(subject) is empty", hint: "write a value, in quotes where it begins with #, or leave the line out"))
     case .list, .map:
       try refuse(Complaint("\(subject) must be \(Value.expectation), not \(tree.kind)"))
     }

@@ -21,8 +21,7 @@ enum Shelf: String, CaseIterable {
     guard self == .pages else { return [] }
     return [
       "jobs", "searches", "referrals", "organizations", "locations", "categories", "people", "sources", "data",
-      "assets",
-      "page", "index",
+      "assets", "page", "index", "favourites", "saved", "applications", "profile", "activity", "backup", "offline",
     ]
   }
 }

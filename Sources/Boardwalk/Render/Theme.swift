@@ -122,7 +122,7 @@ public struct Theme: Sendable {
     guard let accent = Accent(text) else {
       throw Diagnostic(
         .error, at: .file("Content/board.yml"), "The theme's `accent` must be a colour such as #0b5a57, not “\(text)”.",
-        hint: "Put it in quotes: without them YAML takes # for the beginning of a comment.")
+        hint: "Write it as # and six digits from 0 to f, in quotes.")
     }
     return accent
   }

@@ -44,7 +44,9 @@ struct ContentFilesTests {
     #expect(content.pages.isEmpty)
   }
 
-  @Test("A page must not take the place of another part of the site", arguments: ["jobs", "data", "page", "index"])
+  @Test(
+    "A page must not take the place of another part of the site",
+    arguments: ["jobs", "data", "page", "index", "favourites", "offline"])
   func reserved(name: String) {
     #expect(
       BoardInMemory.findings(in: "Content/pages/\(name).md", Self.page) == [
