@@ -10,8 +10,9 @@ struct Filters: Sendable {
   private let categories: [String]
   private let grades: ClosedRange<Int>?
   private let conditions: [(condition: Condition, wanted: Set<String>)]
-  /// Fields of work that were asked about already: a board has a hundred thousand jobs and a few hundred of these.
-  private var known: [Category: Bool] = [:]
+  /// What was found of jobs' fields of work, by the group of jobs that have them alike: a board has a hundred thousand jobs and
+  /// a few hundred of these.
+  private var known: [Bool?] = []
 
   init(_ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, today: Day) {
     self.search = search
@@ -27,11 +28,13 @@ struct Filters: Sendable {
 
   /// Whether every filter that is set holds.
   ///
-  /// - Parameter everywhere: all places of the job where its summary has only their regions.
-  mutating func match(_ job: Listing, at everywhere: @autoclosure () -> [Place]?) -> Bool {
+  /// - Parameters:
+  ///   - group: of those who hire alike, from 0 on.
+  ///   - everywhere: all places of the job where its summary has only their regions.
+  mutating func match(_ job: Listing, of group: Int, at everywhere: @autoclosure () -> [Place]?) -> Bool {
     // Member by member: a copy of the whole summary would count thirty references each time.
     if let kind = search.kind, kind != job.summary.kind { return false }
-    if !categories.isEmpty, !matchCategory(job) { return false }
+    if !categories.isEmpty, !matchCategory(job, of: group) { return false }
     if let remote = search.remote, remote != job.summary.workplace.contains(.remote) { return false }
     if !search.schedule.isEmpty, job.summary.schedule.map(search.schedule.contains) != true { return false }
     if let days = search.postedWithin, today - job.summary.posted > days { return false }
@@ -81,18 +84,15 @@ extension Filters {
     return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
   }
 
-  private mutating func matchCategory(_ job: Listing) -> Bool {
-    for category in job.summary.categories {
-      if let answer = known[category] {
-        if answer { return true }
-        continue
-      }
+  private mutating func matchCategory(_ job: Listing, of group: Int) -> Bool {
+    if group < known.count, let answer = known[group] { return answer }
+    let answer = job.summary.categories.contains { category in
       let name = category.name.folded
-      let answer = categories.contains { name.contains($0) || category.code?.folded == $0 }
-      known[category] = answer
-      if answer { return true }
+      return categories.contains { name.contains($0) || category.code?.folded == $0 }
     }
-    return false
+    while known.count <= group { known.append(nil) }
+    known[group] = answer
+    return answer
   }
 
   private func matchLocation(_ summary: JobSummary, at places: [Place]) -> Bool {

@@ -19,10 +19,12 @@ struct Matcher: Sendable {
     let positions = gathered(ranges.count) { index in
       var filters = filters
       var positions = [Positions](repeating: [], count: filters.count)
+      var groups = RowGroups(by: .hirer, expecting: ranges[index].count)
       for position in ranges[index] {
         let job = jobs[position]
+        let group = groups.append(job)
         for search in filters.indices where !hasWords[search] || found[search].contains(position) {
-          if filters[search].match(job, at: everywhere[position]) { positions[search].append(position) }
+          if filters[search].match(job, of: group, at: everywhere[position]) { positions[search].append(position) }
         }
       }
       return positions

@@ -154,32 +154,41 @@ final class Neighbours: Sendable {
     _ body: (UnsafeBufferPointer<Best>) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Best.self, capacity: Self.room) { met in
-      withUnsafeTemporaryAllocation(of: Best.self, capacity: count + 1) { best in
-        met.initialize(repeating: .nobody)
-        meet(own, around: position, in: met)
-        var found = 0
-        lengths.withUnsafeBufferPointer { lengths in
-          for var one in met where one.position >= 0 && one.position != itself {
-            one.score /= max(lengths[Int(one.position)], .leastNonzeroMagnitude)
-            guard found < count || found > 0 && one.isBefore(best[found - 1]) else { continue }
-            var place = found
-            while place > 0, one.isBefore(best[place - 1]) {
-              best.initializeElement(at: place, to: best[place - 1])
-              place -= 1
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.room) { taken in
+        withUnsafeTemporaryAllocation(of: Best.self, capacity: count + 1) { best in
+          met.initialize(repeating: .nobody)
+          let all = meet(own, around: position, in: met, at: taken)
+          var found = 0
+          lengths.withUnsafeBufferPointer { lengths in
+            for index in 0..<all {
+              var one = met[Int(taken[index])]
+              if one.position == itself { continue }
+              one.score /= max(lengths[Int(one.position)], .leastNonzeroMagnitude)
+              guard found < count || found > 0 && one.isBefore(best[found - 1]) else { continue }
+              var place = found
+              while place > 0, one.isBefore(best[place - 1]) {
+                best.initializeElement(at: place, to: best[place - 1])
+                place -= 1
+              }
+              best.initializeElement(at: place, to: one)
+              found = min(found + 1, count)
             }
-            best.initializeElement(at: place, to: one)
-            found = min(found + 1, count)
           }
+          return body(UnsafeBufferPointer(rebasing: best[..<found]))
         }
-        return body(UnsafeBufferPointer(rebasing: best[..<found]))
       }
     }
   }
 
   /// Notes who has any of these traits, each at a place that its position says or behind it.
+  ///
+  /// - Parameter taken: where the places come that are taken, in the order in which they were.
+  /// - Returns: how many were met.
   private func meet(
-    _ own: UnsafeBufferPointer<Int32>, around position: Int, in met: UnsafeMutableBufferPointer<Best>
-  ) {
+    _ own: UnsafeBufferPointer<Int32>, around position: Int, in met: UnsafeMutableBufferPointer<Best>,
+    at taken: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    var count = 0
     holders.withUnsafeNumbers { holders in
       for (index, trait) in own.enumerated() {
         let weight = weights[Int(trait)]
@@ -189,12 +198,17 @@ final class Neighbours: Sendable {
           // Fibonacci hashing: the upper nine bits are the place.
           var place = Int((UInt32(bitPattern: holder) &* 0x9E37_79B1) >> 23)
           while met[place].position != holder, met[place].position >= 0 { place = (place + 1) & (Self.room - 1) }
-          met[place].position = holder
+          if met[place].position < 0 {
+            met[place].position = holder
+            taken.initializeElement(at: count, to: Int32(place))
+            count += 1
+          }
           met[place].score += square
           met[place].shared |= 1 << UInt8(index)
         }
       }
     }
+    return count
   }
 
   /// A trait that many have is asked for around the job itself, so that each job meets neighbours of its own.
