@@ -12,7 +12,7 @@ enum FeedFiles: PageType {
   /// A calendar holds so many last days, the next ones first: programs give up on files of many megabytes.
   private static let mostClosing = 10_000
   /// So many items are made before it is asked whether a feed would be full with them.
-  private static let itemsRead = 200
+  private static let itemsRead = 64
 
   static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     [
@@ -137,7 +137,8 @@ extension FeedFiles {
       $0.firstSeen == $1.firstSeen ? $0.summary.id < $1.summary.id : $0.firstSeen > $1.firstSeen
     }
     var items = Items()
-    for start in stride(from: 0, to: newest.count, by: itemsRead) where items.leastBytes <= RSSFeed.mostBytes {
+    for start in stride(from: 0, to: newest.count, by: itemsRead) {
+      if items.areTooMany { break }
       let some = newest[start..<min(start + itemsRead, newest.count)]
       func take(_ listing: Listing, _ job: Job) {
         items.append(listing, job, on: site, withSummary: withSummary)
@@ -193,11 +194,19 @@ extension FeedFiles {
     private(set) var json: [JSONFeed.Item] = []
     /// None where there is no Atom feed.
     private(set) var atom: [AtomFeed.Entry] = []
-    /// What they take in any feed: less than this, and escapes, they never do.
-    private(set) var leastBytes = 0
+    /// What they take in each kind of feed at least.
+    private var (leastXML, leastJSON) = (0, 0)
 
-    /// Bytes of what stands around its texts in the shortest way to write it, which is JSON: five names of members, a moment.
-    private static let leastFrame = 80
+    /// Bytes of what stands around an item's texts: of an RSS item its elements and a moment, of an Atom entry more; of a JSON
+    /// item the names of five members and a moment.
+    private static let (frameXML, frameJSON) = (150, 80)
+    /// Bytes around a category, the element of RSS being the shortest, and around a member that not every item has.
+    private static let (frameCategory, frameMember) = (20, 8)
+    /// Bytes that the reference for one of the signs that XML cannot do without has more than the sign.
+    private static let escape = 5
+
+    /// Whether any feed would be full before all of them were in it.
+    var areTooMany: Bool { min(leastXML, leastJSON) > RSSFeed.mostBytes }
 
     mutating func append(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
@@ -207,15 +216,16 @@ extension FeedFiles {
       let line = SafeHTML(text: facts) + site.attribution(of: job)
       let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
-      leastBytes += Self.leastFrame + title.utf8.count + url.utf8.count + guid.utf8.count + body.html.utf8.count
       let categories = job.categories.map(\.name)
+      let excerpt = job.excerpt.isEmpty ? nil : job.excerpt
+      count(body.html, [title, url, guid], categories, [job.sourceURL?.string, excerpt, job.organization])
       rss.append(
         RSSFeed.Item(
           title: title, link: url, guid: guid, published: listing.firstSeen, changed: listing.changed,
           categories: categories, description: body))
       var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
       item.externalURL = job.sourceURL?.string
-      item.summary = job.excerpt.isEmpty ? nil : job.excerpt
+      item.summary = excerpt
       item.authors = [.init(name: job.organization)]
       item.tags = categories
       if withSummary, listing.kind == .job { item.posting = site.posting(of: job, listing) }
@@ -226,6 +236,19 @@ extension FeedFiles {
         author: job.organization, content: body)
       entry.categories = categories
       atom.append(entry)
+    }
+
+    /// Counts what every kind of feed says of an item, and what only the JSON Feed does.
+    private mutating func count(
+      _ html: String, _ texts: [String], _ categories: [String], _ inJSON: [String?]
+    ) {
+      let bytes = texts.reduce(html.utf8.count) { $0 + $1.utf8.count }
+      let signs = html.withBytes { html in
+        html.reduce(0) { $0 + ($1 == UInt8(ascii: "<") || $1 == UInt8(ascii: ">") ? 1 : 0) }
+      }
+      leastXML += Self.frameXML + bytes + signs * Self.escape
+      leastXML += categories.reduce(0) { $0 + Self.frameCategory + $1.utf8.count }
+      leastJSON += Self.frameJSON + bytes + inJSON.reduce(0) { $0 + ($1.map { Self.frameMember + $0.utf8.count } ?? 0) }
     }
 
     /// `Portland, Maine · $50,000 · Full-time · Closes on 3 December`
