@@ -6,17 +6,29 @@ enum MovedPages: PageType {
   static let templates = ["redirect": page]
   private static let page = pageShape([("heading", .text), ("href", .url)])
 
+  /// Enough for a piece to be worth handing out.
+  private static let pagesAPiece = 500
+
   static func work(on site: Site) -> [Work] {
-    guard !site.board.moved.isEmpty else { return [] }
-    return [
+    let moved = site.board.moved
+    return stride(from: 0, to: moved.count, by: pagesAPiece).map { first in
       { press in
-        for (path, listing) in site.board.moved {
-          let head = PageHead(path: path, title: listing.title, canonical: listing.path, noindex: true)
-          let record = Record(
-            page, head.values(on: site) + [("heading", .text(listing.title)), ("href", .url(listing.path))])
-          try press.print("redirect", record, to: path)
+        for (path, listing) in moved[first..<min(first + pagesAPiece, moved.count)] {
+          try press.print("redirect", to: path, madeOf: fingerprint(of: listing, on: site)) {
+            let head = PageHead(path: path, title: listing.title, canonical: listing.path, noindex: true)
+            return Record(
+              page, head.values(on: site) + [("heading", .text(listing.title)), ("href", .url(listing.path))])
+          }
         }
       }
-    ]
+    }
+  }
+
+  /// Of everything that such a page depends on, beside its own path.
+  private static func fingerprint(of listing: Listing, on site: Site) -> Fingerprint {
+    var fingerprint = site.fingerprint
+    fingerprint.add(listing.title)
+    fingerprint.add(listing.path)
+    return fingerprint
   }
 }
