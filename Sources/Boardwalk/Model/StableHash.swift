@@ -19,6 +19,12 @@ struct StableHash {
   @inline(__always)
   mutating func take(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
+  /// Takes the bytes of a text.
+  mutating func take(_ text: String) {
+    let isTaken: Void? = text.utf8.withContiguousStorageIfAvailable { for byte in $0 { take(byte) } }
+    if isTaken == nil { for byte in text.utf8 { take(byte) } }
+  }
+
   /// The hash of all that was taken.
   var value: UInt64 {
     var hash = state

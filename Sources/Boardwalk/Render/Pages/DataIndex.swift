@@ -39,8 +39,9 @@ enum DataIndex: PageType {
         try IndexFacets.write(from: origins, plan, with: press, into: &rest)
       }
     }
-    return [piece { try IndexFacets.write($0, with: $1, into: &$2) }] + facets.map(piece) + stretches.map(piece)
-      + [piece { try IndexTitles.write($0, with: $1, into: &$2) }]
+    // What one core takes longest for comes first, while there is other work for the others.
+    return [piece { try IndexTitles.write($0, with: $1, into: &$2) }]
+      + [piece { try IndexFacets.write($0, with: $1, into: &$2) }] + facets.map(piece) + stretches.map(piece)
   }
 
   /// Writes all files of a stretch.
