@@ -182,8 +182,21 @@ struct Desk: Sendable {
     entries[index].folder == Entry.none ? nil : Int(entries[index].folder)
   }
 
-  /// The folders of the site, in no order.
-  var folders: [Int] { entries.indices.filter { entries[$0].role == .folder } }
+  /// The folders of files that the site that stands does not have, with those above them, in no order: all others are folders of
+  /// that one.
+  var newFolders: [Int] {
+    var isNoted = [Bool](repeating: false, count: entries.count)
+    var folders: [Int] = []
+    for entry in entries where entry.role != .folder && entry.standing == Entry.none {
+      var above = entry.folder
+      while above != Entry.none, !isNoted[Int(above)] {
+        isNoted[Int(above)] = true
+        folders.append(Int(above))
+        above = entries[Int(above)].folder
+      }
+    }
+    return folders
+  }
 }
 
 extension Desk {

@@ -62,7 +62,7 @@ extension Survey {
   private mutating func note(_ manifest: Manifest, _ desk: Desk?) {
     for index in 0..<manifest.paths.count { manifest.paths.withBytes(of: index) { noteFolders(above: $0) } }
     guard let desk else { return }
-    for index in desk.folders { desk.paths.withBytes(of: index) { _ = known.insert($0) } }
+    for index in desk.newFolders { desk.paths.withBytes(of: index) { _ = known.insert($0) } }
   }
 
   private mutating func noteFolders(above path: UnsafeRawBufferPointer) {

@@ -4,10 +4,10 @@ extension Language {
 
   /// Where it is done if not, or not only, at its place; nil where the place says so already.
   /// - Parameter telework: how a part at home is said, if it is.
-  func workplace(of job: JobSummary, telework: Phrase?) -> String? {
-    if job.workplace.contains(.remote), !job.placeText.mentions("remote") { return say(.remote) }
-    guard let telework, job.workplace.contains(.telework) else { return nil }
-    return job.placeText.mentions("telework") ? nil : say(telework)
+  func workplace(_ workplace: Workplace, at placeText: String, telework: Phrase?) -> String? {
+    if workplace.contains(.remote), !placeText.mentions("remote") { return say(.remote) }
+    guard let telework, workplace.contains(.telework) else { return nil }
+    return placeText.mentions("telework") ? nil : say(telework)
   }
 
   /// `May close early, after 500 applications.`

@@ -50,8 +50,9 @@ extension JobRowView {
   private var tile: Tile { site.tile(of: listing.organization) }
 
   private var workplace: String? {
-    site.language.workplace(
-      of: listing.summary, telework: listing.workplace.contains(.remote) ? nil : .telework)
+    let workplace = listing.summary.workplace
+    return site.language.workplace(
+      workplace, at: listing.summary.placeText, telework: workplace.contains(.remote) ? nil : .telework)
   }
 
   private var pay: String? {

@@ -103,7 +103,8 @@ enum JobView {
     add(.factSchedule, summary.schedule.map { language.title(of: $0) })
     add(.factAppointment, summary.appointment.map(language.words))
     add(
-      .factPlace, language.place(summary.placeText), language.workplace(of: summary, telework: .teleworkPossible))
+      .factPlace, language.place(summary.placeText),
+      language.workplace(summary.workplace, at: summary.placeText, telework: .teleworkPossible))
     add(.factOpenings, summary.openings.map(language.word))
     add(.factPosted, site.days.long(summary.posted), day: summary.posted)
     if let deadline = summary.deadline {
