@@ -25,22 +25,26 @@ struct Employment: Equatable {
 }
 
 extension Employment {
-  /// Words of the services, as they are compared.
-  private static let fullTime = ["full time", "fulltime", "full", "vollzeit"]
-  private static let partTime = ["part time", "parttime", "part", "teilzeit"]
-
   private static func schedule(in text: String) -> Schedule? {
-    if holds(text, fullTime) { return holds(text, partTime) ? .multiple : .fullTime }
+    let words = text.split(separator: " ")
+    let isFullTime = text.holds("full time") || text.holds("fulltime") || text == "full" || words.contains("vollzeit")
+    let isPartTime = text.holds("part time") || text.holds("parttime") || text == "part" || words.contains("teilzeit")
     // `full-or-part-time`
-    if holds(text, partTime) { return " \(text) ".contains(" full ") ? .multiple : .partTime }
-    return text.contains("shift work") ? .shifts : nil
+    if isPartTime { return isFullTime || words.contains("full") ? .multiple : .partTime }
+    if isFullTime { return .fullTime }
+    return text.holds("shift work") ? .shifts : nil
   }
+
+  /// What services say of the hours, longer phrases first.
+  private static let hours = [
+    ["full", "time"], ["fulltime"], ["full"], ["vollzeit"], ["part", "time"], ["parttime"], ["part"], ["teilzeit"],
+  ]
 
   /// Nil when the words are only about the hours, or about nothing.
   private static func appointment(_ text: String, as written: String) -> String? {
-    var rest = " \(text) "
-    for phrase in fullTime + partTime { rest = rest.replacing(" \(phrase) ", with: " ") }
-    rest = rest.split(separator: " ").joined(separator: " ")
+    var words = text.split(separator: " ")
+    for phrase in hours { words.remove(phrase) }
+    let rest = words.joined(separator: " ")
     switch rest {
     case "", "job", "position", "employee", "or", "and", "shift work", "other", "any", "not specified", "n a", "role",
       "employment":
@@ -72,12 +76,18 @@ extension Employment {
 
   /// Whether a word is one of those that say how one is employed.
   static func names(_ word: String) -> Bool { schedule(in: word.folded) != nil || usual(word.folded) != nil }
+}
 
-  /// Whether one of the phrases stands in the text as whole words.
-  private static func holds(_ text: String, _ phrases: [String]) -> Bool {
-    phrases.contains { phrase in
-      text == phrase || phrase.contains("time") && text.contains(phrase)
-        || phrase.hasSuffix("zeit") && " \(text) ".contains(" \(phrase) ")
+extension [Substring] {
+  /// Leaves out these words wherever they follow one another.
+  fileprivate mutating func remove(_ phrase: [String]) {
+    var start = 0
+    while start + phrase.count <= count {
+      if zip(self[start...], phrase).allSatisfy({ $0 == $1 }) {
+        removeSubrange(start..<start + phrase.count)
+      } else {
+        start += 1
+      }
     }
   }
 }

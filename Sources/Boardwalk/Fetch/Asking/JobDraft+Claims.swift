@@ -79,14 +79,23 @@ extension ClaimedText {
 }
 
 extension String {
-  /// Where `<` first stands before a letter or `/`, as only tags have it.
-  fileprivate func firstTag(opening: String) -> String.Index? {
-    var rest = self[...]
-    while let found = rest.firstRange(of: opening) {
-      rest = rest[found.upperBound...]
-      if let next = rest.first, next.isASCII, next.isLetter || next == "/" || next == "!" { return found.lowerBound }
+  /// Where `<`, however it is written, first stands before a letter, `/` or `!`, as only tags have it. Byte by byte: a search by
+  /// characters took a quarter of all fetching.
+  fileprivate func firstTag(opening: StaticString) -> String.Index? {
+    let place = withBytes { text -> Int? in
+      opening.withUTF8Buffer { opening in
+        guard let first = opening.first else { return nil }
+        var start = 0
+        while let place = text.place(of: first, from: start), place + opening.count < text.count {
+          let next = text[place + opening.count]
+          let isTag = (0x61...0x7A).contains(next | 0x20) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+          if isTag, text[place..<place + opening.count].elementsEqual(opening) { return place }
+          start = place + 1
+        }
+        return nil
+      }
     }
-    return nil
+    return place.map { utf8.index(startIndex, offsetBy: $0) }
   }
 
   /// For text that stands in HTML of our own making.

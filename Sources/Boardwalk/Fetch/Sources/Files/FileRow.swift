@@ -30,31 +30,55 @@ struct FileRow {
     ]
   }
 
-  private var values: [Field: String] = [:]
+  private var values: [Field: (text: String, rank: Int)] = [:]
 
-  /// - Parameter columns: what the file calls its fields, where it has other names for them.
-  init(_ row: [String: String], columns: ColumnNames?) {
-    // In the order of their names, so that of two columns for one field the same is taken every time.
-    for (name, value) in row.sorted(by: { $0.key < $1.key }) {
-      let plain = Self.plain(name)
-      guard let field = columns?.fields[plain] ?? Field(named: plain), let value = Optional(value).filled else {
-        continue
-      }
-      if values[field] == nil || plain == field.rawValue { values[field] = value.trimmed }
+  /// - Parameter columns: of the file.
+  init(_ row: [String: String], in columns: FileColumns) {
+    for (name, value) in row {
+      guard let column = columns[name], let text = Optional(value).filled else { continue }
+      if let known = values[column.field], known.rank < column.rank { continue }
+      values[column.field] = (text.trimmed, column.rank)
     }
   }
 
-  subscript(field: Field) -> String? { values[field] }
+  subscript(field: Field) -> String? { values[field]?.text }
 
   /// A field that may hold several, with semicolons between them.
   func list(_ field: Field) -> [String] {
-    (values[field] ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    guard let text = self[field] else { return [] }
+    if !text.utf8.contains(UInt8(ascii: ";")) { return [text] }
+    return text.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// `Job Title`, `job_title` and `job-title` are one name.
   fileprivate static func plain(_ name: String) -> String {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
+}
+
+/// Which columns of a file are which fields: found once for all of its rows.
+struct FileColumns {
+  struct Column {
+    let field: FileRow.Field
+    /// Of two columns for one field that with the smaller rank is taken, if it says anything.
+    let rank: Int
+  }
+
+  /// By their names as they are written.
+  private var columns: [String: Column] = [:]
+
+  /// - Parameter named: what the file calls its fields, where it has other names for them.
+  init(of rows: [[String: String]], as named: ColumnNames?) {
+    // In the order of their names, so that the same is taken every time.
+    for (place, name) in Set(rows.lazy.flatMap(\.keys)).sorted().enumerated() {
+      let plain = FileRow.plain(name)
+      guard let field = named?.fields[plain] ?? FileRow.Field(named: plain) else { continue }
+      // A field's own name goes before any other.
+      columns[name] = Column(field: field, rank: plain == field.rawValue ? -place : place + 1)
+    }
+  }
+
+  subscript(name: String) -> Column? { columns[name] }
 }
 
 /// What a file calls its columns, where they have other names than the fields: `{ title: Job Title }`.

@@ -29,27 +29,19 @@ struct Files: JobSource {
     let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     let rows = isJSON ? try Self.rows(ofJSON: body) : try CSVTable(body).rows
-    return Answer(rows) { row throws(Rejection) in try draft(row) }
+    let columns = FileColumns(of: rows, as: columns)
+    return Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns)) }
   }
 
   /// A list of objects, or the only list in an object.
   private static func rows(ofJSON body: [UInt8]) throws -> [[String: String]] {
-    var tree = try JSONReply.decode(WireTree.self, from: body)
-    if case .object(let members) = tree {
-      let lists = members.values.filter { if case .list = $0 { true } else { false } }
-      guard lists.count == 1 else { throw ReplyFault.missing("jobs") }
-      tree = lists[0]
-    }
-    return tree.items.map { item in
-      guard case .object(let members) = item else { return [:] }
-      return members.mapValues { $0.texts.joined(separator: ";") }
-    }
+    guard let rows = try JSONReply.decode(WireRows.self, from: body).rows else { throw ReplyFault.missing("jobs") }
+    return rows.map(\.texts)
   }
 }
 
 extension Files {
-  private func draft(_ row: [String: String]) throws(Rejection) -> JobDraft {
-    let row = FileRow(row, columns: columns)
+  private func draft(_ row: FileRow) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(
       id: WireText(row[.id]), WireText(row[.url]), .madeOf([row[.title], row[.organization], row[.location]]))
     draft.title = row[.title] ?? ""

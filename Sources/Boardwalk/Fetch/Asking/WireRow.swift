@@ -1,0 +1,78 @@
+/// An object whose members are texts, whatever they are called: a row of a table that somebody's program writes. Of a list the
+/// texts of its items, with semicolons between them; anything but an object has no members.
+struct WireRow: Decodable, Sendable {
+  let texts: [String: String]
+
+  init(from decoder: any Decoder) throws {
+    if let decoder = decoder as? JSONDecoding {
+      texts = try decoder.texts()
+    } else if case .object(let members) = try WireTree(from: decoder) {
+      texts = members.mapValues { $0.texts.joined(separator: ";") }
+    } else {
+      texts = [:]
+    }
+  }
+}
+
+/// The rows of a table: a list, or the only list in an object.
+struct WireRows: Decodable, Sendable {
+  /// Nil where there is no list, or more than one.
+  let rows: [WireRow]?
+
+  init(from decoder: any Decoder) throws {
+    if let list = try List(from: decoder).rows {
+      rows = list
+    } else {
+      let lists = try [String: List](from: decoder).values.compactMap(\.rows)
+      rows = lists.count == 1 ? lists[0] : nil
+    }
+  }
+
+  private struct List: Decodable {
+    /// Nil for anything but a list.
+    let rows: [WireRow]?
+
+    init(from decoder: any Decoder) throws {
+      if try decoder.singleValueContainer().decodeNil() {
+        rows = nil
+        return
+      }
+      do {
+        rows = try [WireRow](from: decoder)
+      } catch DecodingError.typeMismatch {
+        rows = nil
+      }
+    }
+  }
+}
+
+extension JSONDecoding {
+  /// The members of an object as texts; see `WireRow`. Of two with one name the first counts.
+  fileprivate func texts() throws -> [String: String] {
+    guard let place, kind == .object || kind == .oddlyNamedObject else { return [:] }
+    let end = Int(reading.outline.values[place].end)
+    var texts: [String: String] = [:]
+    texts.reserveCapacity(Int(reading.outline.values[place].start))
+    var next = place + 1
+    while next < end {
+      let name = try reading.text(at: next)
+      if texts[name] == nil { texts[name] = try self.texts(at: next + 1).joined(separator: ";") }
+      next = reading.outline.place(behind: next + 1)
+    }
+    return texts
+  }
+
+  private func texts(at place: Int) throws -> [String] {
+    if let text = try reading.scalar(at: place) { return [text] }
+    guard reading.kind(at: place) == .list else { return try tree(at: place).texts }
+    var texts: [String] = []
+    var next = place + 1
+    while next < Int(reading.outline.values[place].end) {
+      if let text = try reading.scalar(at: next).filled ?? tree(at: next).text { texts.append(text) }
+      next = reading.outline.place(behind: next)
+    }
+    return texts
+  }
+
+  private func tree(at place: Int) throws -> WireTree { try WireTree(from: JSONDecoding(reading, at: place, in: self)) }
+}
