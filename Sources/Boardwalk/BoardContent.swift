@@ -18,10 +18,10 @@ struct BoardContent: Sendable {
     if let baseURL { settings.baseURL = SiteAddress.coded(baseURL.hasSuffix("/") ? baseURL : baseURL + "/") }
     let normaliser = Normaliser(today: settings.day(of: world.now), markdown: world.markdown)
     var files: [JobID: String] = [:]
-    posts = content.drafts.compactMap { draft in
-      let (job, found) = normaliser.job(from: draft, source: draft.kind.folder)
-      findings += found
-      guard var job else { return nil }
+    let believed = content.drafts.mapInParallel { normaliser.job(from: $0, source: $0.kind.folder) }
+    posts = zip(content.drafts, believed).compactMap { draft, believed in
+      findings += believed.findings
+      guard var job = believed.job else { return nil }
       // The file's name is the page's path: whoever writes a post decides what its link is.
       job.summary.slug = Slug(stored: draft.sourceID)
       files[job.summary.id] = draft.file

@@ -34,14 +34,19 @@ public struct Content: Sendable {
       return reader.believe(post, SearchFields.search)
     }
     let zone = content.settings?.timeZone.identifier
-    content.drafts = reader.posts(in: .referrals, as: ReferralFields.self).sound.map { post in
-      reader.findings += post.fields.doubts(in: post.file.path, people: people.handles) + reader.linksLeftOut(of: post)
-      return post.fields.draft(of: post, zone: zone)
-    }
-    content.drafts += reader.posts(in: .jobs, as: JobFields.self).sound.map { post in
-      reader.findings += reader.linksLeftOut(of: post)
-      return post.fields.draft(of: post, zone: zone)
-    }
+    let referrals = reader.posts(in: .referrals, as: ReferralFields.self).sound
+    let jobs = reader.posts(in: .jobs, as: JobFields.self).sound
+    let (handles, shelf) = (people.handles, reader)
+    let drafts =
+      referrals.mapInParallel { post in
+        let doubts = post.fields.doubts(in: post.file.path, people: handles)
+        return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + shelf.linksLeftOut(of: post))
+      }
+      + jobs.mapInParallel { post in
+        (draft: post.fields.draft(of: post, zone: zone), findings: shelf.linksLeftOut(of: post))
+      }
+    content.drafts = drafts.map(\.draft)
+    reader.findings += drafts.flatMap(\.findings)
     if let settings = content.settings {
       content.verdicts = reader.verdicts(sources: settings.sources.map(\.name))
       reader.recordStrays(settings)

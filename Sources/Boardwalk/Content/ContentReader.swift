@@ -40,11 +40,19 @@ struct ContentReader {
   }
 
   /// All posts of a shelf that can be read without an error, and the names of all its files.
-  mutating func posts<Fields: Decodable>(
+  mutating func posts<Fields: Decodable & Sendable>(
     in shelf: Shelf, as fields: Fields.Type
   ) -> (sound: [Post<Fields>], handles: [String]) {
     let files = files(in: shelf)
-    return (files.compactMap { post(in: $0) }, files.map(\.name))
+    let reader = self
+    let posts = files.mapInParallel { file in
+      var reader = reader
+      reader.findings = []
+      let post: Post<Fields>? = reader.post(in: file)
+      return (post: post, findings: reader.findings)
+    }
+    findings += posts.flatMap(\.findings)
+    return (posts.compactMap(\.post), files.map(\.name))
   }
 
   /// Makes a value of a post whose Markdown is shown as it is; nil when the Markdown cannot be.
@@ -63,7 +71,7 @@ struct ContentReader {
 
   /// Links within the site, which posts, that strangers may write, have no part of: they would be gone without a word.
   func linksLeftOut<Fields>(of post: Post<Fields>) -> [Diagnostic] {
-    guard post.body.contains("](") || post.body.contains("]:") else { return [] }
+    guard post.body.withBytes(Self.mayLinkWithin) else { return [] }
     let html: String
     do throws(MarkdownError) {
       html = try markdown(post.body, MarkdownOptions(links: .relativeToo)).html
@@ -78,6 +86,22 @@ struct ContentReader {
         "the link to `\(shortened(String(match.output.1)))` is left out: posts lead to addresses of the web only",
         hint: "write the whole address, with https://")
     }
+  }
+
+  /// Whether a Markdown text links to anything but an address of the web, as far as a glance tells: most link to nothing else,
+  /// and need not be rendered to find that out.
+  private static func mayLinkWithin(_ text: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    while let bracket = text.place(of: UInt8(ascii: "]"), from: start), bracket + 1 < text.count {
+      start = bracket + 1
+      guard text[start] == UInt8(ascii: "(") || text[start] == UInt8(ascii: ":") else { continue }
+      let target = text[(start + 1)...].drop { [0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "<")].contains($0) }
+      let isOfWeb = ["http://", "https://", "mailto:"].contains { scheme in
+        target.prefix(scheme.utf8.count).elementsEqual(scheme.utf8) { $0 | 0x20 == $1 | 0x20 }
+      }
+      if !isOfWeb { return true }
+    }
+    return false
   }
 
   /// The path that opens what has `path` from the board's folder.

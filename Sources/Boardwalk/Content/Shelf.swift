@@ -37,7 +37,7 @@ struct PostFile: Sendable, Hashable {
 }
 
 /// A file with its fields.
-struct Post<Fields: Decodable> {
+struct Post<Fields: Decodable & Sendable>: Sendable {
   var file: PostFile
   var fields: Fields
   /// Markdown.

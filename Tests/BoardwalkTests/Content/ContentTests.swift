@@ -28,6 +28,21 @@ struct ContentTests {
         })
   }
 
+  @Test(
+    "However a link of a post is written, it is found out whether it leads within the site",
+    arguments: [
+      ("[terms][t]\n\n[t]: ../terms/", ["../terms/"]), ("[a](\n  /plan)", ["/plan"]), ("[a](<x y>)", ["x%20y"]),
+      ("[a](HTTPS://example.org) and [b]( b.html )", ["b.html"]), ("[a](http:x.html)", []),
+      ("[mail](mailto:bo@example.org), [w](<https://example.org>), [t]\n\n[t]: https://example.org/t", []),
+      ("An [aside]: nothing, a [x](", []), ("]", []), ("[a](#pay)", ["#pay"]),
+    ] as [(String, [String])])
+  func linksWithin(body: String, left: [String]) {
+    let post = "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n" + body
+    let found = BoardInMemory(["Content/jobs/baker.md": post]).read().findings.map(\.message)
+    #expect(
+      found == left.map { "the link to `\($0)` is left out: posts lead to addresses of the web only" })
+  }
+
   @Test("A referral with every field")
   func referral() throws {
     let content = BoardInMemory([
