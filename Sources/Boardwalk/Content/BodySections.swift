@@ -3,7 +3,7 @@
 /// `## Duties` begins the duties, in any case, until the next such heading; what stands before the first is the
 /// summary. Other headings stay in the text they are in.
 func sections(of body: String, firstLine: Int) -> [SectionClaim] {
-  let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+  let lines = body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   var parts: [(kind: SectionKind, start: Int, end: Int)] = [(.summary, 0, lines.count)]
   var definitions: [(line: Int, text: Substring)] = []
   var definitionBytes = longestDefinitions
@@ -11,6 +11,8 @@ func sections(of body: String, firstLine: Int) -> [SectionClaim] {
   for (index, line) in lines.enumerated() {
     if let open = fence {
       if open.isClosed(by: line) { fence = nil }
+    } else if !mayMatter(line) {
+      continue
     } else if let opened = CodeFence(opening: line) {
       fence = opened
     } else if parts.count < mostSections, let kind = sectionKind(heading: line) {
@@ -29,6 +31,11 @@ func sections(of body: String, firstLine: Int) -> [SectionClaim] {
     let markdown = (text[first...] + (foreign.isEmpty ? [] : [""] + foreign)).joined(separator: "\n")
     return SectionClaim(part.kind, .markdown(markdown, line: firstLine + first))
   }
+}
+
+/// Whether a line begins with a sign that could make it one of those that are looked for: most begin with a letter.
+private func mayMatter(_ line: Substring) -> Bool {
+  line.utf8.first { $0 != UInt8(ascii: " ") }.map { "#[`~".utf8.contains($0) } ?? false
 }
 
 /// Every section gets the definitions of all, so neither may grow with the post. There are a dozen kinds of sections.

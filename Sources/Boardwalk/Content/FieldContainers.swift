@@ -117,14 +117,14 @@ struct SingleValue: SingleValueDecodingContainer {
 
 /// `salaryMin` as a file spells it: `salary-min`; `baseURL` is `base-url`.
 func hyphenated(_ property: String) -> String {
-  let letters = Array(property)
-  var name = ""
+  let letters = Array(property.utf8)
+  var name: [UInt8] = []
   for (index, letter) in letters.enumerated() {
-    if letter.isUppercase, index > 0 {
-      let isWordsFirst = index + 1 < letters.count && letters[index + 1].isLowercase
-      if !letters[index - 1].isUppercase || isWordsFirst { name += "-" }
+    if letter.smallLetter != letter, index > 0 {
+      let isWordsFirst = index + 1 < letters.count && (0x61...0x7A).contains(letters[index + 1])
+      if letters[index - 1].smallLetter == letters[index - 1] || isWordsFirst { name.append(UInt8(ascii: "-")) }
     }
-    name += letter.lowercased()
+    name.append(letter.smallLetter)
   }
-  return name
+  return String(decoding: name, as: UTF8.self)
 }
