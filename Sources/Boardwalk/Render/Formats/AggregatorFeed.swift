@@ -1,17 +1,21 @@
 /// Jobs as aggregators read them: the XML that Indeed once defined and most others took over. There is no specification to
 /// link to any more; the elements are those that ten public programs write.
 public struct AggregatorFeed: Sendable {
-  public var publisher: String
-  /// The board's address.
-  public var publisherURL: String
   private let language: Language
-  private var body: [UInt8] = []
-  private var newest: Int64?
+  /// What is written so far.
+  private var bytes: [UInt8] = []
 
-  public init(publisher: String, publisherURL: String, language: Language) {
-    self.publisher = publisher
-    self.publisherURL = publisherURL
+  /// Begins the document.
+  ///
+  /// - Parameters:
+  ///   - publisherURL: the board's address.
+  ///   - newest: when a job that will be added last changed, in seconds since 1970; nil where none will.
+  public init(publisher: String, publisherURL: String, newest: Int64?, language: Language) {
     self.language = language
+    bytes += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<source>\n".utf8
+    XMLText.element("publisher", publisher, to: &bytes)
+    XMLText.element("publisherurl", publisherURL, to: &bytes)
+    if let newest { XMLText.element("lastBuildDate", Timestamp(newest).rfc822, to: &bytes) }
   }
 
   /// Adds an open job.
@@ -21,8 +25,7 @@ public struct AggregatorFeed: Sendable {
   ///   - id: who it is, for ever.
   ///   - changed: when its content last became different, in seconds since 1970.
   public mutating func add(_ job: Job, at url: String, id: String, changed: Int64) {
-    newest = max(newest ?? changed, changed)
-    body += "<job>\n".utf8
+    bytes += "<job>\n".utf8
     element("title", job.title)
     // East of Greenwich midnight there may be later than the run that saw what the job is.
     element("date", Timestamp(min(job.posted.instant, changed)).rfc822)
@@ -47,17 +50,13 @@ public struct AggregatorFeed: Sendable {
     element(
       "remotetype",
       job.workplace.contains(.remote) ? "Fully remote" : job.workplace.contains(.telework) ? "Hybrid remote" : nil)
-    body += "</job>\n".utf8
+    bytes += "</job>\n".utf8
   }
 
-  /// Appends the whole document.
-  public func append(to out: inout [UInt8]) {
-    out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<source>\n".utf8
-    XMLText.element("publisher", publisher, to: &out)
-    XMLText.element("publisherurl", publisherURL, to: &out)
-    if let newest { XMLText.element("lastBuildDate", Timestamp(newest).rfc822, to: &out) }
-    out += body
-    out += "</source>\n".utf8
+  /// The whole document; nothing is added to it any more.
+  public consuming func finish() -> [UInt8] {
+    bytes += "</source>\n".utf8
+    return bytes
   }
 }
 
@@ -75,13 +74,31 @@ extension AggregatorFeed {
   /// What a CDATA section cannot hold is left out of the text or split over two sections.
   private mutating func element(_ name: String, _ text: String?) {
     guard let text, !text.isEmpty else { return }
-    body += "<\(name)><![CDATA[".utf8
-    let plain = text.unicodeScalars.filter { scalar in
-      scalar == "\t" || scalar == "\n"
-        || scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value & 0xFFFE != 0xFFFE
-          && !(0x80...0x9F).contains(scalar.value)
+    bytes += "<\(name)><![CDATA[".utf8
+    bytes.append(text, passing: { $0.arePrintable && !$0.hold(UInt8(ascii: ">")) }, replacing: Self.replacement)
+    bytes += "]]></\(name)>\n".utf8
+  }
+
+  /// What stands for the letter that begins here, and how many bytes it replaces.
+  private static func replacement(
+    _ byte: UInt8, at index: Int, in letters: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, length: Int)? {
+    func next(_ offset: Int) -> UInt8 { index + offset < letters.count ? letters[index + offset] : 0 }
+    switch byte {
+    // Behind a bracket, or behind what is left out and may have parted two from it, it could end the section.
+    case UInt8(ascii: ">") where index > 0 && mayFollowBrackets(letters[index - 1]): return ("]]><![CDATA[>", 1)
+    case 0x09, 0x0A: return nil
+    case 0..<0x20, 0x7F: return ("", 1)
+    // U+0080 to U+009F.
+    case 0xC2 where next(1) < 0xA0: return ("", 2)
+    // U+FFFE and U+FFFF, and the last two of every other plane.
+    case 0xEF where next(1) == 0xBF && next(2) >= 0xBE: return ("", 3)
+    case 0xF0...0xF4 where next(1) & 0x0F == 0x0F && next(2) == 0xBF && next(3) >= 0xBE: return ("", 4)
+    default: return nil
     }
-    body += String(String.UnicodeScalarView(plain)).replacing("]]>", with: "]]]]><![CDATA[>").utf8
-    body += "]]></\(name)>\n".utf8
+  }
+
+  private static func mayFollowBrackets(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "]") || byte < 0x20 || (0x7F...0x9F).contains(byte) || byte == 0xBE || byte == 0xBF
   }
 }

@@ -4,6 +4,8 @@ enum AggregatorFiles: PageType {
   static let isForAllLanguages = true
   /// Jobs in one file: some tens of megabytes. What is more is in `jobs-2.xml` and so on.
   private static let mostJobs = 10_000
+  /// So many are in memory with their texts.
+  private static let jobsRead = 200
 
   static func work(on site: Site) -> [Work] {
     guard site.board.settings.outputs.contains(.aggregators) else { return [] }
@@ -16,13 +18,14 @@ enum AggregatorFiles: PageType {
       let part = Array(jobs.dropFirst(first).prefix(mostJobs))
       return { press in
         var feed = AggregatorFeed(
-          publisher: site.board.settings.title, publisherURL: site.baseURL, language: site.language)
-        for (listing, job) in try press.jobs(part) {
-          feed.add(job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed)
+          publisher: site.board.settings.title, publisherURL: site.baseURL, newest: part.map(\.changed).max(),
+          language: site.language)
+        for some in stride(from: 0, to: part.count, by: jobsRead) {
+          for (listing, job) in try press.jobs(part[some..<min(some + jobsRead, part.count)]) {
+            feed.add(job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed)
+          }
         }
-        var bytes: [UInt8] = []
-        feed.append(to: &bytes)
-        try press.write(bytes, to: number == 0 ? "jobs.xml" : "jobs-\(number + 1).xml")
+        try press.write(feed.finish(), to: number == 0 ? "jobs.xml" : "jobs-\(number + 1).xml")
       }
     }
   }

@@ -15,17 +15,19 @@ enum OrganizationKey {
   /// A title without the employer that it names at its end or its beginning: `Pilot at Acme`, `Acme: Pilot`.
   static func removed(_ organization: UInt64?, from title: String) -> String {
     guard let organization else { return title }
-    for sign in [" at ", " @ ", " | ", " - ", " – ", " — "] {
-      guard let found = title.ranges(of: sign).last, found.lowerBound > title.startIndex else { continue }
+    for sign in beforeEmployer where title.holds(sign) {
+      guard let found = title.ranges(of: sign.description).last, found.lowerBound > title.startIndex else { continue }
       if of(String(title[found.upperBound...])) == organization { return String(title[..<found.lowerBound]) }
     }
-    for sign in [": ", " | ", " - ", " – ", " — "] {
-      guard let found = title.firstRange(of: sign), found.upperBound < title.endIndex else { continue }
+    for sign in behindEmployer where title.holds(sign) {
+      guard let found = title.firstRange(of: sign.description), found.upperBound < title.endIndex else { continue }
       if of(String(title[..<found.lowerBound])) == organization { return String(title[found.upperBound...]) }
     }
     return title
   }
 
+  private static let beforeEmployer: [StaticString] = [" at ", " @ ", " | ", " - ", " – ", " — "]
+  private static let behindEmployer: [StaticString] = [": ", " | ", " - ", " – ", " — "]
   private static let joining: Set = [Array("and".utf8), Array("und".utf8), Array("et".utf8)]
   private static let unstated = Array("organizationnotstated".utf8)
 

@@ -158,6 +158,8 @@ extension TitleKey {
 
   /// The words of a city at the end of a title, `Analyst - Warsaw`, that is one of the places under another name.
   static func words(ofCityIn title: String, among places: [Place]) -> [UInt64] {
+    // Most titles have none of these signs; the first byte of a dash is that of many a letter, which costs nothing but the look.
+    guard title.utf8.contains(where: { $0 == 0xE2 || "-|(),".utf8.contains($0) }) else { return [] }
     let parts = title.split { "-–—|(),".contains($0) }.dropFirst()
     guard !parts.isEmpty else { return [] }
     return parts.flatMap { part -> [UInt64] in

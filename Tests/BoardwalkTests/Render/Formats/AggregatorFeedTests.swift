@@ -9,12 +9,29 @@ struct AggregatorFeedTests {
   func injection() throws {
     var job = try Job.full()
     job.summary.title = "a]]></title><job>\u{0}\u{FFFF}b"
-    var feed = AggregatorFeed(publisher: "P & Q", publisherURL: "https://x.example/", language: english)
-    feed.add(job, at: "https://x.example/jobs/a/", id: "a:1", changed: 0)
-    var bytes: [UInt8] = []
-    feed.append(to: &bytes)
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = text(of: job)
     #expect(text.contains("<title><![CDATA[a]]]]><![CDATA[></title><job>b]]></title>"))
     #expect(text.contains("<publisher>P &#x26; Q</publisher>"))
+    #expect(text.contains("<lastBuildDate>Thu, 01 Jan 1970 00:00:07 GMT</lastBuildDate>"))
+  }
+
+  @Test(
+    "What XML has no place for is left out, and cannot put an end together",
+    arguments: [
+      ("a\u{1}b\tc\nd\re\u{7F}f", "ab\tc\ndef"), ("é – 你 😀 \u{A0}x", "é – 你 😀 \u{A0}x"),
+      ("\u{80}\u{9F}\u{A1}\u{FFFD}\u{FFFE}\u{1FFFE}\u{10FFFF}!", "\u{A1}\u{FFFD}!"),
+      ("]]\u{1}>", "]]]]><![CDATA[>"), ("]\u{FFFF}]\u{90}>", "]]]]><![CDATA[>"), ("<b>x</b> > ]", "<b>x</b> > ]"),
+    ])
+  func letters(written: String, read: String) throws {
+    var job = try Job.full()
+    job.summary.title = written
+    #expect(text(of: job).contains("<title><![CDATA[\(read)]]></title>"))
+  }
+
+  private func text(of job: Job) -> String {
+    var feed = AggregatorFeed(
+      publisher: "P & Q", publisherURL: "https://x.example/", newest: 7, language: english)
+    feed.add(job, at: "https://x.example/jobs/a/", id: "a:1", changed: 0)
+    return String(decoding: feed.finish(), as: UTF8.self)
   }
 }
