@@ -121,7 +121,11 @@ private func kind(of status: stat) -> Disk.Entry.Kind {
 }
 
 private func tooLarge(_ path: String, limit: Int) -> Diagnostic {
-  Diagnostic(.error, at: .file(path), "this file has more than \(limit) bytes, the most that is read")
+  let (megabytes, rest) = limit.quotientAndRemainder(dividingBy: 1 << 20)
+  let most = megabytes > 0 && rest == 0 ? "\(megabytes) MB" : "\(limit) bytes"
+  return Diagnostic(
+    .error, at: .file(path), "this file has more than \(most), the most that is read",
+    hint: "divide it into smaller ones")
 }
 
 private func refusal(of path: String, because code: Int32) -> Diagnostic {

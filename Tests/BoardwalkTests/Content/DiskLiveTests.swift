@@ -30,12 +30,17 @@ struct DiskLiveTests {
       #expect(try Disk.live.read(path, 3) == [1, 2, 3])
       #expect(
         fault { _ = try Disk.live.read(path, 2) }
-          == .error(path, nil, nil, "this file has more than 2 bytes, the most that is read"))
+          == .error(
+            path, nil, nil, "this file has more than 2 bytes, the most that is read",
+            hint: "divide it into smaller ones"))
       try Data().write(to: URL(filePath: path))
       #expect(try Disk.live.read(path, 0) == [])
       let large = [UInt8](repeating: 7, count: 3_000_001)
       try Data(large).write(to: URL(filePath: path))
       #expect(try Disk.live.read(path, 1 << 22) == large)
+      #expect(
+        fault { _ = try Disk.live.read(path, 1 << 21) }?.message
+          == "this file has more than 2 MB, the most that is read")
     }
   }
 
