@@ -92,13 +92,13 @@ def shared_board(folder, listings):
 
 def of_shared(program, mine, work, jobs):
     """Cold builds of the other programs' listings: with the built-in theme and with pages like theirs. Seconds, bytes and files of each;
-    then the seconds of a night with 1 % changed, with pages like theirs."""
+    then the seconds of a night with 1 % changed, with pages like theirs, and the megabytes a second that were fetched."""
     listings = json.loads((mine / f"work/{jobs}/jobs_html.json").read_bytes())
     folder, results = f"{work}/shared", []
     theme = pathlib.Path(__file__).parent / "theme"
     shared_board(folder, listings)
     del listings
-    run(program, "fetch", folder, *NOW)
+    fetched = written(f"{folder}/Content/replies")[0] / 1e6 / run(program, "fetch", folder, *NOW)[0]
     for number in (1, 2):
         if number == 2:
             shutil.copytree(theme, f"{folder}/Templates", copy_function=shutil.copyfile)
@@ -114,7 +114,7 @@ def of_shared(program, mine, work, jobs):
     run(program, "build", "--offline", folder, *NOW)
     changed = night(program, folder)
     shutil.rmtree(folder)
-    return *results, changed
+    return *results, changed, fetched
 
 
 def floor(peers, work, jobs):
@@ -208,7 +208,7 @@ def main():
             if least:
                 seconds, bytes_, count = least
                 other = hugo(mine, work, jobs)
-                themed, alike, changed = of_shared(program, mine, work, jobs)
+                themed, alike, changed, fetched = of_shared(program, mine, work, jobs)
                 row("the same listings in C++ (ready HTML, two threads)", "", f"{seconds:.1f} s, {count:,} files, {bytes_ / 1e6:,.0f} MB")
                 if other:
                     row("the same listings by Hugo's fastest way", "", f"{other[0]:.1f} s, {other[2]:,.0f} MB of memory")
@@ -217,6 +217,7 @@ def main():
                     row(f"… {name}, times C++", "≤ 1.5", f"{took / seconds:.1f}; {took / size / (seconds / bytes_):.1f} for every MB written", took <= 1.5 * seconds)
                     if other:
                         row(f"… {name}, parts of Hugo's", "≤ 1/10", f"1/{other[0] / took:.1f}", took <= other[0] / 10)
+                row("fetch of the same listings from files, MB of JSON a second", "", f"{fetched:.1f}")
                 row("1 % changed of the same listings, with pages like theirs", "≤ 2.5 s at 100,000",
                     f"{changed:.2f} s, {changed / seconds:.1f} times C++ of the whole board", changed <= 2.5 if jobs == 100_000 else None)
     finally:
