@@ -95,6 +95,7 @@ extension Starter {
   static let nightly = """
     #!/bin/sh
     # Builds the board, or ends with an error and leaves everything as it was. What it remembers stays in .boardwalk/.
+    # Where no web server answers yet, begin with `boardwalk build`: a host that is down is taken for one that has a site.
     set -eu
     cd "$(dirname "$0")/.."
     site=$(awk '$1 == "base-url:" { gsub(/["\\047]/, "", $2); print $2; exit }' Content/board.yml)
