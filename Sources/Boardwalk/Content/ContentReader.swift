@@ -97,7 +97,7 @@ struct ContentReader {
       guard text[start] == UInt8(ascii: "(") || text[start] == UInt8(ascii: ":") else { continue }
       let target = text[(start + 1)...].drop { [0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "<")].contains($0) }
       let isOfWeb = ["http://", "https://", "mailto:"].contains { scheme in
-        target.prefix(scheme.utf8.count).elementsEqual(scheme.utf8) { $0 | 0x20 == $1 | 0x20 }
+        target.prefix(scheme.utf8.count).elementsEqual(scheme.utf8) { $0.smallLetter == $1 }
       }
       if !isOfWeb { return true }
     }

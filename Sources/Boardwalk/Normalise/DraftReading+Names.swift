@@ -69,7 +69,6 @@ extension DraftReading {
   /// USAJobs writes `Department Of The Interior` beside `Department of the Interior`; lists would show both.
   fileprivate static func properCase(_ name: String) -> String {
     guard name.hasPrefix("Department ") else { return name }
-    guard name.holds(" Of ") || name.holds(" The ") || name.holds(" And ") || name.holds(" For ") else { return name }
     return name.split(separator: " ").map { word in
       ["Of", "The", "And", "For"].contains(word) ? word.lowercased() : String(word)
     }.joined(separator: " ")

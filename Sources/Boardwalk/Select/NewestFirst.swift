@@ -7,7 +7,7 @@ struct NewestFirst {
   let closed: [Listing]
 
   init(_ listings: [Listing]) {
-    let ranks = Self.ranks(ofSourcesOf: listings)
+    let ranks = listings.sourceRanks
     let ranges = shares(of: listings.count)
     let parts = gathered(ranges.count) { index in
       var marks: (open: [Seniority], closed: [Seniority]) = ([], [])
@@ -27,12 +27,14 @@ struct NewestFirst {
       left.precedes(right) ?? Listing.newestFirst(listings[left.position], listings[right.position])
     }
   }
+}
 
-  /// The place of each source among all of them by name.
-  private static func ranks(ofSourcesOf listings: [Listing]) -> [String: Int] {
+extension [Listing] {
+  /// The place of each of their sources among all of them by name.
+  var sourceRanks: [String: Int] {
     var names: Set<String> = []
     var last: String?
-    for listing in listings where listing.summary.id.source != last {
+    for listing in self where listing.summary.id.source != last {
       last = listing.summary.id.source
       names.insert(listing.summary.id.source)
     }

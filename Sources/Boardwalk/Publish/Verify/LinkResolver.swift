@@ -28,11 +28,9 @@ struct LinkResolver {
   init(page: String, basePath: String?) {
     folder = Array(page.parentPath.utf8)
     depth = page.utf8.count { $0 == UInt8(ascii: "/") }
-    base = basePath.map { Array((LinkResolver.isPlain($0) ? $0 : $0.removingPercentEncoding ?? $0).utf8) }
+    // As good as no path has percent signs, and this is asked for every page.
+    base = basePath.map { Array(($0.holds("%") ? $0.removingPercentEncoding ?? $0 : $0).utf8) }
   }
-
-  /// Nothing is written with percent signs: this is asked for every page.
-  private static func isPlain(_ path: String) -> Bool { !path.utf8.contains(UInt8(ascii: "%")) }
 
   /// The path that a link names which goes straight to the top of the site and down again, as those of our pages do,
   /// as it stands in the link; nil for every other link, which `resolve` works out.

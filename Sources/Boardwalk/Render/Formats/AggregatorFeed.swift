@@ -83,19 +83,9 @@ extension AggregatorFeed {
   private static func replacement(
     _ byte: UInt8, at index: Int, in letters: UnsafeBufferPointer<UInt8>
   ) -> (text: String, length: Int)? {
-    func next(_ offset: Int) -> UInt8 { index + offset < letters.count ? letters[index + offset] : 0 }
-    switch byte {
     // Behind a bracket, or behind what is left out and may have parted two from it, it could end the section.
-    case UInt8(ascii: ">") where index > 0 && mayFollowBrackets(letters[index - 1]): return ("]]><![CDATA[>", 1)
-    case 0x09, 0x0A: return nil
-    case 0..<0x20, 0x7F: return ("", 1)
-    // U+0080 to U+009F.
-    case 0xC2 where next(1) < 0xA0: return ("", 2)
-    // U+FFFE and U+FFFF, and the last two of every other plane.
-    case 0xEF where next(1) == 0xBF && next(2) >= 0xBE: return ("", 3)
-    case 0xF0...0xF4 where next(1) & 0x0F == 0x0F && next(2) == 0xBF && next(3) >= 0xBE: return ("", 4)
-    default: return nil
-    }
+    if byte == UInt8(ascii: ">"), index > 0, mayFollowBrackets(letters[index - 1]) { return ("]]><![CDATA[>", 1) }
+    return XMLText.length(ofUnfit: byte, at: index, in: letters).map { ("", $0) }
   }
 
   private static func mayFollowBrackets(_ byte: UInt8) -> Bool {

@@ -137,8 +137,7 @@ extension FeedFiles {
       $0.firstSeen == $1.firstSeen ? $0.summary.id < $1.summary.id : $0.firstSeen > $1.firstSeen
     }
     var items = Items()
-    for start in stride(from: 0, to: newest.count, by: itemsRead) {
-      if items.areTooMany { break }
+    for start in stride(from: 0, to: newest.count, by: itemsRead) where !items.areTooMany {
       let some = newest[start..<min(start + itemsRead, newest.count)]
       func take(_ listing: Listing, _ job: Job) {
         items.append(listing, job, on: site, withSummary: withSummary)

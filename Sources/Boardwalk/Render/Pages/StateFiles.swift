@@ -50,16 +50,11 @@ extension StateFiles {
   /// The listings of the store, cut into parts, and those into pieces of work. They are in the order in which each source first
   /// gave them: a new one never changes it, a store that is restored keeps it, and the store is read row after row.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
-    let listings = board.jobs + board.closed + board.duplicates.map(\.hidden)
-    var sources = SourceOrder()
-    var keyed: [(seen: Int64, row: Int64, source: Int32, index: Int32)] = []
-    keyed.reserveCapacity(listings.count)
-    for (index, listing) in listings.enumerated() where listing.row > 0 {
-      keyed.append((listing.firstSeen, listing.row, sources.number(of: listing.id.source), Int32(index)))
-    }
-    let places = sources.places
-    for index in keyed.indices { keyed[index].source = places[Int(keyed[index].source)] }
-    keyed.sort { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }
+    let listings = (board.jobs + board.closed + board.duplicates.map(\.hidden)).filter { $0.row > 0 }
+    let ranks = listings.sourceRanks
+    let keyed = listings.enumerated().map { index, listing in
+      (seen: listing.firstSeen, row: listing.row, source: ranks[listing.id.source] ?? 0, index: Int32(index))
+    }.sorted { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }
     let ordered = keyed.map { listings[Int($0.index)] }
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
@@ -79,34 +74,10 @@ extension StateFiles {
   /// One in so many does, whatever stands before it.
   private static func endsPart(_ id: JobID) -> Bool {
     var hash = StableHash()
-    hash.take(id.source)
+    hash.take(id.source.utf8)
     hash.take(UInt8(ascii: ":"))
-    hash.take(id.sourceID)
+    hash.take(id.sourceID.utf8)
     return hash.value % listingsAPart == 0
-  }
-
-  /// Sources by numbers, in which they came, and their places in the order of their names.
-  private struct SourceOrder {
-    private var numbers: [String: Int32] = [:]
-    private var last: (name: String, number: Int32)?
-
-    mutating func number(of name: String) -> Int32 {
-      // Most come after one of the same source.
-      if let last, last.name == name { return last.number }
-      let number = numbers[name] ?? Int32(numbers.count)
-      numbers[name] = number
-      last = (name, number)
-      return number
-    }
-
-    /// By their numbers.
-    var places: [Int32] {
-      var places = [Int32](repeating: 0, count: numbers.count)
-      for (place, number) in numbers.sorted(by: { $0.key < $1.key }).map(\.value).enumerated() {
-        places[Int(number)] = Int32(place)
-      }
-      return places
-    }
   }
 
   /// The slug in the path of a page: `jobs/clerk-9mp8b17/index.html`.

@@ -11,7 +11,7 @@ struct XMLTextTests {
       ("]]>", "]]&#x3E;"), ("&amp;", "&#x26;amp;"), ("a\tb\nc", "a\tb\nc"), ("a\r\nb", "a&#xD;\nb"),
       ("nul\0 bell\u{7} esc\u{1B}!", "nul bell esc!"), ("\u{FFFE}a\u{FFFF}b\u{FFFD}", "ab\u{FFFD}"),
       ("Zürich 東京 👩‍💻 \u{A0}", "Zürich 東京 👩‍💻 \u{A0}"), ("", ""), ("\u{EFBF}", "\u{EFBF}"),
-      ("\u{7F}a\u{80}b\u{85}c\u{9F}", "abc"),
+      ("\u{7F}a\u{80}b\u{85}c\u{9F}", "abc"), ("\u{1FFFE}a\u{1FFFD}\u{10FFFF}", "a\u{1FFFD}"),
     ])
   func escaped(text: String, xml: String) {
     var out: [UInt8] = []

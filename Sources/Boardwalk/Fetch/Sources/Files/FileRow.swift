@@ -45,58 +45,11 @@ struct FileRow {
 
   /// A field that may hold several, with semicolons between them.
   func list(_ field: Field) -> [String] {
-    guard let text = self[field] else { return [] }
-    if !text.utf8.contains(UInt8(ascii: ";")) { return [text] }
-    return text.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    (self[field] ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// `Job Title`, `job_title` and `job-title` are one name.
-  fileprivate static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-  }
-}
-
-/// Which columns of a file are which fields: found once for all of its rows.
-struct FileColumns {
-  struct Column {
-    let field: FileRow.Field
-    /// Of two columns for one field that with the smaller rank is taken, if it says anything.
-    let rank: Int
-  }
-
-  /// By their names as they are written.
-  private var columns: [String: Column] = [:]
-
-  /// - Parameter named: what the file calls its fields, where it has other names for them.
-  init(of rows: [[String: String]], as named: ColumnNames?) {
-    // In the order of their names, so that the same is taken every time.
-    for (place, name) in Set(rows.lazy.flatMap(\.keys)).sorted().enumerated() {
-      let plain = FileRow.plain(name)
-      guard let field = named?.fields[plain] ?? FileRow.Field(named: plain) else { continue }
-      // A field's own name goes before any other.
-      columns[name] = Column(field: field, rank: plain == field.rawValue ? -place : place + 1)
-    }
-  }
-
-  subscript(name: String) -> Column? { columns[name] }
-}
-
-/// What a file calls its columns, where they have other names than the fields: `{ title: Job Title }`.
-struct ColumnNames: Decodable, Sendable {
-  /// The fields by the columns' names, small and with hyphens.
-  fileprivate var fields: [String: FileRow.Field] = [:]
-
-  init(from decoder: any Decoder) throws {
-    let columns = try decoder.singleValueContainer().decode([String: Written<String>].self)
-    for (name, column) in columns.sorted(by: { $0.key < $1.key }) {
-      guard let field = FileRow.Field(named: name) else {
-        let known = FileRow.Field.allCases.map(\.rawValue)
-        let meant = nearest(name, in: known).map { "did you mean `\($0)`?" }
-        throw Complaint(
-          "unknown field `\(shortened(name))` in `columns`",
-          hint: meant ?? "the fields are \(known.joined(separator: ", "))", at: column.place)
-      }
-      fields[FileRow.plain(column.value)] = field
-    }
   }
 }
