@@ -6,6 +6,13 @@ public struct ClosingCalendar: Sendable {
   public var language: String
   public var events: [Event]
 
+  /// No more bytes than these, as in a feed: programs fetch a calendar again and again, and give up on large ones.
+  public static let mostBytes = RSSFeed.mostBytes
+  /// More events never have room: one without any text has 162 bytes.
+  static let mostEvents = mostBytes / 162
+  /// Bytes of what stands behind the last event.
+  private static let room = 20
+
   /// One closing date.
   public struct Event: Sendable, Hashable {
     /// Who the event is, for ever; the feed's `guid` does.
@@ -45,9 +52,10 @@ public struct ClosingCalendar: Sendable {
     self.events = events
   }
 
-  /// Appends the whole document, the earliest day first.
+  /// Appends the whole document, the earliest day first; what has no room is left out.
   public func append(to out: inout [UInt8]) {
     ContentLines.append(to: &out) { file in
+      let most = file.count + Self.mostBytes - Self.room
       file.line("BEGIN", "VCALENDAR")
       file.line("VERSION", "2.0")
       file.line("PRODID", "-//Boardwalk//Closing dates//EN")
@@ -60,7 +68,11 @@ public struct ClosingCalendar: Sendable {
       file.line("X-PUBLISHED-TTL", "PT12H")
       if events.isEmpty { ClosingCalendar.appendZone(to: &file) }
       events.withUnsafeBufferPointer { events in
-        for index in Self.order(of: events) { events[index].append(to: &file) }
+        for index in Self.order(of: events) {
+          let start = file.count
+          events[index].append(to: &file)
+          if file.count > most { return file.cut(to: start) }
+        }
       }
       file.line("END", "VCALENDAR")
     }

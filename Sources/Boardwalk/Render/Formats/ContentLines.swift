@@ -14,6 +14,13 @@ struct ContentLines {
     swap(&lines.bytes, &out)
   }
 
+  /// Bytes that are there.
+  var count: Int { bytes.count }
+
+  /// Takes the last lines back.
+  /// - Parameter count: bytes that stay; they end with a line.
+  mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
+
   /// A property with a value that is none of a text: a word, an address.
   mutating func line(_ name: StaticString, _ value: String) {
     begin(name)

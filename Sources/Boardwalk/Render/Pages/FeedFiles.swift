@@ -8,9 +8,6 @@ enum FeedFiles: PageType {
   private static let mostOfEverything = 100
   /// Up to so many items a feed shows each job's summary, beyond that its facts only, so that it stays below a megabyte.
   private static let mostWithSummary = 200
-
-  /// A calendar holds so many last days, the next ones first: programs give up on files of many megabytes.
-  private static let mostClosing = 10_000
   /// So many items are made before it is asked whether a feed would be full with them.
   private static let itemsRead = 64
 
@@ -151,8 +148,9 @@ extension FeedFiles {
     return items
   }
 
-  /// What closes next, as much as a calendar holds.
+  /// What closes next, as much as could ever stand in a calendar.
   private static func soonest(of jobs: Positions, on board: Board) -> Positions {
+    let mostClosing = ClosingCalendar.mostEvents
     guard jobs.count > mostClosing else { return jobs }
     let closing = jobs.compactMap { job in board.jobs[job].deadline.map { (day: $0.day, job: job) } }
     let days = closing.map(\.day).sorted()

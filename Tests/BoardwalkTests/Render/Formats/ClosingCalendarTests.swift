@@ -1,5 +1,6 @@
-import Boardwalk
 import Testing
+
+@testable import Boardwalk
 
 @Suite("Calendars of closing dates")
 struct ClosingCalendarTests {
@@ -30,6 +31,23 @@ struct ClosingCalendarTests {
     let events = (0..<20).map { event("job-\($0)", day: Int32($0 / 2)) }
     let calendar = ClosingCalendar(title: "", language: "en", events: events)
     #expect(text(calendar) == text(ClosingCalendar(title: "", language: "en", events: events.shuffled())))
+  }
+
+  @Test("Of more events than a megabyte holds the next ones are there, whole")
+  func bounded() {
+    let events = (0..<6_000).map { event("\($0)", day: Int32(6_000 - $0)) }
+    let text = text(ClosingCalendar(title: "", language: "en", events: events))
+    #expect(text.utf8.count <= ClosingCalendar.mostBytes && text.utf8.count > ClosingCalendar.mostBytes - 300)
+    #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
+    let days = text.split(separator: "\r\n").filter { $0.hasPrefix("SUMMARY:") }.map { Int($0.dropFirst(8)) }
+    #expect(days == (0..<days.count).map { 5_999 - $0 })
+  }
+
+  @Test("No calendar holds more events than are ever made for one")
+  func most() {
+    let least = ClosingCalendar.Event(id: "", day: Day(number: 0), title: "", description: "", url: "", changed: 0)
+    let calendar = { text(ClosingCalendar(title: "", language: "", events: Array(repeating: least, count: $0))).utf8.count }
+    #expect(calendar(2) - calendar(1) >= ClosingCalendar.mostBytes / ClosingCalendar.mostEvents)
   }
 
   @Test("A calendar without events has the one component that the format asks for")
