@@ -31,6 +31,17 @@ struct PlacesInWordsTests {
       ("New York, NY, Boston, MA", "New York; Boston, Massachusetts", "on-site"),
       ("Trinidad and Tobago", "Trinidad and Tobago", "on-site"),
       ("Frankfurt/Main", "Frankfurt/Main, Germany", "on-site"),
+      ("Remote-US", "United States", "remote"), ("Remote–Europe", "Europe", "remote"),
+      ("Remote:UK", "United Kingdom", "remote"), ("Hamburg-Remote", "Hamburg, Germany", "remote"),
+      ("München / Homeoffice", "München, Germany", "remote on-site"), ("Remote/Hybrid", "", "remote telework"),
+      ("Remote - US (CA, NY, WA)", "California; New York; Washington", "remote"),
+      ("CA, NY, WA", "California; New York; Washington", "on-site"),
+      ("Ohio, Indiana, Michigan, USA", "Ohio; Indiana; Michigan", "on-site"),
+      ("US, TX, AZ", "Texas; Arizona", "on-site"), ("ON, QC, Canada", "Ontario, Canada; Quebec, Canada", "on-site"),
+      ("DE, AT, CH", "Germany; Austria; Switzerland", "on-site"), ("UK, Georgia", "United Kingdom; Georgia", "on-site"),
+      ("Amsterdam, Utrecht", "Amsterdam, Netherlands; Utrecht, Netherlands", "on-site"),
+      ("Basel, Zürich", "Basel, Switzerland; Zurich, Switzerland", "on-site"),
+      ("Jersey City, New York", "Jersey City, New Jersey; New York", "on-site"),
     ])
   func several(_ text: String, _ places: String, _ workplace: String) {
     let read = Self.read(text)
@@ -46,6 +57,25 @@ struct PlacesInWordsTests {
       ("Austin TX", "Austin, Texas"), ("Sydney NSW", "Sydney, New South Wales, Australia"),
       ("Onsite Berlin", "Berlin, Germany"),
       ("Curitiba, PR", "Curitiba, Paraná, Brazil"), ("Mumbai, MH", "Mumbai, Maharashtra, India"),
+      ("GA-Atlanta", "Atlanta, Georgia"), ("Georgia - Atlanta", "Atlanta, Georgia"), ("TX-Austin", "Austin, Texas"),
+      ("CO - Denver", "Denver, Colorado"), ("CA - Toronto", "Toronto, Ontario, Canada"), ("DE - Köln", "Köln, Germany"),
+      ("DE-Wilmington", "Wilmington, Delaware"), ("California - San Diego", "San Diego, California"),
+      ("IN - Pune", "Pune, India"), ("VA - Smallville", "Smallville, Virginia"),
+      ("DE - Kleinstadt", "Kleinstadt, Germany"),
+      ("Milano, MI", "Milano, Italy"), ("Trento (TN)", "Trento, Italy"), ("Bologna, BO", "Bologna, Italy"),
+      ("Milan, MI", "Milan, Michigan"), ("Sucre, BO", "Sucre, Bolivia"), ("Memphis, TN", "Memphis, Tennessee"),
+      ("Montréal, Québec", "Montréal, Quebec, Canada"), ("Gatineau (Québec)", "Gatineau, Quebec, Canada"),
+      ("Bauru, São Paulo", "Bauru, São Paulo, Brazil"),
+      ("Ciudad Juárez, Chihuahua", "Ciudad Juárez, Chihuahua, Mexico"),
+      ("Toronto, Ontario, CA", "Toronto, Ontario, Canada"), ("Wilmington, Delaware, DE", "Wilmington, Delaware"),
+      ("New York, NY 10001", "New York"), ("Austin, TX 78701, USA", "Austin, Texas"),
+      ("10115 Berlin", "Berlin, Germany"),
+      ("Seattle WA", "Seattle, Washington"), ("Perth WA", "Perth, Western Australia, Australia"),
+      ("London UK", "London, United Kingdom"), ("Lagos Nigeria", "Lagos, Nigeria"),
+      ("Onsite in London", "London, United Kingdom"),
+      ("EMEA - London", "London, United Kingdom"), ("Seoul, Korea, Republic of", "Seoul, South Korea"),
+      ("Moldova, Republic of", "Moldova"), ("Rishon LeZion, IL", "Rishon LeZion, Israel"),
+      ("Indiana, Pennsylvania", "Indiana, Pennsylvania"), ("Washington, DC", "Washington, District of Columbia"),
       ("Chattanooga, TN", "Chattanooga, Tennessee"), ("Chennai, TN", "Chennai, Tamil Nadu, India"),
       ("🇩🇪 Berlin", "Berlin, Germany"), ("Zürich", "Zürich, Switzerland"), ("NY", "New York"), ("Wien", "Wien, Austria"),
     ])
@@ -55,10 +85,39 @@ struct PlacesInWordsTests {
 
   @Test(
     "What could be two places is neither",
-    arguments: ["Georgia", "CA", "Ontario, CA", "Portland", "Cambridge", "Springfield"])
+    arguments: [
+      "Georgia", "CA", "Ontario, CA", "Portland", "Cambridge", "Springfield", "Freiburg", "Victoria", "Paraná",
+      "Bogotá, D.C.",
+      "Beijing, BJ", "Belfast, NI", "Monterrey, NL", "Tijuana, BC",
+    ])
   func ambiguous(_ text: String) {
     let places = Self.read(text).places
     #expect(places.map(\.country) == [nil] && places.map(\.text) == [text])
+  }
+
+  @Test(
+    "Remote work that is denied is none, and what is possible or for some days leaves the place a place",
+    arguments: [
+      ("London (no remote)", "London, United Kingdom", "on-site"), ("Berlin, not remote", "Berlin, Germany", "on-site"),
+      ("Boston, MA - no remote", "Boston, Massachusetts", "on-site"),
+      ("Paris (non-remote)", "Paris, France", "on-site"),
+      ("Oslo, remote not possible", "Oslo, Norway", "on-site"),
+      ("Wien, kein Homeoffice", "Wien, Austria", "on-site"),
+      ("Munich (up to 2 days remote)", "Munich, Germany", "telework on-site"),
+      ("Munich (50% remote)", "Munich, Germany", "telework on-site"),
+      ("Munich (100% remote)", "Munich, Germany", "remote"),
+      ("Lyon, 2-3 jours remote", "Lyon, France", "telework on-site"),
+      ("London, Hybrid (3 days)", "London, United Kingdom", "telework on-site"),
+      ("London, 5 days in office", "London, United Kingdom", "on-site"),
+      ("Remote possible, Munich", "Munich, Germany", "remote on-site"),
+      ("Munich (remote optional)", "Munich, Germany", "remote on-site"),
+      ("Köln, Homeoffice möglich", "Köln, Germany", "remote on-site"), ("Remote friendly", "", "remote"),
+      ("Hamburg, teilweise Homeoffice", "Hamburg, Germany", "telework on-site"),
+    ])
+  func ways(_ text: String, _ places: String, _ workplace: String) {
+    let read = Self.read(text)
+    #expect(read.places.map(\.text).joined(separator: "; ") == places)
+    #expect(read.workplace.names.joined(separator: " ") == workplace)
   }
 
   @Test("Washington alone is of the United States, and whether the state or the capital nobody says")

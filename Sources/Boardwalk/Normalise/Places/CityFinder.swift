@@ -11,6 +11,8 @@ struct CityFinder: Sendable {
   static let timesLarger = 12.0
   /// Within a country that is named, fewer times are enough.
   static let timesLargerAtHome = 5.0
+  /// A city that is named as a region of another country is as likely as that from so many inhabitants on.
+  static let largeAsRegion = 200_000.0
   /// Cities whose name alone is used by everybody, though another country has a large one of that name.
   static let meantAlone = [
     "san francisco": "US", "barcelona": "ES", "hyderabad": "IN", "santiago": "CL", "wellington": "NZ",
@@ -43,7 +45,7 @@ struct CityFinder: Sendable {
   /// The cities of a text that names nothing else, `London, Paris`; nil when it does not.
   func list(_ parts: [String]) -> [Place]? {
     guard parts.count > 1 else { return nil }
-    let cities = parts.compactMap { find($0, of: nil, in: nil, hasRegion: false) }
+    let cities = parts.compactMap { find($0, of: nil) }
     guard cities.count == parts.count else { return nil }
     for (index, city) in cities.enumerated() {
       for other in cities[..<index] {
@@ -70,10 +72,23 @@ struct CityFinder: Sendable {
     let isAlone = found.dropFirst().allSatisfy { largest.inhabitants >= $0.inhabitants * Self.timesLarger }
     return isAlone ? .country(largest.country) : .ambiguous
   }
+
+  /// Whether a city of that name is known everywhere and none is in that country: `Beijing, BJ` is not in Benin.
+  func contradict(_ city: String?, _ country: String) -> Bool {
+    let cities = City.named((city ?? "").folded)
+    return !cities.contains { $0.country == country } && cities.first?.inhabitants ?? 0 >= Self.knownEverywhere
+  }
+
+  /// Whether the name of a region, alone, is as likely a large city of another country: Victoria, Paraná.
+  func haveAnother(than region: Region, named name: String) -> Bool {
+    guard let city = City.named(name.folded).first else { return false }
+    return city.country != region.country && city.inhabitants >= Self.largeAsRegion
+  }
 }
 
 extension CityFinder {
-  private func find(_ name: String, of country: String?, in region: String?, hasRegion: Bool) -> City? {
+  /// The city that is meant by a name; nil where several are as likely.
+  func find(_ name: String, of country: String?, in region: String? = nil, hasRegion: Bool = false) -> City? {
     let name = name.folded
     for name in [name] + [Self.withoutSurroundings(name)].compactMap({ $0 }) {
       var cities = City.named(name)

@@ -19,24 +19,28 @@ struct NamedPlace {
 extension PlaceReader {
   /// Finds the country in a text without a field for it, and the region where the same word decides both.
   func findCountry(_ place: inout NamedPlace) {
+    joinName(&place)
+    if findCountryFirst(&place, needsRegion: true) { return }
+    turnRegionFirst(&place)
+    findRegionWithoutComma(&place)
     guard let last = place.parts.last else { return }
     if place.parts.count > 1 {
-      if findCountryFirst(&place, needsRegion: true) { return }
-      if findRegionOfItsCity(&place, last) || findByTwins(&place, last) { return }
+      if findRegionOfItsCity(&place, last) || findItaly(&place, last) || findByTwins(&place, last) { return }
     } else if twins.isAmbiguousAlone(last == "Georgia" ? "GEORGIA" : last) {
       place.regionText = last
       place.isAmbiguous = true
       return
     }
-    if place.parts.count == 1 { findRegionWithoutComma(&place) }
     // The state or the capital: a place of the United States, and more cannot be said.
     if place.parts.count == 1, last.folded == "washington" {
       place.country = gazetteer.country(code: "US")
       place.isAmbiguous = true
       return
     }
-    if findRegionOfNoCountry(&place, place.parts.last ?? last) { return }
+    if findRegionOfNoCountry(&place, last) { return }
     if let country = gazetteer.country(in: last) {
+      place.isAmbiguous = last.isCode && cities.contradict(place.parts.dropLast().last, country.code)
+      if place.isAmbiguous { return }
       place.country = country
       place.parts.removeLast()
       return
@@ -79,13 +83,20 @@ extension PlaceReader {
     return true
   }
 
-  fileprivate func findByTwins(_ place: inout NamedPlace, _ last: String) -> Bool {
+  private func findByTwins(_ place: inout NamedPlace, _ last: String) -> Bool {
     let word = last.folded == "georgia" ? "GEORGIA" : last
     let city = place.parts[place.parts.count - 2].folded
     guard let usual = twins.usual(of: word) else { return false }
-    var meaning = twins.meaning(of: word, beside: city) ?? cities.meaning(of: word, beside: city) ?? usual
-    // `Karnataka, IN` is no town of Indiana.
-    if meaning != .ambiguous, let other = gazetteer.country(in: last), gazetteer.region(city, of: other.code) != nil {
+    let told = twins.meaning(of: word, beside: city) ?? cities.meaning(of: word, beside: city)
+    var meaning = told ?? usual
+    // `Monterrey, NL` is not in the Netherlands; that a town of the United States is called as a city is usual.
+    if told == nil, case .country(let code) = usual, code != "US", cities.contradict(city, code) {
+      meaning = .ambiguous
+    }
+    // `Karnataka, IN` is no town of Indiana, and `Toronto, Ontario, CA` none of California.
+    if meaning != .ambiguous || place.parts.count > 2, let other = gazetteer.country(in: last),
+      gazetteer.region(city, of: other.code) != nil
+    {
       meaning = .country(other.code)
     }
     guard case .country(let code) = meaning else {
@@ -99,45 +110,27 @@ extension PlaceReader {
   }
 
   /// A state, a province, a Land by name or, for the United States, Canada and Australia, by its letters in capitals.
-  fileprivate func findRegionOfNoCountry(_ place: inout NamedPlace, _ last: String) -> Bool {
+  private func findRegionOfNoCountry(_ place: inout NamedPlace, _ last: String) -> Bool {
     var found = gazetteer.regions(named: last)
-    if found.isEmpty, last.utf8.count <= 3, last.allSatisfy(\.isUppercase) {
-      let codes = ["US", "CA", "AU"].compactMap { gazetteer.region(last, of: $0) }
+    if found.isEmpty, last.isCode {
+      let codes = homes.compactMap { gazetteer.region(last, of: $0) }
       // A code that is a country's too belongs to a state only where the twins say so, or to a territory of the States.
       found = codes.filter { gazetteer.country(in: last) == nil || $0.country == "US" }
     }
     guard let region = found.first, Set(found.map(\.country)).count == 1 else { return false }
+    let isElsewhere =
+      place.parts.count == 1
+      ? cities.haveAnother(than: region, named: last)
+      : (last.isCode && region.country != "US" || region.code == "DC")
+        && cities.contradict(place.parts.dropLast().last, region.country)
+    if isElsewhere {
+      place.isAmbiguous = true
+      return true
+    }
     place.region = region
     place.country = gazetteer.country(code: region.country)
     // `NY` alone is the state.
     if !(place.parts.count == 1 && region.isCity && last.utf8.count > 3) { place.parts.removeLast() }
     return true
-  }
-
-  /// `Curitiba, PR`: the letters of a region that is not in North America or Australia, as the table of cities has the city
-  /// there and nowhere else.
-  fileprivate func findRegionOfItsCity(_ place: inout NamedPlace, _ last: String) -> Bool {
-    guard (2...3).contains(last.utf8.count), last.allSatisfy(\.isUppercase) else { return false }
-    let found = City.named(place.parts[place.parts.count - 2].folded).filter { $0.region == last }
-    guard found.count == 1, let city = found.first, !["US", "CA", "AU"].contains(city.country),
-      let region = gazetteer.region(last, of: city.country)
-    else {
-      return false
-    }
-    place.region = region
-    place.country = gazetteer.country(code: city.country)
-    place.parts.removeLast()
-    return true
-  }
-
-  /// `Austin TX`: a city of that state, written without the comma.
-  fileprivate func findRegionWithoutComma(_ place: inout NamedPlace) {
-    guard let last = place.parts.last, let blank = last.lastIndex(of: " ") else { return }
-    let (city, letters) = (String(last[..<blank]), String(last[last.index(after: blank)...]))
-    guard (2...3).contains(letters.utf8.count), letters.allSatisfy(\.isUppercase),
-      City.named(city.folded).contains(where: { $0.region == letters && ["US", "CA", "AU"].contains($0.country) })
-    else { return }
-    place.parts.removeLast()
-    place.parts += [city, letters]
   }
 }

@@ -40,7 +40,7 @@ struct PlaceReader: Sendable {
       let words = PlaceTokens(line)
       (isRemote, isHybrid, isOpen) = (words.isRemote, words.isHybrid, words.isOpen)
       let said = PlaceTokens.places(in: text)
-      isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isRemote }
+      isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isElsewhere }
     }
   }
 
@@ -73,7 +73,7 @@ struct PlaceReader: Sendable {
       let named = PlaceTokens.places(in: name).map { PlaceTokens($0) }
       reading.isRemote = named.contains(where: \.isRemote)
       reading.isHybrid = named.contains(where: \.isHybrid)
-      isElsewhere = !named.isEmpty && named.allSatisfy(\.isRemote)
+      isElsewhere = !named.isEmpty && named.allSatisfy(\.isElsewhere)
     }
     let texts = city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : [city]
     // One point cannot be where several places are.
@@ -85,7 +85,7 @@ struct PlaceReader: Sendable {
       reading.isOpen = reading.isOpen || tokens.isOpen
       let found = places(tokens.parts, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
       reading.places += found
-      if !found.isEmpty, !tokens.isRemote, !isElsewhere {
+      if !found.isEmpty, !tokens.isElsewhere, !isElsewhere {
         reading.hasSite = true
         if found.contains(where: { $0.city != nil || $0.region != nil }) { reading.hasNarrowSite = true }
       }
@@ -118,25 +118,6 @@ extension PlaceReader {
     return String(String.UnicodeScalarView(kept))
   }
 
-  /// `US/Canada`, `Paris and London`: the places of a text whose parts are all known, but not `Frankfurt/Main`, and not
-  /// `Trinidad and Tobago`.
-  func listed(_ text: String) -> [String] {
-    guard gazetteer.country(in: text) == nil, City.named(text.folded).isEmpty else { return [text] }
-    for sign in ["/", " & ", " and ", " und ", " et "] where text.contains(sign) {
-      let pieces = text.components(separatedBy: sign).map(\.trimmed)
-      if pieces.count > 1, pieces.allSatisfy(isKnown) { return pieces }
-    }
-    return [text]
-  }
-
-  private func isKnown(_ text: String) -> Bool {
-    let tokens = PlaceTokens(text)
-    guard tokens.parts.count == 1, let part = tokens.parts.first else { return tokens.isRemote && tokens.parts.isEmpty }
-    if part.utf8.count == 2, !["US", "UK", "EU"].contains(part.uppercased()) { return false }
-    return gazetteer.country(in: part) != nil || Area.name(part) != nil || !gazetteer.regions(named: part).isEmpty
-      || cities.located(Place(city: part)).country != nil
-  }
-
   /// A field that says something; `N/A` does not.
   static func field(_ text: String?) -> String? {
     let line = oneLine(text ?? "", longest: longest)
@@ -148,7 +129,7 @@ extension PlaceReader {
 }
 
 extension PlaceReader {
-  fileprivate func places(_ parts: [String], _ fields: Fields, isCity: Bool) -> [Place] {
+  private func places(_ parts: [String], _ fields: Fields, isCity: Bool) -> [Place] {
     let country = fields.country.flatMap(gazetteer.country(field:))
     var named = NamedPlace(parts: parts)
     if let country {
@@ -161,6 +142,8 @@ extension PlaceReader {
       // Without a country the region is one more word to decide by.
       if let region = fields.region, named.parts.last?.folded != region.folded { named.parts.append(region) }
       if fields.region == nil, let list = list(named.parts) { return list }
+      // `EMEA - London`
+      if named.parts.count > 1, Area.name(named.parts[0]) != nil { named.parts.removeFirst() }
       findCountry(&named)
     }
     if named.region == nil, !named.isAmbiguous {
@@ -170,34 +153,7 @@ extension PlaceReader {
     return [named.isAmbiguous ? place : cities.located(place)]
   }
 
-  /// `Canada, USA`, `EMEA, LATAM`: nothing but countries and parts of the world; also two cities that are regions,
-  /// `Hamburg, Berlin`.
-  fileprivate func list(_ parts: [String]) -> [Place]? {
-    if parts.count == 1, let area = Area.name(parts[0]) { return [Place(countryName: area)] }
-    guard parts.count > 1 else { return nil }
-    let cities = parts.compactMap { part in gazetteer.regions(named: part).first { $0.isCity } }
-    if cities.count == parts.count, Set(cities.map(\.country)).count == 1, Set(cities).count == cities.count {
-      return cities.map { region in
-        let country = gazetteer.country(code: region.country)
-        let named = NamedPlace(parts: [region.name], country: country, region: region)
-        return self.cities.located(place(named, Fields(), isCity: true))
-      }
-    }
-    if let places = self.cities.list(parts) { return places }
-    var places: [Place] = []
-    for part in parts {
-      if let country = gazetteer.country(in: part), !twins.isAmbiguousAlone(part.uppercased()) {
-        places.append(Place(country: country.code, countryName: country.name))
-      } else if let area = Area.name(part) {
-        places.append(Place(countryName: area))
-      } else {
-        return nil
-      }
-    }
-    return places
-  }
-
-  fileprivate func place(_ named: NamedPlace, _ fields: Fields, isCity: Bool) -> Place {
+  func place(_ named: NamedPlace, _ fields: Fields, isCity: Bool) -> Place {
     var place = Place(country: named.country?.code, countryName: named.country?.name)
     if named.country == nil, let text = fields.country { place.countryName = Area.name(text) ?? text }
     place.region = named.region?.name ?? named.regionText
@@ -216,7 +172,7 @@ extension PlaceReader {
   }
 
   /// What is left when the region and the country are taken away from the end.
-  fileprivate func city(_ named: NamedPlace, isCity: Bool) -> String {
+  private func city(_ named: NamedPlace, isCity: Bool) -> String {
     var parts = named.parts
     while let last = parts.last, parts.count > 1 || !isCity {
       let isRegion = named.region.map { gazetteer.region(last, of: $0.country) == $0 } ?? false
@@ -230,7 +186,7 @@ extension PlaceReader {
   }
 
   /// `Washington DC` in the District of Columbia is Washington.
-  fileprivate func withoutCode(_ city: String, of region: Region?) -> String {
+  private func withoutCode(_ city: String, of region: Region?) -> String {
     guard let region, city.hasSuffix(" \(region.code)") else { return city }
     return city.dropLast(region.code.count).trimmed
   }

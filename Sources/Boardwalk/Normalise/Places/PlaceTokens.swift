@@ -6,6 +6,8 @@ struct PlaceTokens {
   var parts: [String] = []
   /// It says that the work is done from anywhere or at home.
   var isRemote = false
+  /// It says that remote work is one of two ways, the place being the other: `Munich (remote possible)`.
+  var isChoice = false
   /// It says that the work is done partly from home.
   var isHybrid = false
   /// It says that there is no certain place: `Location Negotiable After Selection`, `Multiple Locations`.
@@ -14,6 +16,9 @@ struct PlaceTokens {
   init(_ text: String) {
     for part in PlaceTokens.split(text) { take(part) }
   }
+
+  /// Whether what it names is where one may live, and not where one works.
+  var isElsewhere: Bool { isRemote && !isChoice }
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
@@ -77,7 +82,7 @@ extension PlaceTokens {
   }
 
   /// `UTC-6`, `CST`, `GMT+1 to GMT+3`, `European timezones`: when the work is done, not where.
-  fileprivate static func namesTime(_ folded: String) -> Bool {
+  static func namesTime(_ folded: String) -> Bool {
     if folded.hasSuffix("timezone") || folded.hasSuffix("timezones") || folded.hasSuffix("time zone")
       || folded.hasSuffix("time zones")
     {
@@ -101,89 +106,4 @@ extension PlaceTokens {
     "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest", "mst", "mdt", "eet", "to", "hours", "hrs",
     "overlap", "timezone", "timezones",
   ]
-
-  fileprivate mutating func take(_ part: String) {
-    let part = PlaceTokens.withoutWay(part)
-    let folded = part.folded
-    if PlaceTokens.namesTime(folded) { return }
-    switch folded {
-    case "": return
-    case "hq", "headquarters", "head office", "office", "on site", "onsite", "in office", "based", "n a", "none",
-      "null", "only":
-      return
-    case "hybrid", "hybrid remote", "telework", "partly remote", "partially remote": isHybrid = true
-    case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
-      "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote friendly",
-      "remote only":
-      isRemote = true
-    case "flexible", "various", "multiple", "tbd", "to be determined", "unknown", "not specified", "unspecified", "any":
-      isOpen = true
-    default: takePlace(part, folded)
-    }
-  }
-
-  fileprivate mutating func takePlace(_ part: String, _ folded: String) {
-    if folded.hasPrefix("anywhere") { return takeAnywhere(part) }
-    if PlaceTokens.namesNoPlace(folded) {
-      isOpen = true
-      return
-    }
-    guard folded.holds("remote") || folded.holds("hybrid") else { return add(part) }
-    let words = part.split(separator: " ").filter { word in
-      switch String(word).folded {
-      case "remote", "remotely": isRemote = true
-      case "hybrid": isHybrid = true
-      default: return true
-      }
-      return false
-    }
-    addRest(words)
-  }
-
-  /// `Onsite Berlin` is Berlin.
-  fileprivate static func withoutWay(_ part: String) -> String {
-    let small = part.lowercased()
-    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office "] where small.hasPrefix(way) {
-      return String(part.dropFirst(way.count)).trimmed
-    }
-    return part
-  }
-
-  /// `Anywhere in the U.S.`: from all of the country.
-  fileprivate mutating func takeAnywhere(_ part: String) {
-    isOpen = true
-    isRemote = true
-    addRest(Array(part.split(separator: " ").dropFirst()))
-  }
-
-  /// What is left beside `remote`, without the words that bind it.
-  fileprivate mutating func addRest(_ words: [Substring]) {
-    let binding: Set = [
-      "in", "within", "the", "from", "across", "of", "job", "jobs", "work", "working", "only", "first", "position",
-      "role", "based", "or", "and", "friendly", "option", "possible", "100", "fully",
-    ]
-    var words = words[...]
-    while let first = words.first, binding.contains(String(first).folded) { words.removeFirst() }
-    while let last = words.last, binding.contains(String(last).folded) { words.removeLast() }
-    let rest = words.joined(separator: " ")
-    switch rest.folded {
-    case "": return
-    case "world", "globe": isRemote = true
-    default: add(rest)
-    }
-  }
-
-  fileprivate mutating func add(_ part: String) {
-    if parts.last?.folded != part.folded { parts.append(part) }
-  }
-
-  /// Pseudo-places of the recorded announcements, and `5 locations`.
-  fileprivate static func namesNoPlace(_ folded: String) -> Bool {
-    let phrases: [StaticString] = [
-      "negotiable", "multiple locations", "various locations", "duty locations", "throughout the", "nationwide",
-      "statewide", "all locations", "many locations", "locations tbd",
-    ]
-    if phrases.contains(where: folded.holds) { return true }
-    return folded.hasSuffix(" locations") && folded.utf8.dropLast(10).allSatisfy(DateReader.isDigit)
-  }
 }

@@ -47,7 +47,7 @@ extension PlaceTwins {
   /// that this one is meant. Facts of geography; the cities are those that announcements name most.
   fileprivate static let table = """
     AL US AL: tirana, durres, vlore
-    AR US AR: buenos aires, cordoba, rosario, mendoza, la plata
+    AR US AR: buenos aires, cordoba, rosario, mendoza, la plata, tucuman
     AZ US AZ: baku, ganja
     CA US CA: toronto, vancouver, montreal, ottawa, calgary, edmonton, winnipeg, quebec city, halifax, mississauga
     CA US CA: waterloo, kitchener, kelowna, burnaby, brampton, markham, laval, gatineau, saskatoon, regina, moncton
@@ -63,7 +63,7 @@ extension PlaceTwins {
     GEORGIA US GE: tbilisi, batumi, kutaisi, rustavi
     ID US ID: jakarta, bandung, surabaya, denpasar, bali, yogyakarta, medan
     IL US IL: tel aviv, tel aviv yafo, jerusalem, haifa, herzliya, ramat gan, petah tikva, raanana, beer sheva, netanya
-    IL US IL: rehovot, hod hasharon, yokneam
+    IL US IL: rehovot, hod hasharon, yokneam, rishon lezion, rishon le zion, kfar saba, bnei brak, tel aviv district
     IN US IN: bangalore, bengaluru, mumbai, bombay, delhi, new delhi, hyderabad, pune, chennai, kolkata, gurgaon
     IN US IN: noida, ahmedabad, jaipur, kochi, chandigarh, indore, coimbatore, thiruvananthapuram, mysore, mysuru
     IN US IN: gurugram, nagpur
