@@ -72,6 +72,27 @@ struct PayTests {
       Case("90000", "95000", nil, nil, "$90,000 – $95,000 a year"),
       Case("21.50", nil, "", nil, "From $21.50 an hour"),
       Case("3000", nil, nil, nil, nil, faults: 1),
+      Case("15000", nil, nil, nil, nil, faults: 1),
+      Case("0", "90000", nil, "CAD", "Up to CAD 90,000 a year"),
+      Case("45000", "50000", nil, "CZK", nil, faults: 1),
+      Case("600000", "700000", nil, "CZK", "CZK 600,000 – 700,000 a year"),
+      Case("25000", nil, "", "INR", nil, faults: 1),
+      Case("250000", nil, nil, "JPY", nil, faults: 1),
+      Case("150", nil, nil, "JPY", nil, faults: 1),
+      Case("500000", nil, nil, "HUF", nil, faults: 1),
+      Case("30000", nil, nil, "PHP", nil, faults: 1),
+      Case("300", "400", nil, "MXN", nil, faults: 1),
+      Case("30", "35", nil, "EUR", "€30 – €35 an hour"),
+      Case("100", "60000", nil, "USD", nil, faults: 1),
+      Case("18.5", "20", "year", "GBP", nil, faults: 2),
+      Case("60", "60", "annual", "USD", nil, faults: 1),
+      Case("1", "60000", "year", "USD", "Up to $60,000 a year", faults: 1),
+      Case("60000", "80", "year", "USD", "From $60,000 a year", faults: 1),
+      Case("20000", nil, "year", "INR", nil, faults: 1),
+      Case("5000", "6000", "year", "EUR", "€5,000 – €6,000 a year"),
+      Case("150", nil, "year", "KWD", nil, faults: 1),
+      Case("18.5", "20", "month", "GBP", "£18.50 – £20 a month"),
+      Case("45000", "50000", "year", "$", "$45,000 – $50,000 a year"),
       Case("10", "20", "per blue moon", nil, nil, faults: 1),
       Case("10", "20", "hour", "dollars", nil, faults: 1),
     ])
@@ -85,9 +106,10 @@ struct PayTests {
   @Test(
     "A point with three digits behind it parts the thousands of a month's and a year's pay, and of nothing less",
     arguments: [
-      ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000), ("€4.250", "Monat", nil),
-      ("26.500", "hour", 2650), ("70.00", "year", 7000), ("0.500", "year", 50), ("1234.500", "year", 123_450),
-      ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "year", 7050),
+      ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000),
+      ("€4.250", "Monat", nil), ("€4.250", "Mond", nil),
+      ("26.500", "hour", 2650), ("70.00", "month", 7000), ("0.500", "month", 50), ("1234.500", "year", 123_450),
+      ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "month", 7050),
     ] as [(String, String?, Int?)])
   func points(_ written: String, _ unit: String?, _ hundredths: Int?) {
     #expect(Pay.read(PayClaim(minimum: written, maximum: nil, unit: unit, currency: "EUR")).pay?.minimum == hundredths)
