@@ -13,7 +13,10 @@ struct PayTests {
       ("110K", .known(11_000_000)), ("12.5k", .known(1_250_000)), ("0.005", .known(1)), (".5", .known(50)),
       ("0", .unknown), ("0.0", .unknown), ("", .unknown), (" ", .unknown),
       ("-5", .refused), ("free", .refused), ("1e5", .refused), ("NaN", .refused), ("inf", .refused), ("k", .refused),
-      ("12 to 15", .refused), ("99999999999999999999", .refused), ("1.2.x", .refused), (".", .refused),
+      ("12 to 15", .refused),
+      ("85'000", .known(8_500_000)), ("85’000.50", .known(8_500_050)), ("85\u{A0}000", .known(8_500_000)),
+      ("1\u{202F}250,5", .known(125_050)), ("'", .unknown), ("99999999999999999999", .refused), ("1.2.x", .refused),
+      (".", .refused),
       ("999999999999999999999999999999999999", .refused),
     ])
   func figures(_ text: String, _ amount: Amount) {
@@ -27,10 +30,24 @@ struct PayTests {
       ("PH", .hour), ("Per Hour", .hour), ("hourly", .hour), ("PD", .day), ("BW", .twoWeeks), ("Bi-weekly", .twoWeeks),
       ("PM", .month), ("Monthly", .month), ("week", .week), ("PW", .piece), ("Piece Work", .piece), ("FB", .fee),
       ("SY", .schoolYear), ("School Year", .schoolYear), ("ST", .stipend), ("Student Stipend Paid", .stipend),
-      ("WC", .unpaid), ("Without Compensation", .unpaid),
+      ("WC", .unpaid), ("Without Compensation", .unpaid), ("ANN", .year), ("HUR", .hour), ("DAY", .day), ("WEE", .week),
+      ("MON", .month), ("Jahr", .year), ("jährlich", .year), ("im Jahr", .year), ("Stunde", .hour),
+      ("pro Stunde", .hour),
+      ("Tag", .day), ("am Tag", .day), ("Woche", .week), ("alle zwei Wochen", .twoWeeks), ("Monat", .month),
+      ("monatlich", .month), ("Schuljahr", .schoolYear), ("an", .year), ("par an", .year),
+      ("année scolaire", .schoolYear),
+      ("heure", .hour), ("de l’heure", .hour), ("jour", .day), ("semaine", .week),
+      ("toutes les deux semaines", .twoWeeks),
+      ("mois", .month), ("Mensuel", .month), ("mensuales", .month),
     ])
   func units(_ text: String, _ unit: PayUnit) {
     #expect(PayUnit(written: text) == unit)
+  }
+
+  @Test(
+    "Other words are no unit", arguments: ["", "per blue moon", "Monday", "Monate lang", "TOTAL", "job", "/", "Mittag"])
+  func noUnits(_ text: String) {
+    #expect(PayUnit(written: text) == nil)
   }
 
   struct Case: CustomTestStringConvertible {
@@ -107,7 +124,7 @@ struct PayTests {
     "A point with three digits behind it parts the thousands of a month's and a year's pay, and of nothing less",
     arguments: [
       ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000),
-      ("€4.250", "Monat", nil), ("€4.250", "Mond", nil),
+      ("€4.250", "Monat", 425_000), ("€4.250", "Mond", nil),
       ("26.500", "hour", 2650), ("70.00", "month", 7000), ("0.500", "month", 50), ("1234.500", "year", 123_450),
       ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "month", 7050),
     ] as [(String, String?, Int?)])
