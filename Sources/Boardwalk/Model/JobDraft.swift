@@ -84,7 +84,7 @@ public struct PayClaim: Sendable, Hashable {
   public var maximum: String?
   /// `PA`, `Per Year`, `hour`.
   public var unit: String?
-  /// ISO 4217; nil is US dollars for sources of the United States.
+  /// ISO 4217, or the bare sign `$`, whose meaning the places decide; nil is US dollars for sources of the United States.
   public var currency: String?
 
   public init(minimum: String?, maximum: String?, unit: String?, currency: String?) {
