@@ -10,17 +10,18 @@ struct HiringLine {
   private var others: [String] = []
   private var workplaces: [String] = []
   private var employment: [String] = []
-  private var pay: String?
+  /// Whatever has figures of money in it.
+  private var sums: [String] = []
   private let line: String
 
   init(_ html: String) {
     line = PlainText.clean(html)
-    let parts = Self.parts(of: line)
+    let parts = Self.parts(of: Self.withoutRefusals(line))
     guard parts.count > 1 else { return }
     takeEmployer(parts[0])
     for part in parts.dropFirst() { take(part) }
     // Without a word that names an occupation, the first part that is nothing else is the role.
-    role = role ?? others.first
+    role = role ?? others.first ?? employment.first { Self.holds($0.folded, ["intern", "internship"]) }
     if role == nil, !places.isEmpty { role = places.removeFirst() }
   }
 
@@ -30,13 +31,21 @@ struct HiringLine {
     draft.organization = employer
     draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
     draft.places = places.map { PlaceClaim(name: $0) }
-    for word in workplaces { draft.claim(workplace: word) }
+    claimWorkplaces(in: &draft)
     draft.employment = employment
-    draft.claim(payInWords: pay)
+    draft.claim(payInWords: sums.first { PayClaim(words: $0) != nil } ?? sums.first)
   }
 }
 
 extension HiringLine {
+  /// `ONSITE or REMOTE` offers both.
+  private func claimWorkplaces(in draft: inout JobDraft) {
+    if workplaces.contains("hybrid") { draft.claim(workplace: "hybrid") }
+    let (isRemote, isOnSite) = (workplaces.contains("remote"), workplaces.contains("onsite"))
+    if isRemote || isOnSite { draft.remote = isRemote }
+    draft.isAlsoOnSite = isRemote && isOnSite
+  }
+
   /// Between bars; some write dashes for them, and then at least two.
   private static func parts(of line: String) -> [String] {
     for (sign, fewest) in [("|", 2), (" — ", 3), (" – ", 3)] {
@@ -44,6 +53,14 @@ extension HiringLine {
       if parts.count >= fewest { return parts }
     }
     return []
+  }
+
+  /// `Berlin (onsite, no remote)` is `Berlin (onsite)`: what is not offered is no way of working, and no place.
+  private static func withoutRefusals(_ line: String) -> String {
+    let refusal = #"(?i)[\s,;/]{0,3}\b(no|not|non)[ -]remote\b( work| options?| possible)*"#
+    return line.replacingOccurrences(of: refusal, with: "", options: .regularExpression)
+      .replacingOccurrences(of: "()", with: "")
+      .replacingOccurrences(of: #"\|[\s,;/]+"#, with: "| ", options: .regularExpression)
   }
 
   /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (YC S21)` is a name.
@@ -61,16 +78,20 @@ extension HiringLine {
     if part.contains("://") || part.contains("www.") { return }
     if Self.holds(words, Self.workplaceWords), words.utf8.count < 40 {
       takeWorkplace(part, words)
-    } else if Self.holds(words, Self.employmentWords), words.utf8.count < 40 {
+    } else if HiringTerms.areAll(of: words) {
       employment.append(part)
-    } else if part.contains(where: \.isNumber), part.contains(where: { "$€£kK".contains($0) }) {
-      pay = pay ?? part
+    } else if PayClaim(words: part) != nil {
+      sums.append(part)
     } else if role == nil, Self.holds(words, Self.roleWords) {
       role = part
+      employment += HiringTerms.terms(in: words)
+    } else if PayWords.areAboutMoney(part) {
+      sums.append(part)
     } else if Self.namesPlace(part) {
       places.append(part)
     } else {
       others.append(part)
+      employment += HiringTerms.terms(in: words)
     }
   }
 
@@ -88,22 +109,29 @@ extension HiringLine {
 
   private static let reader = PlaceReader()
 
-  /// `Remote (US)`, `ONSITE Berlin`: the way of working, and at times the place.
+  /// `Remote (US)`, `ONSITE Berlin`, `New York, 3 days in office`: the way of working, and at times the place.
   private mutating func takeWorkplace(_ part: String, _ words: String) {
-    for word in ["remote", "hybrid", "onsite"]
-    where words.contains(word) || word == "onsite" && words.contains("on site") {
-      workplaces.append(word)
+    let isInOffice = Self.holds(words, Self.officeWords)
+    if words.contains("remote") { workplaces.append("remote") }
+    if words.contains("hybrid") || isInOffice && Self.holds(words, ["day", "days"]) {
+      workplaces.append("hybrid")
+    } else if isInOffice || words.contains("onsite") || words.contains("on site") {
+      workplaces.append("onsite")
     }
-    let isPlain = words.split(separator: " ").allSatisfy {
-      Self.workplaceWords.contains(String($0)) || $0 == "on" || $0 == "or"
-    }
-    if !isPlain { places.append(part) }
+    let isPlain = words.split(separator: " ").allSatisfy { Self.plainWords.contains(String($0)) }
+    if isPlain { return }
+    let place = isInOffice ? Self.withoutOffice(part) : part
+    if !place.isEmpty { places.append(place) }
   }
 
-  private static let workplaceWords = ["remote", "hybrid", "onsite", "site"]
-  private static let employmentWords = [
-    "full time", "fulltime", "part time", "contract", "intern", "internship", "freelance", "permanent",
-  ]
+  /// `New York, NY, 3 days in office` without how often.
+  private static func withoutOffice(_ part: String) -> String {
+    part.split { ",;()".contains($0) }.map(\.trimmed).filter { !holds($0.folded, officeWords) }.joined(separator: ", ")
+  }
+
+  private static let officeWords = ["in office", "in the office"]
+  private static let workplaceWords = ["remote", "hybrid", "onsite", "on site"] + officeWords
+  private static let plainWords = ["remote", "hybrid", "onsite", "on", "site", "or", "and", "only"]
   private static let roleWords = [
     "engineer", "engineers", "engineering", "developer", "developers", "designer", "manager", "scientist", "analyst",
     "architect",
