@@ -58,6 +58,11 @@ struct HackerNewsTests {
       ("Foo | Engineer | Berlin, Germany | No remote", "Engineer", "Berlin, Germany", "on-site"),
       ("Foo | Engineer | Berlin, Germany (onsite, no remote)", "Engineer", "Berlin, Germany", "on-site"),
       ("Foo | Engineer (not remote) | Berlin, Germany | Onsite", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Engineer | New York, NY (3 days in-office)", "Engineer", "New York", "telework on-site"),
+      ("Foo | Engineer | Chicago in office 2 days/week", "Engineer", "Chicago, Illinois", "telework on-site"),
+      ("Foo | Engineer | Berlin, Germany, 5 days in the office", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Office manager | Berlin, Germany", "Office manager", "Berlin, Germany", "on-site"),
+      ("Foo | Site reliability engineer | Berlin, Germany", "Site reliability engineer", "Berlin, Germany", "on-site"),
       ("Foo | Engineer | ONSITE | Non-remote", "Engineer", "", "on-site"),
     ])
   func lines(_ line: String, _ title: String, _ place: String, _ workplace: String) throws {

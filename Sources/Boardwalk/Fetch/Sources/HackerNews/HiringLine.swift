@@ -113,7 +113,8 @@ extension HiringLine {
   private mutating func takeWorkplace(_ part: String, _ words: String) {
     let isInOffice = Self.holds(words, Self.officeWords)
     if words.contains("remote") { workplaces.append("remote") }
-    if words.contains("hybrid") || isInOffice && Self.holds(words, ["day", "days"]) {
+    let isPartly = Self.holds(words, ["day", "days"]) && !Self.holds(words, ["5 days", "five days"])
+    if words.contains("hybrid") || isInOffice && isPartly {
       workplaces.append("hybrid")
     } else if isInOffice || words.contains("onsite") || words.contains("on site") {
       workplaces.append("onsite")
@@ -124,9 +125,12 @@ extension HiringLine {
     if !place.isEmpty { places.append(place) }
   }
 
-  /// `New York, NY, 3 days in office` without how often.
+  /// `New York, NY, 3 days in office` and `NYC in office 3 days` without how often.
   private static func withoutOffice(_ part: String) -> String {
-    part.split { ",;()".contains($0) }.map(\.trimmed).filter { !holds($0.folded, officeWords) }.joined(separator: ", ")
+    let visits = #"(?i)(\d\S*\s+days?\b.*)?\bin[- ](the )?office\b.*"#
+    let pieces = part.split { ",;()".contains($0) }
+    return pieces.map { $0.replacingOccurrences(of: visits, with: "", options: .regularExpression).trimmed }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static let officeWords = ["in office", "in the office"]
