@@ -54,6 +54,15 @@ struct HackerNewsTests {
       ("Foo | REMOTE (worldwide) | Contract | Multiple roles", "Multiple roles", "REMOTE (worldwide)", "remote"),
       ("Foo | Engineer | Berlin, Germany | ONSITE or REMOTE", "Engineer", "Berlin, Germany", "remote on-site"),
       ("Foo | Engineer | Berlin, Germany | REMOTE | ONSITE", "Engineer", "Berlin, Germany", "remote on-site"),
+      (
+        "Foo | Engineer | Berlin, Germany | Remote/Hybrid/Onsite", "Engineer", "Berlin, Germany",
+        "remote telework on-site"
+      ),
+      ("Foo | Senior Engineer (Remote) | Python, Django", "Senior Engineer", "Remote", "remote"),
+      (
+        "Foo | Python, Django | Multiple roles (Hybrid) | Oslo, Norway", "Multiple roles", "Oslo, Norway",
+        "telework on-site"
+      ),
       ("Foo | Engineer | Remote/Onsite", "Engineer", "", "remote on-site"),
       ("Foo | Engineer | Berlin, Germany | No remote", "Engineer", "Berlin, Germany", "on-site"),
       ("Foo | Engineer | Berlin, Germany (onsite, no remote)", "Engineer", "Berlin, Germany", "on-site"),
@@ -119,6 +128,7 @@ struct HackerNewsTests {
       ("$3k - $10k", true), ("150-250k+ + equity + benefits", true), ("USD 3000-5000 and shares", true),
       ("up to 4.000 € net", true), ("401k", false), ("Go, S3, k8s", false), ("PHP 8", false),
       ("Series B, 50 people", false),
+      ("$5M raised", false), ("seed funding of €2M", false),
       ("3 days a week", false), ("Python 3, Kafka", false),
     ])
   func sums(_ part: String, _ isMoney: Bool) {

@@ -64,18 +64,26 @@ extension HiringLine {
   }
 
   /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (YC S21)` is a name.
+  private static func parted(_ part: String) -> (name: String, way: String)? {
+    guard part.hasSuffix(")"), let open = part.lastIndex(of: "("), open > part.startIndex else { return nil }
+    let inside = String(part[part.index(after: open)...].dropLast())
+    return holds(inside.folded, workplaceWords) ? (String(part[..<open]).trimmed, inside) : nil
+  }
+
   private mutating func takeEmployer(_ part: String) {
     employer = part
-    guard part.hasSuffix(")"), let open = part.lastIndex(of: "("), open > part.startIndex else { return }
-    let inside = String(part[part.index(after: open)...].dropLast())
-    guard Self.holds(inside.folded, Self.workplaceWords) else { return }
-    employer = String(part[..<open]).trimmed
-    takeWorkplace(inside, inside.folded)
+    guard let (name, way) = Self.parted(part) else { return }
+    employer = name
+    takeWorkplace(way, way.folded)
   }
 
   private mutating func take(_ part: String) {
-    let words = part.folded
     if part.contains("://") || part.contains("www.") { return }
+    if role == nil, let (name, way) = Self.parted(part), Self.holds(name.folded, Self.roleWords) {
+      takeWorkplace(way, way.folded)
+      return take(name)
+    }
+    let words = part.folded
     if Self.holds(words, Self.workplaceWords), words.utf8.count < 40 {
       takeWorkplace(part, words)
     } else if HiringTerms.areAll(of: words) {
@@ -86,7 +94,7 @@ extension HiringLine {
       role = part
       employment += HiringTerms.terms(in: words)
     } else if PayWords.areAboutMoney(part) {
-      sums.append(part)
+      if !Self.holds(words, Self.fundingWords) { sums.append(part) }
     } else if Self.namesPlace(part) {
       places.append(part)
     } else {
@@ -114,11 +122,8 @@ extension HiringLine {
     let isInOffice = Self.holds(words, Self.officeWords)
     if words.contains("remote") { workplaces.append("remote") }
     let isPartly = Self.holds(words, ["day", "days"]) && !Self.holds(words, ["5 days", "five days"])
-    if words.contains("hybrid") || isInOffice && isPartly {
-      workplaces.append("hybrid")
-    } else if isInOffice || words.contains("onsite") || words.contains("on site") {
-      workplaces.append("onsite")
-    }
+    if words.contains("hybrid") || isInOffice && isPartly { workplaces.append("hybrid") }
+    if isInOffice && !isPartly || words.contains("onsite") || words.contains("on site") { workplaces.append("onsite") }
     let isPlain = words.split(separator: " ").allSatisfy { Self.plainWords.contains(String($0)) }
     if isPlain { return }
     let place = isInOffice ? Self.withoutOffice(part) : part
@@ -136,6 +141,8 @@ extension HiringLine {
   private static let officeWords = ["in office", "in the office"]
   private static let workplaceWords = ["remote", "hybrid", "onsite", "on site"] + officeWords
   private static let plainWords = ["remote", "hybrid", "onsite", "on", "site", "or", "and", "only"]
+  /// What an employer has, and does not pay.
+  private static let fundingWords = ["raised", "funding", "funded", "series", "seed", "revenue", "arr", "valuation"]
   private static let roleWords = [
     "engineer", "engineers", "engineering", "developer", "developers", "designer", "manager", "scientist", "analyst",
     "architect",
