@@ -16,6 +16,8 @@ public struct JobDraft: Sendable, Hashable {
   /// What the source says about where the work is done; nil where it says nothing.
   public var remote: Bool?
   public var telework: Bool?
+  /// Whether the work can be done on site as well, where `remote` says that it need not.
+  public var isAlsoOnSite = false
   public var pay: PayClaim?
   public var grade: Grade?
   public var schedule: Schedule?
@@ -84,7 +86,7 @@ public struct PayClaim: Sendable, Hashable {
   public var maximum: String?
   /// `PA`, `Per Year`, `hour`.
   public var unit: String?
-  /// ISO 4217; nil is US dollars for sources of the United States.
+  /// ISO 4217, or the bare sign `$`, whose meaning the places decide; nil is US dollars for sources of the United States.
   public var currency: String?
 
   public init(minimum: String?, maximum: String?, unit: String?, currency: String?) {

@@ -7,13 +7,6 @@ extension DraftReading {
     summary.deadline = deadline(zone: zone)
     summary.earlyClose = earlyClose
   }
-
-  mutating func pay() -> Pay? {
-    guard let claim = draft.pay else { return nil }
-    let (pay, faults) = Pay.read(claim)
-    for fault in faults { find("has a pay that \(fault).") }
-    return pay
-  }
 }
 
 extension DraftReading {

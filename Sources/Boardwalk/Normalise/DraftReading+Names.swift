@@ -28,8 +28,9 @@ extension DraftReading {
     summary.skills = names(draft.skills)
   }
 
-  mutating func facts() -> [Job.Fact] {
-    var facts = draft.facts.prefix(DraftReading.mostEntries).compactMap { fact -> Job.Fact? in
+  mutating func facts(at places: [Place]) -> [Job.Fact] {
+    let claims = draft.facts.prefix(DraftReading.mostEntries) + [payInWords(at: places)].compactMap { $0 }
+    var facts = claims.compactMap { fact -> Job.Fact? in
       guard let label = name(fact.label), let value = name(fact.value, longest: DraftReading.longestFact)
       else { return nil }
       return FactVocabulary.plain(Job.Fact(label, value))

@@ -37,8 +37,8 @@ struct DraftReading {
       posted: today)
     fillNames(&summary)
     fillDates(&summary, firstSeen: firstSeen)
-    summary.pay = pay()
     let whereabouts = Whereabouts(draft, reader: places)
+    summary.pay = pay(at: whereabouts.places)
     summary.workPlace.value = JobSummary.WorkPlace(
       places: whereabouts.listed, placeCount: whereabouts.places.count, placeText: whereabouts.text,
       workplace: whereabouts.workplace)
@@ -49,7 +49,7 @@ struct DraftReading {
     job.excerpt = sections.excerpt
     job.allPlaces = whereabouts.places
     job.sections = sections.sections
-    job.facts = facts()
+    job.facts = facts(at: whereabouts.places)
     job.applyURL = url(draft.applyURL, "address to apply at", mustBeWeb: false)
     job.sourceURL = url(draft.sourceURL, "address at its source", mustBeWeb: true)
     // `See Opening ID` is no number.

@@ -33,6 +33,34 @@ struct NormaliserTests {
   }
 
   @Test(
+    "A bare $ is of the United States, unless every place is in a country with dollars or pesos of its own",
+    arguments: [
+      (["Toronto, Canada"], nil), (["Toronto, Canada", "Sydney, Australia"], nil), (["Singapore"], nil),
+      (["Mexico City, Mexico"], nil), (["Toronto, Canada", "Boston, MA"], "USD"), (["Boston, MA"], "USD"), ([], "USD"),
+      (["Berlin, Germany"], "USD"), (["Manila, Philippines"], "USD"), (["San Juan, Puerto Rico"], "USD"),
+    ] as [([String], String?)])
+  func dollars(_ places: [String], _ currency: String?) throws {
+    let (job, findings) = try believe { draft in
+      draft.places = places.map { PlaceClaim(name: $0) }
+      draft.claim(payInWords: "$25 - $30 per hour")
+    }
+    #expect(job.pay?.currency == currency)
+    #expect(job.facts == [Job.Fact("Pay", "$25 - $30 per hour")])
+    #expect(findings.isEmpty)
+  }
+
+  @Test("A year's pay that nobody can be paid is left out and said")
+  func littlePay() throws {
+    let (job, findings) = try believe { $0.claim(payFrom: "18.5", to: "20", unit: "year", currency: "GBP") }
+    #expect(job.pay == nil)
+    #expect(
+      findings
+        == ["18.5", "20"].map {
+          "The job “Hydrologist” (700100) has a pay that holds “\($0)”, which is too little for a year, and is shown without it."
+        })
+  }
+
+  @Test(
     "A draft without an id or a title is no job",
     arguments: [
       ("", "Hydrologist", "A job “Hydrologist” has no id that can be used, and is left out."),

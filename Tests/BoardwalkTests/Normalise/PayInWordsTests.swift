@@ -36,6 +36,11 @@ struct PayInWordsTests {
       ("Salary: $95,000 - $110,000 (CAD)", "CAD 95,000 – 110,000 a year"),
       ("ZAR 50k - 70k p/m", "ZAR 50,000 – 70,000 a month"),
       ("zwischen 55.000€ und 70.000€", "€55,000 – €70,000 a year"),
+      ("$0 - $100,000", "Up to $100,000 a year"), ("0 - 100k USD", "Up to $100,000 a year"),
+      ("MXN $25,000 / month", "MXN 25,000 a month"), ("$25,000 MXN mensuales", "MXN 25,000 a month"),
+      ("COP $4.000.000 al mes", "COP 4,000,000 a month"), ("$30 NZD per hour", "NZD 30 an hour"),
+      ("8-12 LPA", "INR 800,000 – 1,200,000 a year"), ("12 lpa", "INR 1,200,000 a year"),
+      ("base $70k, OTE $140k CAD", "CAD 70,000 a year"), ("€2.400 brutto monatlich", "€2,400 a month"),
     ])
   func read(_ words: String, _ text: String) throws {
     #expect(Pay.read(try #require(PayClaim(words: words))).pay?.text == text)
@@ -64,11 +69,43 @@ struct PayInWordsTests {
       "150-250k+ + equity + benefits",
       "$12L - $18L", "$", "$1 - $2 - $3", "50k", "$10/job", "$900 + bonus", "Bonus up to $50,000",
       "$100,000 sign-on bonus", "€50k or $60k", "$50k in year 2", "kr 500 000 per year", "series B, $40M raised",
-      "$60k, $80k", "0", "$0 - $0", "$60.000.5", "1-2 years",
+      "$60k, $80k", "0", "$0 - $0", "EUR $60,000", "PHP $60,000", "8-12 L", "8-12 lakhs", "$8-12 LPA", "$25 a year",
+      "Variable $60,000", "$60.000.5", "1-2 years",
     ])
   func refused(_ words: String) {
     let pay = PayClaim(words: words).flatMap { Pay.read($0).pay }
     #expect(pay == nil)
+  }
+
+  @Test(
+    "What fields beside the words say goes before the words",
+    arguments: [
+      ("$25,000 - $30,000", "MONTH", "MXN", "MXN 25,000 – 30,000 a month"),
+      ("$50,000", "YEAR", "CAD", "CAD 50,000 a year"),
+      ("$20 per hour", nil, "CAD", "CAD 20 an hour"), ("60000-80000", "YEAR", "EUR", "€60,000 – €80,000 a year"),
+      ("60,000 - 70,000", "year", "eur", "€60,000 – €70,000 a year"),
+      ("60,000 - 70,000", nil, "EUR", "€60,000 – €70,000 a year"),
+      ("from 3 500", "Monat", "€", "From €3,500 a month"), ("$50,000", "", "", "$50,000 a year"),
+      ("$50,000", "ANN", "$", "$50,000 a year"), ("85'000", "YEAR", "CHF", "CHF 85,000 a year"),
+      ("85\u{A0}000", "YEAR", "CHF", "CHF 85,000 a year"), ("$30/hr", "Hourly rate", "USD", "$30 an hour"),
+      ("$30/hr", "HOUR", "USD", "$30 an hour"), ("OTE 60000, base 40000", "year", "GBP", "£40,000 a year"),
+      ("$45,000 plus $5,000 bonus", "YEAR", "AUD", "AUD 45,000 a year"),
+    ] as [(String, String?, String?, String)])
+  func fields(_ words: String, _ unit: String?, _ currency: String?, _ text: String) throws {
+    #expect(Pay.read(try #require(PayClaim(words: words, unit: unit, currency: currency))).pay?.text == text)
+  }
+
+  @Test(
+    "Words that contradict the fields, and fields that nobody understands, are left to people",
+    arguments: [
+      ("€50,000", "YEAR", "USD"), ("$50,000", "YEAR", "EUR"), ("CAD 50,000", "YEAR", "USD"), ("£400", "DAY", "CAD"),
+      ("$20 per hour", "YEAR", "USD"), ("$50,000 a year", "MONTH", "USD"), ("50,000", "YEAR", "dollars"),
+      ("$50,000", "per blue moon", "USD"), ("50,000", "YEAR", nil), ("30,000", nil, "MXN"),
+      ("$40M raised", "YEAR", "USD"),
+      ("8-12 LPA", "YEAR", "PKR"),
+    ] as [(String, String?, String?)])
+  func contradictions(_ words: String, _ unit: String?, _ currency: String?) {
+    #expect(PayClaim(words: words, unit: unit, currency: currency) == nil)
   }
 
   @Test("No text stops the reader")

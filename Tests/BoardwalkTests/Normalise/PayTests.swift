@@ -13,7 +13,10 @@ struct PayTests {
       ("110K", .known(11_000_000)), ("12.5k", .known(1_250_000)), ("0.005", .known(1)), (".5", .known(50)),
       ("0", .unknown), ("0.0", .unknown), ("", .unknown), (" ", .unknown),
       ("-5", .refused), ("free", .refused), ("1e5", .refused), ("NaN", .refused), ("inf", .refused), ("k", .refused),
-      ("12 to 15", .refused), ("99999999999999999999", .refused), ("1.2.x", .refused), (".", .refused),
+      ("12 to 15", .refused),
+      ("85'000", .known(8_500_000)), ("85’000.50", .known(8_500_050)), ("85\u{A0}000", .known(8_500_000)),
+      ("1\u{202F}250,5", .known(125_050)), ("'", .unknown), ("99999999999999999999", .refused), ("1.2.x", .refused),
+      (".", .refused),
       ("999999999999999999999999999999999999", .refused),
     ])
   func figures(_ text: String, _ amount: Amount) {
@@ -27,10 +30,24 @@ struct PayTests {
       ("PH", .hour), ("Per Hour", .hour), ("hourly", .hour), ("PD", .day), ("BW", .twoWeeks), ("Bi-weekly", .twoWeeks),
       ("PM", .month), ("Monthly", .month), ("week", .week), ("PW", .piece), ("Piece Work", .piece), ("FB", .fee),
       ("SY", .schoolYear), ("School Year", .schoolYear), ("ST", .stipend), ("Student Stipend Paid", .stipend),
-      ("WC", .unpaid), ("Without Compensation", .unpaid),
+      ("WC", .unpaid), ("Without Compensation", .unpaid), ("ANN", .year), ("HUR", .hour), ("DAY", .day), ("WEE", .week),
+      ("MON", .month), ("Jahr", .year), ("jährlich", .year), ("im Jahr", .year), ("Stunde", .hour),
+      ("pro Stunde", .hour),
+      ("Tag", .day), ("am Tag", .day), ("Woche", .week), ("alle zwei Wochen", .twoWeeks), ("Monat", .month),
+      ("monatlich", .month), ("Schuljahr", .schoolYear), ("an", .year), ("par an", .year),
+      ("année scolaire", .schoolYear),
+      ("heure", .hour), ("de l’heure", .hour), ("jour", .day), ("semaine", .week),
+      ("toutes les deux semaines", .twoWeeks),
+      ("mois", .month), ("Mensuel", .month), ("mensuales", .month),
     ])
   func units(_ text: String, _ unit: PayUnit) {
     #expect(PayUnit(written: text) == unit)
+  }
+
+  @Test(
+    "Other words are no unit", arguments: ["", "per blue moon", "Monday", "Monate lang", "TOTAL", "job", "/", "Mittag"])
+  func noUnits(_ text: String) {
+    #expect(PayUnit(written: text) == nil)
   }
 
   struct Case: CustomTestStringConvertible {
@@ -72,6 +89,27 @@ struct PayTests {
       Case("90000", "95000", nil, nil, "$90,000 – $95,000 a year"),
       Case("21.50", nil, "", nil, "From $21.50 an hour"),
       Case("3000", nil, nil, nil, nil, faults: 1),
+      Case("15000", nil, nil, nil, nil, faults: 1),
+      Case("0", "90000", nil, "CAD", "Up to CAD 90,000 a year"),
+      Case("45000", "50000", nil, "CZK", nil, faults: 1),
+      Case("600000", "700000", nil, "CZK", "CZK 600,000 – 700,000 a year"),
+      Case("25000", nil, "", "INR", nil, faults: 1),
+      Case("250000", nil, nil, "JPY", nil, faults: 1),
+      Case("150", nil, nil, "JPY", nil, faults: 1),
+      Case("500000", nil, nil, "HUF", nil, faults: 1),
+      Case("30000", nil, nil, "PHP", nil, faults: 1),
+      Case("300", "400", nil, "MXN", nil, faults: 1),
+      Case("30", "35", nil, "EUR", "€30 – €35 an hour"),
+      Case("100", "60000", nil, "USD", nil, faults: 1),
+      Case("18.5", "20", "year", "GBP", nil, faults: 2),
+      Case("60", "60", "annual", "USD", nil, faults: 1),
+      Case("1", "60000", "year", "USD", "Up to $60,000 a year", faults: 1),
+      Case("60000", "80", "year", "USD", "From $60,000 a year", faults: 1),
+      Case("20000", nil, "year", "INR", nil, faults: 1),
+      Case("5000", "6000", "year", "EUR", "€5,000 – €6,000 a year"),
+      Case("150", nil, "year", "KWD", nil, faults: 1),
+      Case("18.5", "20", "month", "GBP", "£18.50 – £20 a month"),
+      Case("45000", "50000", "year", "$", "$45,000 – $50,000 a year"),
       Case("10", "20", "per blue moon", nil, nil, faults: 1),
       Case("10", "20", "hour", "dollars", nil, faults: 1),
     ])
@@ -85,9 +123,10 @@ struct PayTests {
   @Test(
     "A point with three digits behind it parts the thousands of a month's and a year's pay, and of nothing less",
     arguments: [
-      ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000), ("€4.250", "Monat", nil),
-      ("26.500", "hour", 2650), ("70.00", "year", 7000), ("0.500", "year", 50), ("1234.500", "year", 123_450),
-      ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "year", 7050),
+      ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000),
+      ("€4.250", "Monat", 425_000), ("€4.250", "Mond", nil),
+      ("26.500", "hour", 2650), ("70.00", "month", 7000), ("0.500", "month", 50), ("1234.500", "year", 123_450),
+      ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "month", 7050),
     ] as [(String, String?, Int?)])
   func points(_ written: String, _ unit: String?, _ hundredths: Int?) {
     #expect(Pay.read(PayClaim(minimum: written, maximum: nil, unit: unit, currency: "EUR")).pay?.minimum == hundredths)

@@ -38,22 +38,32 @@ extension JobDraft {
   /// Pay in figures. 0 is what services write that do not know it; Normalise takes it so. Figures in nobody knows which
   /// currency are shown as they are.
   mutating func claim(payFrom minimum: String?, to maximum: String?, unit: String?, currency: String?) {
+    let claimed = PayClaim(minimum: minimum, maximum: maximum, unit: unit, currency: currency.filled)
+    guard let words = claimed.words else { return }
+    if claimed.currency != nil { pay = claimed } else { claim(fact: "Pay", words) }
+  }
+}
+
+extension PayClaim {
+  /// The claim as it stands, `45000 – 50000 $ / MONTH`; nil where it has no figure.
+  var words: String? {
     let ends = [minimum, maximum].compactMap { $0 == "0" ? nil : $0.filled }
-    guard !ends.isEmpty else { return }
-    if currency.filled != nil {
-      pay = PayClaim(minimum: minimum, maximum: maximum, unit: unit, currency: currency)
-    } else {
-      let words = ends.first == ends.last ? ends[0] : ends.joined(separator: " – ")
-      claim(fact: "Pay", [words, unit.filled].compactMap { $0 }.joined(separator: " / "))
-    }
+    guard let first = ends.first else { return nil }
+    let figures = first == ends.last ? first : ends.joined(separator: " – ")
+    return [[figures, currency].compactMap { $0 }.joined(separator: " "), unit.filled].compactMap { $0 }
+      .joined(separator: " / ")
   }
 }
 
 extension JobDraft {
   /// Pay in the source's own words, and in figures where they are nothing else.
-  mutating func claim(payInWords words: String?) {
+  ///
+  /// - Parameters:
+  ///   - unit: what a field beside the words says that the figures are for.
+  ///   - currency: what such a field says of the currency.
+  mutating func claim(payInWords words: String?, unit: String? = nil, currency: String? = nil) {
     claim(fact: "Pay", words)
-    if pay == nil { pay = words.flatMap { PayClaim(words: $0) } }
+    if pay == nil { pay = words.flatMap { PayClaim(words: $0, unit: unit, currency: currency) } }
   }
 
   /// Work from anywhere, or from the places that these words name.

@@ -65,7 +65,9 @@ extension JobDraft {
     let single = amount["value"]?.text ?? (amount["minValue"] == nil ? amount.text : nil)
     let unit = amount["unitText"]?.text ?? pay["unitText"]?.text ?? amount["unitCode"]?.text
     let currency = pay["currency"]?.text ?? amount["currency"]?.text ?? currency
-    if let single, Double(single.filter { $0 != "," && $0 != " " }) == nil { return claim(payInWords: single) }
+    if let single, Double(single.filter { $0 != "," && $0 != " " }) == nil {
+      return claim(payInWords: single, unit: unit, currency: currency)
+    }
     claim(
       payFrom: amount["minValue"]?.text ?? pay["minValue"]?.text ?? single,
       to: amount["maxValue"]?.text ?? pay["maxValue"]?.text ?? single, unit: unit, currency: currency)

@@ -74,9 +74,8 @@ extension Greenhouse {
     draft.announcement = job.requisition_id?.text
     draft.sourceURL = job.absolute_url?.text
     draft.applyURL = job.absolute_url?.text
-    claimPay(job, in: &draft)
     draft.claim(fact: "Language", job.language?.text)
-    for field in job.metadata ?? [] { claim(field, in: &draft) }
+    claimPay(job, in: &draft)
     draft.claim(.summary, job.content?.text)
     return draft
   }
@@ -91,34 +90,71 @@ extension Greenhouse {
 }
 
 extension Greenhouse {
-  /// The first range is the salary; the others, for other places or parts, are told in words.
+  /// A range of pay, or an amount or two in a field of the employer's own.
+  private struct Span {
+    let title: String
+    let from, to, currency: String?
+    /// Whether it can be what the job pays.
+    let isPay: Bool
+
+    init(_ range: WirePay) {
+      title = range.title?.text.filled ?? "Pay"
+      (from, to) = (range.min_cents?.text.flatMap(Greenhouse.units), range.max_cents?.text.flatMap(Greenhouse.units))
+      currency = range.currency_type?.text
+      isPay = from != nil || to != nil
+    }
+
+    /// Nil for a field that holds no amount.
+    init?(_ field: WireField) {
+      guard case .object(let members)? = field.value else { return nil }
+      title = field.name?.text ?? ""
+      from = members["min_value"]?.text ?? members["amount"]?.text
+      to = members["max_value"]?.text ?? members["amount"]?.text
+      currency = members["unit"]?.text
+      let isNamedPay = ["salary", "pay ", "compensation"].contains(where: (title.folded + " ").contains)
+      isPay = isNamedPay && (from != nil || to != nil)
+    }
+
+    /// `Base pay (excluding bonus)` is no bonus.
+    var kind: PayComponent.Kind {
+      let kind = PayWords.kind(of: title)
+      let words = title.folded
+      let isBase = ["base", "excl"].contains(where: words.contains) && !words.contains("total")
+      return kind == .other && isBase ? .salary : kind
+    }
+
+    var words: String {
+      let ends = [from, to == from ? nil : to].compactMap { $0 }.joined(separator: " – ")
+      return [ends, ends.isEmpty ? nil : currency].compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
+  /// Of all ranges and amounts the first salary is the pay, or else what one earns on target; the others, for other places or
+  /// parts, are told in words.
   private func claimPay(_ job: WireJob, in draft: inout JobDraft) {
-    for (number, pay) in (job.pay_input_ranges ?? []).enumerated() {
-      let ends = [pay.min_cents, pay.max_cents].map { $0?.text.flatMap(Self.units) }
-      if number == 0 {
-        draft.claim(
-          payFrom: ends[0], to: ends[1], unit: Self.unit(pay.title?.text), currency: pay.currency_type?.text)
-      } else {
-        let figures = ends.compactMap { $0 }.joined(separator: " – ")
-        draft.claim(
-          fact: pay.title?.text.filled ?? "Pay",
-          [figures, pay.currency_type?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " "))
-      }
+    let ranges = (job.pay_input_ranges ?? []).map(Span.init)
+    let fields = job.metadata ?? []
+    let kinds = (ranges + fields.compactMap(Span.init)).filter(\.isPay).map(\.kind)
+    let kind: PayComponent.Kind = kinds.contains(.salary) ? .salary : .onTarget
+    for range in ranges { claim(range, payFor: kind, in: &draft) }
+    for field in fields {
+      if let span = Span(field) { claim(span, payFor: kind, in: &draft) } else { claim(field, in: &draft) }
+    }
+  }
+
+  private func claim(_ span: Span, payFor kind: PayComponent.Kind, in draft: inout JobDraft) {
+    guard span.isPay, span.kind == kind, draft.pay == nil else { return draft.claim(fact: span.title, span.words) }
+    let unit = Self.unit(span.title)
+    if kind == .onTarget {
+      draft.claim(payInWords: "OTE \(span.words)", unit: unit, currency: span.currency)
+    } else {
+      draft.claim(payFrom: span.from, to: span.to, unit: unit, currency: span.currency)
     }
   }
 
   private func claim(_ field: WireField, in draft: inout JobDraft) {
     let name = field.name?.text ?? ""
     switch field.value {
-    case .object(let members)?:
-      let ends = [members["min_value"]?.text ?? members["amount"]?.text, members["max_value"]?.text]
-      let words = ends.compactMap { $0 }.joined(separator: " – ")
-      if draft.pay == nil, ["salary", "pay ", "compensation"].contains(where: (name.folded + " ").contains) {
-        draft.claim(
-          payFrom: ends[0], to: ends[1] ?? ends[0], unit: Self.unit(name), currency: members["unit"]?.text)
-      } else if !words.isEmpty {
-        draft.claim(fact: name, [words, members["unit"]?.text].compactMap { $0 }.joined(separator: " "))
-      }
     case .scalar(let value)? where value.text == "true" || value.text == "false":
       draft.claim(fact: name, value.text == "true" ? "Yes" : "No")
     case let value?: draft.claim(fact: name, value.texts.joined(separator: ", "))
@@ -133,9 +169,10 @@ extension Greenhouse {
 
   /// What the title of a range says of its unit: `Annual base salary range:`. Nil leaves it to the figures, which are a year's
   /// or an hour's.
-  private static func unit(_ title: String?) -> String? {
-    let words = " \((title ?? "").folded) "
+  private static func unit(_ title: String) -> String? {
+    let words = " \(title.folded) "
     let units = [
+      (" bi weekly", "two weeks"), (" biweekly", "two weeks"), (" fortnight", "two weeks"), (" two weeks", "two weeks"),
       (" hour", "hour"), (" annual", "year"), (" year", "year"), (" month", "month"), (" week", "week"),
       (" day ", "day"), (" daily ", "day"),
     ]

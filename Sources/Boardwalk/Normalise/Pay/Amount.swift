@@ -12,8 +12,8 @@ enum Amount: Equatable {
   /// A figure is not longer.
   static let longest = 32
 
-  /// Reads `26.23`, `97738.0`, `1,234.50`, `$60,000`, `1.234,50`, `110k`. A comma with exactly three digits behind it
-  /// parts thousands; a point is the decimal point, unless a comma follows it.
+  /// Reads `26.23`, `97738.0`, `1,234.50`, `$60,000`, `1.234,50`, `110k`, `85'000`. A comma with exactly three digits
+  /// behind it parts thousands; a point is the decimal point, unless a comma follows it.
   ///
   /// - Parameter isLarge: whether the figure is for a month or a year, so that a point in `70.000` parts thousands too.
   init(_ text: String?, isLarge: Bool = false) {
@@ -21,7 +21,7 @@ enum Amount: Equatable {
       self = .unknown
       return
     }
-    let bytes = text.utf8.filter { $0 != 0x20 && $0 != 0x09 }
+    let bytes = Array(String(text.unicodeScalars.filter { !Amount.partsThousands($0) }).utf8)
     guard !bytes.isEmpty else {
       self = .unknown
       return
@@ -47,6 +47,11 @@ enum Amount: Equatable {
 }
 
 extension Amount {
+  /// Blanks of every kind, and the apostrophe of the Swiss.
+  fileprivate static func partsThousands(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "’" || scalar.properties.isWhitespace
+  }
+
   fileprivate static func withoutSign(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     for sign in ["$", "€", "£"] where bytes.starts(with: sign.utf8) { return bytes.dropFirst(sign.utf8.count) }
     return bytes[...]

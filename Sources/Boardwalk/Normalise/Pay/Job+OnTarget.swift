@@ -1,11 +1,12 @@
 extension Job {
   /// Whether its pay is what one earns who reaches every target, and no salary: said so in the source's own words.
   var isPaidOnTarget: Bool {
-    facts.contains { fact in
-      guard fact.label == "Pay", let claim = PayClaim(words: fact.value), let pay = Pay.read(claim).pay else {
-        return false
-      }
-      return pay == summary.pay && PayClaim.isOnTarget(fact.value)
+    guard let pay = summary.pay else { return false }
+    return facts.contains { fact in
+      guard fact.label == "Pay",
+        let claim = PayClaim(words: fact.value, unit: pay.unit.rawValue, currency: pay.currency)
+      else { return false }
+      return Pay.read(claim).pay == pay && PayClaim.isOnTarget(fact.value, as: pay)
     }
   }
 }

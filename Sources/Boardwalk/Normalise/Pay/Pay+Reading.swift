@@ -4,57 +4,70 @@ extension Pay {
   /// Pay as we believe it, nil when nothing is known of it, and what is wrong with the claim, as ends of a sentence
   /// that begins with "the pay".
   static func read(_ claim: PayClaim) -> (pay: Pay?, faults: [String]) {
-    let written = PlainText.clean(claim.unit ?? "")
-    let said = PayUnit(written: written)
-    let isLarge = said == nil ? written.isEmpty : [.year, .month].contains(said)
-    let minimum = Amount(claim.minimum, isLarge: isLarge)
-    let maximum = Amount(claim.maximum, isLarge: isLarge)
-    var faults: [String] = []
-    for (amount, text) in [(minimum, claim.minimum), (maximum, claim.maximum)] where amount == .refused {
-      faults.append("holds “\(quoted(text))”, which is no amount, and is shown without it")
-    }
     guard let currency = currencyCode(claim.currency) else {
       return (nil, ["is not shown, because “\(quoted(claim.currency))” is no currency's three letters"])
     }
-    var ends = [minimum.hundredths, maximum.hundredths]
-    if let low = ends[0], let high = ends[1], low > high {
-      faults.append("had its ends in the wrong order, and they were changed round")
-      ends.swapAt(0, 1)
+    let span = PaySpan(claim, in: PayScale(of: currency))
+    guard let unit = span.unit else {
+      let isKnown = span.ends.contains { $0 != nil }
+      return (nil, isKnown ? span.faults + ["is not shown, because \(span.unitFault)"] : span.faults)
     }
-    guard let unit = said ?? (written.isEmpty ? likelyUnit(ends) : nil) else {
-      let isKnown = ends.contains { $0 != nil }
-      return (nil, isKnown ? faults + ["is not shown, because \(unitFault(written))"] : faults)
-    }
-    if unit == .unpaid { return (Pay(currency: currency, minimum: nil, maximum: nil, unit: .unpaid), faults) }
+    if unit == .unpaid { return (Pay(currency: currency, minimum: nil, maximum: nil, unit: .unpaid), span.faults) }
     // "Piece work", "fee basis" and "stipend" say something without a figure; "a year" does not.
-    let pay = Pay(currency: currency, minimum: ends[0], maximum: ends[1], unit: unit)
-    return (ends.contains { $0 != nil } || unit.timesAYear == nil ? pay : nil, faults)
+    let pay = Pay(currency: currency, minimum: span.ends[0], maximum: span.ends[1], unit: unit)
+    return (span.ends.contains { $0 != nil } || unit.timesAYear == nil ? pay : nil, span.faults)
+  }
+
+  /// US dollars where nothing is said, and for a `$` that no place makes another's.
+  private static func currencyCode(_ text: String?) -> String? {
+    let text = PlainText.clean(text ?? "")
+    return text.isEmpty || text == Currency.dollarSign ? "USD" : Currency.named(text)
   }
 }
 
-extension Pay {
-  /// Upper-case ISO 4217 letters; US dollars where nothing is said.
-  fileprivate static func currencyCode(_ text: String?) -> String? {
-    let text = PlainText.clean(text ?? "")
-    switch text {
-    case "", "$", "US$": return "USD"
-    case "€": return "EUR"
-    case "£": return "GBP"
-    default: break
+/// The ends of a range of pay, as far as they are believed, and what they are for.
+private struct PaySpan {
+  /// In hundredths, the lower first; nil where nothing is known.
+  private(set) var ends: [Int?]
+  private(set) var unit: PayUnit?
+  private(set) var faults: [String] = []
+  private let writtenUnit: String
+
+  init(_ claim: PayClaim, in scale: PayScale) {
+    writtenUnit = PlainText.clean(claim.unit ?? "")
+    unit = PayUnit(written: writtenUnit)
+    let isLarge = unit == nil ? writtenUnit.isEmpty : [.year, .month].contains(unit)
+    let texts = [claim.minimum, claim.maximum]
+    let amounts = texts.map { Amount($0, isLarge: isLarge) }
+    ends = amounts.map(\.hundredths)
+    for (amount, text) in zip(amounts, texts) where amount == .refused { leaveOut(text, "is no amount") }
+    if writtenUnit.isEmpty { unit = scale.unit(of: ends.compactMap { $0.map { Double($0) / 100 } }) }
+    if unit == .year { leaveOutLittle(texts, of: scale) }
+    sort()
+  }
+
+  /// `20` a year is an hour's pay under a wrong name, or `20k`.
+  private mutating func leaveOutLittle(_ texts: [String?], of scale: PayScale) {
+    for (index, text) in texts.enumerated() {
+      guard let end = ends[index], Double(end) / 100 < scale.leastBelieved else { continue }
+      ends[index] = nil
+      leaveOut(text, "is too little for a year")
     }
-    guard text.utf8.count == 3, text.utf8.allSatisfy(DateReader.isLetter) else { return nil }
-    return text.uppercased()
   }
 
-  /// Where no unit is written: figures of five digits are a year's, figures below 200 an hour's, between them nobody
-  /// can tell.
-  fileprivate static func likelyUnit(_ ends: [Int?]) -> PayUnit? {
-    guard let highest = ends.compactMap({ $0 }).max() else { return nil }
-    if highest >= 10_000_00 { return .year }
-    return highest < 200_00 ? .hour : nil
+  private mutating func leaveOut(_ text: String?, _ why: String) {
+    let fault = "holds “\(quoted(text))”, which \(why), and is shown without it"
+    if faults.last != fault { faults.append(fault) }
   }
 
-  fileprivate static func unitFault(_ written: String) -> String {
-    written.isEmpty ? "it does not say for what time it is" : "“\(quoted(written))” is no unit of pay that is known"
+  private mutating func sort() {
+    guard let low = ends[0], let high = ends[1], low > high else { return }
+    faults.append("had its ends in the wrong order, and they were changed round")
+    ends.swapAt(0, 1)
+  }
+
+  var unitFault: String {
+    writtenUnit.isEmpty
+      ? "it does not say for what time it is" : "“\(quoted(writtenUnit))” is no unit of pay that is known"
   }
 }

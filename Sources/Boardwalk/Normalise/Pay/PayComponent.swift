@@ -1,4 +1,4 @@
-import Foundation
+import Markup
 
 /// One component of what a job pays, as people write it: `$110K – $120K`, `OTE $25k`, `Offers Equity`.
 struct PayComponent {
@@ -17,40 +17,62 @@ struct PayComponent {
 
   /// Nil where it holds figures that cannot be told to be pay.
   ///
-  /// - Parameter shared: the currency of figures without one, where the whole text has only one.
-  init?(_ text: String, in shared: String?) {
+  /// - Parameters:
+  ///   - shared: the currency that a field beside the text names, or the only one of the whole text.
+  ///   - unit: what a field beside it says that the figures are for.
+  init?(_ text: String, in shared: String?, for unit: String?) {
     var words = PayWords(text)
     kind = words.takeKind()
     if kind == .other || !words.rest.contains(where: \.isNumber) { return }
-    let unit = words.takeUnit()
-    var currency = words.takeCurrency()
-    if currency == .none, let shared { currency = .known(shared) }
-    let isFrom = words.take([
-      "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
-      "mindestens",
-      "à partir de", "od", "vanaf",
-    ])
-    let isUpTo = words.take([
-      "up to", "upto", "bis zu", "maximum", "max.", "max", "at most", "hasta", "jusqu'à", "tot", "do",
-    ])
+    let (saidUnit, saidCurrency) = (words.takeUnit(), words.takeCurrency())
+    let end = words.takeOpenEnd()
     words.drop()
-    guard let figures = PayFigures(words.rest), !figures.amounts.isEmpty, case .known(let currency) = currency,
-      unit != .unknown
+    guard let figures = PayFigures(words.rest), !figures.amounts.isEmpty, saidUnit != .unknown,
+      let currency = Self.currency(saidCurrency, in: figures, beside: shared)
     else {
       // `Total OTE with 70/30 split` says nothing of the salary beside it.
       if kind == .onTarget { return }
       return nil
     }
-    var word: String?
-    if case .known(let written) = unit { word = written }
-    guard let unit = word ?? (figures.areSurelyYearly(in: currency) ? "year" : nil) else { return nil }
+    guard let unit = Self.unit(saidUnit, of: figures, in: currency, beside: unit) else { return nil }
+    claim = PayClaim(figures, openTo: end ?? (figures.hasPlus ? .from : nil), unit: unit, currency: currency)
+  }
+}
+
+extension PayComponent {
+  /// Nil where none is named, and where two contradict each other.
+  private static func currency(_ said: SoughtWord, in figures: PayFigures, beside shared: String?) -> String? {
+    let currency: String
+    switch said {
+    case .known(let code): currency = code
+    case .none where shared != nil || figures.areYearly: currency = shared ?? "INR"
+    default: return nil
+    }
     // Lakhs and crores are rupees, whatever stands before them.
     if figures.areIndian, currency != "INR" { return nil }
+    return Currency.agreed(currency, shared ?? currency)
+  }
+
+  /// Nil where nobody says it and the figures do not tell, and where two contradict each other.
+  private static func unit(
+    _ said: SoughtWord, of figures: PayFigures, in currency: String, beside field: String?
+  ) -> String? {
+    let written = field.map(PlainText.clean) ?? ""
+    guard case .known(let word) = said else {
+      if !written.isEmpty { return PayUnit(written: written)?.rawValue }
+      return figures.areSurelyYearly(in: currency) ? PayUnit.year.rawValue : nil
+    }
+    return [nil, PayUnit(written: word)].contains(PayUnit(written: written)) ? word : nil
+  }
+}
+
+extension PayClaim {
+  fileprivate init(_ figures: PayFigures, openTo end: PayWords.OpenEnd?, unit: String, currency: String) {
     let ends = figures.amounts
-    let isOpenEnded = ends.count == 1 && (isFrom || isUpTo || figures.hasPlus)
-    claim = PayClaim(
-      minimum: isOpenEnded && isUpTo ? nil : ends[0], maximum: isOpenEnded && !isUpTo ? nil : ends[ends.count - 1],
-      unit: unit, currency: currency)
+    let open = ends.count == 1 ? end : nil
+    self.init(
+      minimum: open == .upTo ? nil : ends[0], maximum: open == .from ? nil : ends[ends.count - 1], unit: unit,
+      currency: currency)
   }
 }
 

@@ -8,8 +8,8 @@ struct PayFigures {
   private(set) var hasPlus = false
   /// In lakhs or crores.
   private(set) var areIndian = false
-  /// `18 LPA`: lakhs a year.
-  private var areYearly = false
+  /// `18 LPA`: lakhs a year, which only Indians count in.
+  private(set) var areYearly = false
 
   /// Nil where anything else is left, or more than two figures.
   init?(_ rest: String) {
@@ -36,18 +36,10 @@ struct PayFigures {
     }
   }
 
-  /// What nobody is paid in a month, and nobody beyond all doubt in a year.
+  /// Whether they can be nothing but a year's.
   func areSurelyYearly(in currency: String) -> Bool {
-    guard !areYearly else { return true }
-    guard let least = Self.leastOfAYear[currency] else { return false }
-    return amounts.allSatisfy { (least...least * 100).contains(Double($0) ?? 0) }
+    areYearly || PayScale(of: currency).unit(of: amounts.compactMap(Double.init)) == .year
   }
-
-  private static let leastOfAYear = [
-    "USD": 20_000.0, "EUR": 20_000, "GBP": 20_000, "CHF": 20_000, "CAD": 20_000, "AUD": 20_000, "NZD": 20_000,
-    "SGD": 20_000, "PLN": 60_000, "BRL": 80_000, "ILS": 120_000, "AED": 150_000, "ZAR": 200_000, "SEK": 250_000,
-    "NOK": 250_000, "DKK": 250_000, "HKD": 250_000, "MXN": 300_000, "INR": 500_000, "CZK": 500_000, "JPY": 3_000_000,
-  ]
 
   private static func decimal(_ value: Decimal) -> String { "\(value)" }
 

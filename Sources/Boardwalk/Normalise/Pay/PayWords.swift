@@ -26,16 +26,26 @@ struct PayWords {
       "bonus", "bonuses", "equity", "commission", "commissions", "stock", "shares", "options", "rsu", "rsus", "sign-on",
       "signing", "relocation", "benefits", "stipend", "allowance", "offers", "tips", "perks", "superannuation",
       "pension",
-      "401k", "holiday", "vacation",
+      "401k", "holiday", "vacation", "variable", "incentive", "incentives",
     ]
     // `10%` is a share of something.
     return rest.contains("%") || others.contains { rest.contains(" \($0) ") } ? .other : .salary
   }
 
-  /// Whether a text names a component that is no salary, or what one earns on target.
-  static func isAboutElse(_ text: String) -> Bool {
+  /// Whether a figure stands at a sign of money, at a currency's letters or at a `k`: `$3k - $10k`, `150-250k+`, but not
+  /// `S3, k8s`, `PHP 8` or `401k`.
+  static func areAboutMoney(_ text: String) -> Bool {
+    let signs = "(?:[$€£¥₹₪₱₩₺₴]|zł)"
+    let letters = "(?:\(codes.joined(separator: "|")))"
+    let pattern =
+      #"\#(signs) ?\d|\d ?k?\#(signs)|\b\#(letters) ?\d\d|\d\d ?\#(letters)\b|(?<!401)(?<=\d)k(?![a-z\d])"#
+    return PayWords(text).rest.range(of: pattern, options: .regularExpression) != nil
+  }
+
+  /// What a text, `Annual bonus`, says that figures are pay for.
+  static func kind(of text: String) -> PayComponent.Kind {
     var words = PayWords(text)
-    return words.takeKind() != .salary
+    return words.takeKind()
   }
 
   /// The only currency that a text names; nil where it names none or several.
@@ -57,6 +67,19 @@ struct PayWords {
     return .none
   }
 
+  /// In bytes; no unit's words are longer.
+  private static let longestUnit = 40
+
+  /// What a text that is all of a unit says: `Monat`, `pro Stunde`, `/an`.
+  static func unit(of text: String) -> String? {
+    guard !text.isEmpty, text.utf8.count <= longestUnit else { return nil }
+    for text in [text, "/\(text)"] {
+      var words = PayWords(text)
+      if case .known(let unit) = words.takeUnit(), words.rest.trimmed.isEmpty { return unit }
+    }
+    return nil
+  }
+
   private static let units: [(String, [String])] = [
     (
       "year",
@@ -64,7 +87,8 @@ struct PayWords {
         "/ year", "/year", "/ yr", "/yr", "/ y", "/y", "/ annum", "/annum", "/pa", "per year", "per annum", "a year",
         "p.a.", "p.a", "p. a.", "pa", "annually", "annual", "yearly", "per yr", "/jahr", "/ jahr", "pro jahr",
         "im jahr",
-        "jährlich", "jahresgehalt", "par an", "/an", "annuels", "annuel", "al año", "anuales", "per jaar", "/jaar",
+        "jährlich", "jahresgehalt", "par an", "/an", "annuels", "annuel", "annuelle", "par année", "/année", "al año",
+        "anuales", "per jaar", "/jaar",
         "por ano",
         "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a",
       ]
@@ -75,25 +99,39 @@ struct PayWords {
         "p/h", "/ hour", "/hour", "/ hr", "/hr", "/ h", "/h", "per hour", "per hr", "an hour", "a hour", "hourly",
         "p.h.",
         "ph",
-        "/stunde", "/std.", "/std", "pro stunde", "die stunde", "par heure", "/heure", "por hora", "/hora", "per uur",
+        "/stunde", "/std.", "/std", "pro stunde", "die stunde", "par heure", "/heure", "de l'heure", "horaire",
+        "stündlich", "por hora", "/hora", "per uur",
         "/uur", "pr. time", "per timme", "/godz.", "/godz", "l'heure", "/hod",
       ]
     ),
     (
       "day",
-      ["/day", "per day", "a day", "daily", "p.d.", "pd", "p/d", "pro tag", "/tag", "par jour", "/jour", "per dag"]
+      [
+        "/day", "per day", "a day", "daily", "p.d.", "pd", "p/d", "pro tag", "am tag", "/tag", "täglich", "par jour",
+        "/jour", "per dag",
+      ]
     ),
     (
       "two weeks",
-      ["bi-weekly", "biweekly", "every two weeks", "per two weeks", "per fortnight", "/fortnight", "fortnightly"]
+      [
+        "bi-weekly", "biweekly", "every two weeks", "per two weeks", "per fortnight", "/fortnight", "fortnightly",
+        "alle zwei wochen", "zweiwöchentlich", "toutes les deux semaines",
+      ]
     ),
-    ("week", ["/week", "/wk", "per week", "a week", "weekly", "pw", "p/w", "pro woche", "/woche", "par semaine"]),
+    (
+      "week",
+      [
+        "/week", "/wk", "per week", "a week", "weekly", "pw", "p/w", "pro woche", "/woche", "wöchentlich",
+        "par semaine", "/semaine", "hebdomadaire",
+      ]
+    ),
     (
       "month",
       [
         "/ month", "/month", "/ mo", "/mo", "per month", "a month", "monthly", "p.m.", "pro monat", "/monat",
         "im monat",
-        "monatlich", "par mois", "/mois", "al mes", "/mes", "mensuales", "per maand", "/maand", "por mês", "/mês",
+        "monatlich", "par mois", "/mois", "mensuel", "mensuels", "mensuelle", "al mes", "/mes", "mensuales",
+        "per maand", "/maand", "por mês", "/mês",
         "mensal",
         "al mese", "mensili", "pr. måned", "per måned", "per månad", "/mån", "/måned", "kuukaudessa", "/kk",
         "miesięcznie",
@@ -110,10 +148,11 @@ struct PayWords {
       while take([code]) {}
     }
     for (sign, code) in Self.currencySigns where rest.contains(sign) {
-      // `USD $50k` says it twice.
-      if !(sign == "$" && found.contains { $0.hasSuffix("D") && $0.count == 3 }) { found.insert(code) }
+      found.insert(code)
       rest = rest.replacingOccurrences(of: sign, with: " ")
     }
+    // `MXN $50k` says it twice.
+    if found.contains(where: Currency.isDollar) { found.remove(Currency.dollarSign) }
     guard let code = found.first else { return .none }
     return found.count == 1 ? .known(code) : .unknown
   }
@@ -129,7 +168,8 @@ struct PayWords {
   /// The longer ones first: `a$` is no `$`.
   private static let currencySigns = [
     ("us$", "USD"), ("ca$", "CAD"), ("au$", "AUD"), ("a$", "AUD"), ("c$", "CAD"), ("nz$", "NZD"), ("s$", "SGD"),
-    ("hk$", "HKD"), ("r$", "BRL"), ("mx$", "MXN"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("₹", "INR"),
+    ("hk$", "HKD"), ("r$", "BRL"), ("mx$", "MXN"), (Currency.dollarSign, Currency.dollarSign), ("€", "EUR"),
+    ("£", "GBP"), ("₹", "INR"),
     ("zł", "PLN"),
     ("₪", "ILS"), ("₱", "PHP"), ("₩", "KRW"), ("₺", "TRY"), ("₴", "UAH"), ("fr.", "CHF"), (" euros ", "EUR"),
     (" euro ", "EUR"),
@@ -143,6 +183,22 @@ struct PayWords {
       return true
     }
     return false
+  }
+
+  /// The end that a range does not name.
+  enum OpenEnd { case from, upTo }
+
+  /// Takes the words before a figure that is one end of a range only.
+  mutating func takeOpenEnd() -> OpenEnd? {
+    let isFrom = take([
+      "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
+      "mindestens",
+      "à partir de", "od", "vanaf",
+    ])
+    let isUpTo = take([
+      "up to", "upto", "bis zu", "maximum", "max.", "max", "at most", "hasta", "jusqu'à", "tot", "do",
+    ])
+    return isUpTo ? .upTo : isFrom ? .from : nil
   }
 
   /// Takes away what says nothing of how much it is.

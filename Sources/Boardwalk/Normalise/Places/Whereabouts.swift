@@ -62,7 +62,7 @@ extension Whereabouts {
     let isElsewhere = draft.remote == true || words.isElsewhere
     // Beside remote work a country is where one may live, and no office.
     let hasSite = !isElsewhere && readings.contains { workplace.contains(.remote) ? $0.hasNarrowSite : $0.hasSite }
-    if hasSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
+    if hasSite || draft.isAlsoOnSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
       workplace.insert(.onSite)
     }
   }

@@ -96,7 +96,9 @@ enum JobView {
         isPast: isDeadline && !listing.isOpen)
       facts.append(Record(factFields, of: fact))
     }
-    if summary.kind == .job || summary.pay != nil {
+    // Pay that only words tell stands among the other facts.
+    let isToldInWords = summary.pay == nil && job.facts.contains { $0.label == "Pay" }
+    if !isToldInWords, summary.kind == .job || summary.pay != nil {
       add(.factPay, summary.pay.map(language.pay) ?? language.say(.notStated))
     }
     add(.factGrade, summary.grade?.text)

@@ -40,6 +40,19 @@ struct FilesTests {
     #expect(job.pay?.text == "$20 an hour")
   }
 
+  @Test("Pay in words is in the currency and for the time that stand in columns beside it")
+  func payInWords() async throws {
+    let asked = try await Asked(
+      "files:",
+      recorded: [
+        "jobs.csv":
+          "id,title,salary,currency,salary-unit\n1,Cook,\"$60,000\",CAD,\n2,Maid,\"60,000 - 70,000\",EUR,year\n"
+          + "3,Page,£20/hr,USD,hour\n4,Smith,3500,EUR,Monat\n"
+      ])
+    #expect(
+      asked.jobs().map { $0.pay?.text } == ["CAD 60,000 a year", "€60,000 – €70,000 a year", nil, "€3,500 a month"])
+  }
+
   @Test("What a file calls its columns is said by any usual name of a field, and not by one that no field has")
   func columnNames() async throws {
     let asked = try await Asked(

@@ -75,6 +75,59 @@ struct GreenhouseTests {
     #expect(jobs[1].facts == [Job.Fact("In New York", "20 – 25 USD")])
   }
 
+  /// The job of a board that says only this of its pay.
+  private static func job(_ pay: String) async throws -> Job {
+    let asked = try await Asked("greenhouse: { board: harbour }") { _ in
+      (200, #"{"jobs":[{"id":1,"title":"Diver","location":{"name":"Hull, United Kingdom"},\#(pay)}]}"#)
+    }
+    return try #require(asked.jobs().first)
+  }
+
+  /// A field of the employer's own with ten or twenty thousand dollars in it, or other figures.
+  private static func field(_ name: String, _ low: Int = 10_000, _ high: Int = 20_000) -> String {
+    #"{"name":"\#(name)","value":{"unit":"USD","min_value":"\#(low)","max_value":"\#(high)"}}"#
+  }
+
+  @Test(
+    "A bonus, shares and the like are told in words, and are no pay",
+    arguments: ["Bonus pay", "Total compensation (stock)", "Equity compensation", "Variable pay", "Sign-on pay"])
+  func besidePay(_ name: String) async throws {
+    let job = try await Self.job(#""metadata":[\#(Self.field(name))]"#)
+    #expect(job.pay == nil && job.facts == [Job.Fact(name, "10000 – 20000 USD")])
+    let both = try await Self.job(#""metadata":[\#(Self.field(name)),\#(Self.field("Salary Range", 70_000, 80_000))]"#)
+    #expect(both.pay?.text == "$70,000 – $80,000 a year" && both.facts == job.facts)
+  }
+
+  @Test("A base pay is one, whatever its title leaves out")
+  func basePay() async throws {
+    let job = try await Self.job(#""metadata":[\#(Self.field("Base pay (excluding bonus)", 70_000, 80_000))]"#)
+    #expect(job.pay?.text == "$70,000 – $80,000 a year")
+  }
+
+  @Test("What one earns on target is marked so, and stands behind a salary")
+  func onTarget() async throws {
+    let range = #"{"min_cents":10000000,"max_cents":15000000,"currency_type":"USD","title":"On-Target Earnings"}"#
+    let alone = try await Self.job(#""pay_input_ranges":[\#(range)]"#)
+    #expect(alone.pay?.text == "$100,000 – $150,000 a year" && alone.isPaidOnTarget)
+    #expect(alone.facts == [Job.Fact("Pay", "OTE 100000 – 150000 USD")])
+    let fields = "\(Self.field("OTE Compensation", 100_000, 150_000)),\(Self.field("Salary Range", 70_000, 80_000))"
+    let both = try await Self.job(#""metadata":[\#(fields)]"#)
+    #expect(both.pay?.text == "$70,000 – $80,000 a year" && !both.isPaidOnTarget)
+    #expect(both.facts == [Job.Fact("OTE Compensation", "100000 – 150000 USD")])
+  }
+
+  @Test(
+    "A title says what the figures are for",
+    arguments: [
+      ("Bi-weekly", "$1,200 – $1,400 every two weeks"), ("Biweekly pay", "$1,200 – $1,400 every two weeks"),
+      ("Weekly pay", "$1,200 – $1,400 a week"), ("Monthly", "$1,200 – $1,400 a month"),
+    ])
+  func units(_ title: String, _ text: String) async throws {
+    let job = try await Self.job(
+      #""pay_input_ranges":[{"min_cents":120000,"max_cents":140000,"currency_type":"USD","title":"\#(title)"}]"#)
+    #expect(job.pay?.text == text)
+  }
+
   @Test("A board that is not there is named in the sentence")
   func missing() async throws {
     let asked = try await Asked("greenhouse: { board: harbuor }") { _ in (404, "{}") }

@@ -52,6 +52,27 @@ struct HackerNewsTests {
       ("Foo | Developer advocate | Support specialist | REMOTE", "Developer advocate", "Remote", "remote"),
       ("Foo | Engineer | Remote (UTC+3) | QA", "Engineer", "Remote (UTC+3)", "remote"),
       ("Foo | REMOTE (worldwide) | Contract | Multiple roles", "Multiple roles", "REMOTE (worldwide)", "remote"),
+      ("Foo | Engineer | Berlin, Germany | ONSITE or REMOTE", "Engineer", "Berlin, Germany", "remote on-site"),
+      ("Foo | Engineer | Berlin, Germany | REMOTE | ONSITE", "Engineer", "Berlin, Germany", "remote on-site"),
+      (
+        "Foo | Engineer | Berlin, Germany | Remote/Hybrid/Onsite", "Engineer", "Berlin, Germany",
+        "remote telework on-site"
+      ),
+      ("Foo | Senior Engineer (Remote) | Python, Django", "Senior Engineer", "Remote", "remote"),
+      (
+        "Foo | Python, Django | Multiple roles (Hybrid) | Oslo, Norway", "Multiple roles", "Oslo, Norway",
+        "telework on-site"
+      ),
+      ("Foo | Engineer | Remote/Onsite", "Engineer", "", "remote on-site"),
+      ("Foo | Engineer | Berlin, Germany | No remote", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Engineer | Berlin, Germany (onsite, no remote)", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Engineer (not remote) | Berlin, Germany | Onsite", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Engineer | New York, NY (3 days in-office)", "Engineer", "New York", "telework on-site"),
+      ("Foo | Engineer | Chicago in office 2 days/week", "Engineer", "Chicago, Illinois", "telework on-site"),
+      ("Foo | Engineer | Berlin, Germany, 5 days in the office", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Office manager | Berlin, Germany", "Office manager", "Berlin, Germany", "on-site"),
+      ("Foo | Site reliability engineer | Berlin, Germany", "Site reliability engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Engineer | ONSITE | Non-remote", "Engineer", "", "on-site"),
     ])
   func lines(_ line: String, _ title: String, _ place: String, _ workplace: String) throws {
     var draft = JobDraft(sourceID: "1")
@@ -61,6 +82,76 @@ struct HackerNewsTests {
     #expect(job.organization == "Foo")
     #expect(job.placeText == place)
     #expect(job.workplace.names.joined(separator: " ") == workplace)
+  }
+
+  @Test(
+    "Letters and figures are pay only where they are money, and an occupation before that",
+    arguments: [
+      (
+        "Acme | Senior Engineer | Remote | Go, Kafka, S3, k8s | $150k-$180k", "Senior Engineer", "",
+        "$150,000 – $180,000 a year"
+      ),
+      (
+        "Beta | Backend Developer | New York, 3 days in office | Full-time | $140,000 - $170,000", "Backend Developer",
+        "New York", "$140,000 – $170,000 a year"
+      ),
+      (
+        "Delta | Stockholm, Sweden | REMOTE (EU) | Full-time | Data Engineer (Python 3, Kubernetes)",
+        "Data Engineer (Python 3, Kubernetes)", "Stockholm", nil
+      ),
+      (
+        "N | Software Engineer (2 roles, backend) | Zurich | 120k-150k CHF", "Software Engineer (2 roles, backend)",
+        "Zurich", "CHF 120,000 – 150,000 a year"
+      ),
+      ("E | Engineer | Laravel, PHP 8 | Berlin, Germany | €60,000", "Engineer", "Berlin", "€60,000 a year"),
+      (
+        "F | Engineer | $10M Series A | Berlin, Germany | €60k - €80k", "Engineer", "Berlin", "€60,000 – €80,000 a year"
+      ),
+      ("G | Engineer | Berlin, Germany | €60,000 | €70,000", "Engineer", "Berlin", "€60,000 a year"),
+      ("Q | Contract Manager | Dallas, TX | Onsite", "Contract Manager", "Dallas", nil),
+      ("J | Part-time bookkeeper | Leeds, United Kingdom | £15/hr", "Part-time bookkeeper", "Leeds", "£15 an hour"),
+      ("O | Intern, Summer 2027 | Austin, TX", "Intern, Summer 2027", "Austin", nil),
+      ("P | Internship | Austin, TX", "Internship", "Austin", nil),
+    ] as [(String, String, String, String?)])
+  func parts(_ line: String, _ title: String, _ city: String, _ pay: String?) throws {
+    var draft = JobDraft(sourceID: "1")
+    HiringLine(line).claim(in: &draft)
+    let job = try #require(Normaliser(today: Day(number: 20_000)).job(from: draft, source: "test").job)
+    #expect(job.title == title)
+    #expect(job.allPlaces.first?.city ?? "" == city)
+    #expect(job.pay?.text == pay)
+  }
+
+  @Test(
+    "Money that cannot be told in figures is shown as it stands; other figures are not",
+    arguments: [
+      ("$3k - $10k", true), ("150-250k+ + equity + benefits", true), ("USD 3000-5000 and shares", true),
+      ("up to 4.000 € net", true), ("401k", false), ("Go, S3, k8s", false), ("PHP 8", false),
+      ("Series B, 50 people", false),
+      ("$5M raised", false), ("seed funding of €2M", false),
+      ("3 days a week", false), ("Python 3, Kafka", false),
+    ])
+  func sums(_ part: String, _ isMoney: Bool) {
+    var draft = JobDraft(sourceID: "1")
+    HiringLine("Foo | Engineer | \(part)").claim(in: &draft)
+    #expect(draft.facts == (isMoney ? [Job.Fact("Pay", part)] : []))
+  }
+
+  @Test(
+    "A part says how one is employed where nothing else stands in it",
+    arguments: [
+      ("Full-time", .fullTime, nil), ("Full-time or part-time", .multiple, nil),
+      ("Contract (6 months)", nil, "Contract (6 months)"),
+      ("Contract / Part-time (10–40 hrs/wk)", .partTime, "Contract / Part-time (10–40 hrs/wk)"),
+      ("Freelance", .contract, "Freelance"),
+      ("Contract Python", nil, nil), ("Permanent resident", nil, nil), ("Part-time bookkeeper", .partTime, nil),
+      ("Intern, Summer 2027", nil, "Internship"),
+    ] as [(String, Schedule?, String?)])
+  func employment(_ part: String, _ schedule: Schedule?, _ appointment: String?) throws {
+    var draft = JobDraft(sourceID: "1")
+    HiringLine("Foo | Engineer | \(part)").claim(in: &draft)
+    let job = try #require(Normaliser(today: Day(number: 20_000)).job(from: draft, source: "test").job)
+    #expect(job.schedule == schedule && job.appointment == appointment)
   }
 
   @Test("What the search gives is read as well, without answers")

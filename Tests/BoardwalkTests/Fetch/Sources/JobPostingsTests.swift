@@ -33,6 +33,51 @@ struct JobPostingsTests {
     #expect(job.sourceURL?.string == "https://panes.example/jobs/9")
   }
 
+  @Test(
+    "Pay that is a text is in the currency and for the time that stand beside it",
+    arguments: [
+      (
+        #""baseSalary":{"currency":"MXN","value":{"value":"$25,000 - $30,000","unitText":"MONTH"}}"#,
+        "MXN 25,000 – 30,000 a month"
+      ),
+      (#""baseSalary":{"currency":"CAD","value":{"value":"$50,000","unitText":"YEAR"}}"#, "CAD 50,000 a year"),
+      (#""baseSalary":"$20 per hour","salaryCurrency":"CAD""#, "CAD 20 an hour"),
+      (
+        #""baseSalary":{"currency":"EUR","value":{"value":"60000-80000","unitText":"YEAR"}}"#,
+        "€60,000 – €80,000 a year"
+      ),
+      (#""baseSalary":{"currency":"USD","value":{"value":"€60,000","unitText":"YEAR"}}"#, nil),
+      (
+        #""baseSalary":{"currency":"CHF","value":{"minValue":"85'000","maxValue":"95 000","unitText":"YEAR"}}"#,
+        "CHF 85,000 – 95,000 a year"
+      ),
+      (#""baseSalary":{"currency":"USD","value":{"minValue":30,"maxValue":35,"unitCode":"HUR"}}"#, "$30 – $35 an hour"),
+      (#""baseSalary":{"currency":"USD","value":{"value":4000,"unitText":"MON"}}"#, "$4,000 a month"),
+    ] as [(String, String?)])
+  func payInWords(_ members: String, _ text: String?) async throws {
+    let asked = try await Asked("jobposting:", recorded: ["1.html": Self.page(members + "}")])
+    let job = try #require(asked.jobs().first)
+    #expect(job.pay?.text == text)
+  }
+
+  @Test("A bare $ in a country with dollars of its own is nobody's currency, and is shown as it stands")
+  func dollars() async throws {
+    func job(in country: String, _ pay: String) async throws -> Job {
+      let place = #""jobLocation":{"address":{"addressCountry":"\#(country)"}},"baseSalary":"#
+      let asked = try await Asked("jobposting:", recorded: ["1.html": Self.page(place + pay + "}")])
+      return try #require(asked.jobs().first)
+    }
+    let figures = #"{"currency":"$","value":{"minValue":45000,"maxValue":50000,"unitText":"YEAR"}}"#
+    let abroad = try await job(in: "CA", figures)
+    #expect(abroad.pay == nil && abroad.facts == [Job.Fact("Pay", "45000 – 50000 $ / YEAR")])
+    let words = try await job(in: "MX", #""$45,000 - $50,000""#)
+    #expect(words.pay == nil && words.facts == [Job.Fact("Pay", "$45,000 - $50,000")])
+    let home = try await job(in: "US", figures)
+    #expect(home.pay?.text == "$45,000 – $50,000 a year" && home.facts.isEmpty)
+    #expect(try await job(in: "DE", figures).pay?.currency == "USD")
+    #expect(try await job(in: "CA", figures.replacing("$", with: "CAD")).pay?.currency == "CAD")
+  }
+
   @Test("A map leads to its pages; one that is gone is no job, and other sites are not asked")
   func sitemap() async throws {
     let asked = try await Asked("jobposting: { sitemap: \"https://p.example/map.xml\", within: /jobs/ }") { address in

@@ -43,6 +43,19 @@ struct JobPageTests {
     #expect(Set(labels[0]).isDisjoint(with: labels[1]))
   }
 
+  @Test("Pay that only words tell is not called unknown above them")
+  func payInWords() async throws {
+    func lines(_ facts: [Job.Fact]) async throws -> [String] {
+      let page = try await page {
+        $0.summary.pay = nil
+        $0.facts = facts
+      }
+      return page.between("<dt>Pay</dt><dd>", "</dd>")
+    }
+    #expect(try await lines([Job.Fact("Pay", "3k to 10k")]) == ["<span>3k to 10k</span>"])
+    #expect(try await lines([]) == ["<span>Not stated</span>"])
+  }
+
   @Test("A job with nothing of its own has one list of facts")
   func nothingOwn() async throws {
     #expect(try await page().between("<dl>", "</dl>").count == 1)

@@ -71,7 +71,7 @@ extension Files {
     draft.skills = row.list(.skills)
     draft.claim(
       payFrom: row[.salaryMin], to: row[.salaryMax], unit: row[.salaryUnit] ?? "", currency: row[.currency])
-    draft.claim(payInWords: row[.salary])
+    draft.claim(payInWords: row[.salary], unit: row[.salaryUnit], currency: row[.currency])
     draft.sourceURL = row[.url]
     draft.applyURL = row[.apply] ?? row[.url]
     let texts: [(FileRow.Field, SectionKind)] = [

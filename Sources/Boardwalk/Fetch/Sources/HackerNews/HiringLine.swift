@@ -10,17 +10,18 @@ struct HiringLine {
   private var others: [String] = []
   private var workplaces: [String] = []
   private var employment: [String] = []
-  private var pay: String?
+  /// Whatever has figures of money in it.
+  private var sums: [String] = []
   private let line: String
 
   init(_ html: String) {
     line = PlainText.clean(html)
-    let parts = Self.parts(of: line)
+    let parts = Self.parts(of: Self.withoutRefusals(line))
     guard parts.count > 1 else { return }
     takeEmployer(parts[0])
     for part in parts.dropFirst() { take(part) }
     // Without a word that names an occupation, the first part that is nothing else is the role.
-    role = role ?? others.first
+    role = role ?? others.first ?? employment.first { Self.holds($0.folded, ["intern", "internship"]) }
     if role == nil, !places.isEmpty { role = places.removeFirst() }
   }
 
@@ -30,13 +31,21 @@ struct HiringLine {
     draft.organization = employer
     draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
     draft.places = places.map { PlaceClaim(name: $0) }
-    for word in workplaces { draft.claim(workplace: word) }
+    claimWorkplaces(in: &draft)
     draft.employment = employment
-    draft.claim(payInWords: pay)
+    draft.claim(payInWords: sums.first { PayClaim(words: $0) != nil } ?? sums.first)
   }
 }
 
 extension HiringLine {
+  /// `ONSITE or REMOTE` offers both.
+  private func claimWorkplaces(in draft: inout JobDraft) {
+    if workplaces.contains("hybrid") { draft.claim(workplace: "hybrid") }
+    let (isRemote, isOnSite) = (workplaces.contains("remote"), workplaces.contains("onsite"))
+    if isRemote || isOnSite { draft.remote = isRemote }
+    draft.isAlsoOnSite = isRemote && isOnSite
+  }
+
   /// Between bars; some write dashes for them, and then at least two.
   private static func parts(of line: String) -> [String] {
     for (sign, fewest) in [("|", 2), (" — ", 3), (" – ", 3)] {
@@ -46,31 +55,51 @@ extension HiringLine {
     return []
   }
 
+  /// `Berlin (onsite, no remote)` is `Berlin (onsite)`: what is not offered is no way of working, and no place.
+  private static func withoutRefusals(_ line: String) -> String {
+    let refusal = #"(?i)[\s,;/]{0,3}\b(no|not|non)[ -]remote\b( work| options?| possible)*"#
+    return line.replacingOccurrences(of: refusal, with: "", options: .regularExpression)
+      .replacingOccurrences(of: "()", with: "")
+      .replacingOccurrences(of: #"\|[\s,;/]+"#, with: "| ", options: .regularExpression)
+  }
+
   /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (YC S21)` is a name.
+  private static func parted(_ part: String) -> (name: String, way: String)? {
+    guard part.hasSuffix(")"), let open = part.lastIndex(of: "("), open > part.startIndex else { return nil }
+    let inside = String(part[part.index(after: open)...].dropLast())
+    return holds(inside.folded, workplaceWords) ? (String(part[..<open]).trimmed, inside) : nil
+  }
+
   private mutating func takeEmployer(_ part: String) {
     employer = part
-    guard part.hasSuffix(")"), let open = part.lastIndex(of: "("), open > part.startIndex else { return }
-    let inside = String(part[part.index(after: open)...].dropLast())
-    guard Self.holds(inside.folded, Self.workplaceWords) else { return }
-    employer = String(part[..<open]).trimmed
-    takeWorkplace(inside, inside.folded)
+    guard let (name, way) = Self.parted(part) else { return }
+    employer = name
+    takeWorkplace(way, way.folded)
   }
 
   private mutating func take(_ part: String) {
-    let words = part.folded
     if part.contains("://") || part.contains("www.") { return }
+    if role == nil, let (name, way) = Self.parted(part), Self.holds(name.folded, Self.roleWords) {
+      takeWorkplace(way, way.folded)
+      return take(name)
+    }
+    let words = part.folded
     if Self.holds(words, Self.workplaceWords), words.utf8.count < 40 {
       takeWorkplace(part, words)
-    } else if Self.holds(words, Self.employmentWords), words.utf8.count < 40 {
+    } else if HiringTerms.areAll(of: words) {
       employment.append(part)
-    } else if part.contains(where: \.isNumber), part.contains(where: { "$€£kK".contains($0) }) {
-      pay = pay ?? part
+    } else if PayClaim(words: part) != nil {
+      sums.append(part)
     } else if role == nil, Self.holds(words, Self.roleWords) {
       role = part
+      employment += HiringTerms.terms(in: words)
+    } else if PayWords.areAboutMoney(part) {
+      if !Self.holds(words, Self.fundingWords) { sums.append(part) }
     } else if Self.namesPlace(part) {
       places.append(part)
     } else {
       others.append(part)
+      employment += HiringTerms.terms(in: words)
     }
   }
 
@@ -88,22 +117,32 @@ extension HiringLine {
 
   private static let reader = PlaceReader()
 
-  /// `Remote (US)`, `ONSITE Berlin`: the way of working, and at times the place.
+  /// `Remote (US)`, `ONSITE Berlin`, `New York, 3 days in office`: the way of working, and at times the place.
   private mutating func takeWorkplace(_ part: String, _ words: String) {
-    for word in ["remote", "hybrid", "onsite"]
-    where words.contains(word) || word == "onsite" && words.contains("on site") {
-      workplaces.append(word)
-    }
-    let isPlain = words.split(separator: " ").allSatisfy {
-      Self.workplaceWords.contains(String($0)) || $0 == "on" || $0 == "or"
-    }
-    if !isPlain { places.append(part) }
+    let isInOffice = Self.holds(words, Self.officeWords)
+    if words.contains("remote") { workplaces.append("remote") }
+    let isPartly = Self.holds(words, ["day", "days"]) && !Self.holds(words, ["5 days", "five days"])
+    if words.contains("hybrid") || isInOffice && isPartly { workplaces.append("hybrid") }
+    if isInOffice && !isPartly || words.contains("onsite") || words.contains("on site") { workplaces.append("onsite") }
+    let isPlain = words.split(separator: " ").allSatisfy { Self.plainWords.contains(String($0)) }
+    if isPlain { return }
+    let place = isInOffice ? Self.withoutOffice(part) : part
+    if !place.isEmpty { places.append(place) }
   }
 
-  private static let workplaceWords = ["remote", "hybrid", "onsite", "site"]
-  private static let employmentWords = [
-    "full time", "fulltime", "part time", "contract", "intern", "internship", "freelance", "permanent",
-  ]
+  /// `New York, NY, 3 days in office` and `NYC in office 3 days` without how often.
+  private static func withoutOffice(_ part: String) -> String {
+    let visits = #"(?i)(\d\S*\s+days?\b.*)?\bin[- ](the )?office\b.*"#
+    let pieces = part.split { ",;()".contains($0) }
+    return pieces.map { $0.replacingOccurrences(of: visits, with: "", options: .regularExpression).trimmed }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static let officeWords = ["in office", "in the office"]
+  private static let workplaceWords = ["remote", "hybrid", "onsite", "on site"] + officeWords
+  private static let plainWords = ["remote", "hybrid", "onsite", "on", "site", "or", "and", "only"]
+  /// What an employer has, and does not pay.
+  private static let fundingWords = ["raised", "funding", "funded", "series", "seed", "revenue", "arr", "valuation"]
   private static let roleWords = [
     "engineer", "engineers", "engineering", "developer", "developers", "designer", "manager", "scientist", "analyst",
     "architect",

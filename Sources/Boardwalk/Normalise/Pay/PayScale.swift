@@ -1,0 +1,33 @@
+/// What pay comes to in a currency, as far as it is known: enough to tell a year's from an hour's where no unit is written,
+/// and a figure that nobody can be paid.
+struct PayScale {
+  /// What nobody is paid in a month, and nobody beyond all doubt in a year, in whole units; nil where nothing is known.
+  private let leastOfAYear: Double?
+
+  init(of currency: String) {
+    leastOfAYear = Self.leastOfAYear[currency == Currency.dollarSign ? "USD" : currency]
+  }
+
+  /// The unit that figures without one, in whole units of the currency, can only be meant for; nil where nobody can
+  /// tell.
+  func unit(of amounts: [Double]) -> PayUnit? {
+    // `0 - 100,000` is what services write for `up to 100,000`.
+    let amounts = amounts.filter { $0 > 0 }
+    guard let least = leastOfAYear, !amounts.isEmpty else { return nil }
+    if amounts.allSatisfy((least...least * 100).contains) { return .year }
+    // Where money is worth less, what is paid for a day lies as low.
+    let isHourly = least == Self.leastOfDollars && amounts.allSatisfy((5..<200).contains)
+    return isHourly ? .hour : nil
+  }
+
+  /// A year's pay below it, in whole units, is an hour's figure or one in thousands.
+  var leastBelieved: Double { leastOfAYear.map { $0 / 20 } ?? 200 }
+
+  private static let leastOfDollars = 20_000.0
+  private static let leastOfAYear = [
+    "USD": leastOfDollars, "EUR": leastOfDollars, "GBP": leastOfDollars, "CHF": leastOfDollars, "CAD": leastOfDollars,
+    "AUD": leastOfDollars, "NZD": leastOfDollars, "SGD": leastOfDollars, "PLN": 60_000, "BRL": 80_000, "ILS": 120_000,
+    "AED": 150_000, "ZAR": 200_000, "SEK": 250_000, "NOK": 250_000, "DKK": 250_000, "HKD": 250_000, "MXN": 300_000,
+    "INR": 500_000, "CZK": 500_000, "JPY": 3_000_000,
+  ]
+}
