@@ -87,6 +87,12 @@ public enum PlainText {
     return source.contains(UInt8(ascii: "<")) && source.hasHTMLTag
   }
 
+  /// Whether HTML has an element of that name, in letters of either size.
+  public static func isElement(_ name: some Collection<UInt8>) -> Bool { ElementName(name)?.isKnown == true }
+
+  /// The most letters that such a name has.
+  public static let longestElementName = 10
+
   private static func trimmingEnd(_ text: Substring) -> String {
     var text = text
     while let last = text.last, last.isWhitespace || last.isPunctuation && !")]\"»”’.".contains(last) {

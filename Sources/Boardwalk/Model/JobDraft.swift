@@ -16,8 +16,8 @@ public struct JobDraft: Sendable, Hashable {
   /// What the source says about where the work is done; nil where it says nothing.
   public var remote: Bool?
   public var telework: Bool?
-  /// Whether the work can be done on site as well, where `remote` says that it need not.
-  public var isAlsoOnSite = false
+  /// Whether the place counts beside remote work, so that one may choose.
+  public var onSite = false
   public var pay: PayClaim?
   public var grade: Grade?
   public var schedule: Schedule?

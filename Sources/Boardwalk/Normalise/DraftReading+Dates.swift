@@ -4,7 +4,7 @@ extension DraftReading {
   mutating func fillDates(_ summary: inout JobSummary, firstSeen: () -> Day) {
     let zone = zone()
     summary.posted = posted(zone: zone, firstSeen: firstSeen)
-    summary.deadline = deadline(zone: zone)
+    summary.deadline = deadline(zone: zone, posted: summary.posted)
     summary.earlyClose = earlyClose
   }
 }
@@ -34,10 +34,17 @@ extension DraftReading {
     return seen
   }
 
-  fileprivate mutating func deadline(zone: Zone?) -> Deadline? {
+  /// Of a deadline before the day it was posted, which no offer has, month and day are read the other way where that mends it.
+  fileprivate mutating func deadline(zone: Zone?, posted: Day) -> Deadline? {
     guard !draft.openUntilFilled, let written = name(draft.closes) else { return nil }
+    func read(dayFirst: Bool) throws(Deadline.Refusal) -> Deadline {
+      try Deadline(written, dayFirst: dayFirst, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
+    }
     do {
-      return try Deadline(written, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
+      let deadline = try read(dayFirst: false)
+      guard deadline.day < posted else { return deadline }
+      let other = try read(dayFirst: true)
+      return other.day < posted ? deadline : other
     } catch {
       let why =
         switch error {

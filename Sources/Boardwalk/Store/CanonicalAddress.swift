@@ -3,7 +3,8 @@ import Markup
 
 /// An address without what does not change where it leads: the scheme and its port, `www.` and `m.`, what only tracks, the
 /// order of parameters, the short form of a page for telephones, the step from a job's page to its form, and the page of a
-/// gatherer that only leads on to another.
+/// gatherer that only leads on to another. The store keeps hashes of these texts: whoever changes them fills its marks anew with
+/// a migration.
 enum CanonicalAddress {
   /// Nil for what leads to no page of its own: a mail address, the front page of a host.
   static func hash(_ url: SafeURL) -> UInt64? { text(url.string).map { StableHash.of($0.utf8) } }
@@ -20,14 +21,17 @@ enum CanonicalAddress {
     if path.count > 1, path.last == "amp" { path.removeLast() }
     if path.count > 1, let last = path.last, formSteps.contains(last.lowercased()) { path.removeLast() }
     if path.count > 1, path.last == "applications" { path.removeLast() }
-    var pairs = query.split(separator: UInt8(ascii: "&")).filter { pair in
-      !isTracking(Substring(pair.parted(at: UInt8(ascii: "=")).0).lowercased())
-    }.map { String(Substring($0)) }
-    if follows, let other = pairs.lazy.compactMap(destination).first { return text(other, follows: false) }
-    pairs.sort()
     // `#/jobs/123` is a page of a site that is one page; `#app` is a place on it.
     let isPage = place.first == UInt8(ascii: "/") || place.first == UInt8(ascii: "!")
     let fragment = isPage ? "#" + Substring(place) : ""
+    let all = query.split(separator: UInt8(ascii: "&")).map { String(Substring($0)) }
+    var pairs = all.filter { !isTracking(name(of: $0)) }
+    // `vacancy?ref=101` leads to a job where nothing else in the address is a number.
+    if pairs.count < all.count, !(path + pairs + [fragment]).contains(where: hasNumber) {
+      pairs = all.filter { !isTracking(name(of: $0)) || mayBeID($0) }
+    }
+    if follows, let other = pairs.lazy.compactMap(destination).first { return text(other, follows: false) }
+    pairs.sort()
     guard !path.isEmpty || !pairs.isEmpty || !fragment.isEmpty else { return nil }
     return host + "/" + path.joined(separator: "/") + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
       + fragment
@@ -57,6 +61,19 @@ enum CanonicalAddress {
 
   /// The last part of the path of the form to apply with.
   private static let formSteps: Set = ["apply", "application", "new", "applynow", "apply-now"]
+
+  private static func name(of pair: String) -> String {
+    Substring(pair[...].utf8.parted(at: UInt8(ascii: "=")).0).lowercased()
+  }
+
+  private static func hasNumber(_ text: String) -> Bool {
+    (text.removingPercentEncoding ?? text).utf8.contains { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether it is one of the parameters that some sites have for tracking and others for the job, and holds a number.
+  private static func mayBeID(_ pair: String) -> Bool { ambiguous.contains(name(of: pair)) && hasNumber(pair) }
+
+  private static let ambiguous: Set = ["ref", "refid", "source", "src", "v", "channel", "origin", "via", "se"]
 
   /// Parameters that say where a visitor comes from.
   private static func isTracking(_ name: String) -> Bool {

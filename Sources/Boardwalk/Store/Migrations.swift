@@ -111,6 +111,8 @@ enum Migrations {
           """)
       try Conditions.fill(database)
     }
+    // CanonicalAddress.swift
+    migrator.registerMigration("addresses whose only number was taken for tracking") { try JobMarks.fill($0) }
     return migrator
   }
 }

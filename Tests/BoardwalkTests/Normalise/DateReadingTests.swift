@@ -41,6 +41,19 @@ struct DateReadingTests {
       Case("3rd Aug 2026", "2026-08-03"),
       Case("30. September 2026", "2026-09-30"),
       Case("Mon Aug 10 20:44:37 UTC 2015", "2015-08-10", second: 74_677, offset: 0),
+      Case("15 janvier 2027", "2027-01-15"),
+      Case("1er févr. 2027", "2027-02-01"),
+      Case("15 août 2026", "2026-08-15"),
+      Case("15 De\u{301}cembre 2026", "2026-12-15"),
+      Case("14 juil. 2026", "2026-07-14"),
+      Case("15. Dezember 2026", "2026-12-15"),
+      Case("3. März 2026", "2026-03-03"),
+      Case("1. Okt. 2026", "2026-10-01"),
+      Case("2026-12-01 17:00 ET", "2026-12-01", second: 61_200, offset: -18_000),
+      Case("July 1, 2026 5:00 PM ET", "2026-07-01", second: 61_200, offset: -14_400),
+      Case("December 31, 2026 11:59 PM CT", "2026-12-31", second: 86_340, offset: -21_600),
+      Case("2026-12-01 17:00 MT", "2026-12-01", second: 61_200, offset: -25_200),
+      Case("2026-07-01T17:00 pt", "2026-07-01", second: 61_200, offset: -25_200),
       Case("20261231", "2026-12-31"),
       Case("1790000000", "2026-09-21", second: 51_200, offset: 0),
       Case("1790000000123", "2026-09-21", second: 51_200, offset: 0),
@@ -61,10 +74,18 @@ struct DateReadingTests {
       "", " ", "soon", "2026", "2026-13-01", "2026-02-30", "2023-02-29", "13/13/2026", "2026-01-01T25:00:00Z",
       "2026-01-01T10:00:00 tomorrow", "2026-01-01 and later", "0000-00-00", "99999999999999999999", "-1", "1/2/3",
       "2026-01-01T10:60", "Monday", "May", "12:30", "2026-01-01T10:00:00+99:00", "１２/３/2026", "\u{0}", "////", "T",
+      "14 jui 2026", "3 avri 2026 ET", "15 foo 2026", "2026-01-01T10:00:00 XT",
       "Mon Mon Mon Mon Mon Mon Mon Mon Mon 1 Jan 2026",
     ])
   func refuses(_ text: String) {
     #expect(WrittenTime(text) == nil)
+  }
+
+  @Test(
+    "Of two figures with slashes the day is first where that is said, and where no month has the number",
+    arguments: [("5/12/2026", "2026-12-05"), ("12/25/2026", "2026-12-25"), ("31/12/2026", "2026-12-31")])
+  func dayFirst(written: String, day: String) {
+    #expect(WrittenTime(written, dayFirst: true)?.day.description == day)
   }
 
   @Test("No bytes stop the reader")

@@ -121,6 +121,23 @@ struct DeadlineTests {
     #expect(throws: refusal) { try Deadline(text, zone: nil, toEndOfDay: true, today: today) }
   }
 
+  @Test(
+    "A deadline before the day it was posted is read day first where that mends it",
+    arguments: [
+      ("13/11/2026", "05/12/2026", "2026-12-05"), ("2026-11-13", "05/12/2026", "2026-12-05"),
+      (nil, "05/12/2026", "2026-12-05"), ("2026-11-13", "12/05/2026", "2026-12-05"),
+      ("2026-03-01", "05/12/2026", "2026-05-12"), ("2026-11-13", "05/06/2026", "2026-05-06"),
+      ("2026-11-13", "2026-05-12", "2026-05-12"), ("2026-11-13", "11/25/2026", "2026-11-25"),
+    ])
+  func dayFirst(posted: String?, closes: String, day: String) throws {
+    var draft = JobDraft.clerk("1")
+    (draft.posted, draft.closes) = (posted, closes)
+    let today = try #require(Day(iso: "2026-11-20"))
+    let (job, findings) = Normaliser(today: today).job(from: draft, source: "files")
+    #expect(job?.deadline?.day.description == day)
+    #expect(findings == [])
+  }
+
   @Test("A zone that nobody knows is none")
   func unknownZone() {
     #expect(Zone("America/Springfield") == nil)

@@ -67,6 +67,17 @@ struct WhereaboutsTests {
     #expect(whereabouts.workplace.names.joined(separator: " ") == expected.workplace)
   }
 
+  @Test("Where one may choose, the place is one of two ways", arguments: ["Oslo, Norway", "Norway"])
+  func choice(place: String) {
+    var draft = JobDraft(sourceID: "1")
+    draft.places = [PlaceClaim(name: place)]
+    draft.remote = true
+    draft.onSite = true
+    let whereabouts = Whereabouts(draft, reader: PlaceTests.reader)
+    #expect(whereabouts.workplace == [.remote, .onSite])
+    #expect(whereabouts.text == place)
+  }
+
   @Test("Very many places collapse to their regions and countries")
   func manyPlaces() {
     var draft = JobDraft(sourceID: "1")

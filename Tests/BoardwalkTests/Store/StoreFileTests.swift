@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Markup
 import Testing
 
 @testable import Boardwalk
@@ -24,6 +25,20 @@ struct StoreFileTests {
     let before = FileManager.default.contents(atPath: store.store.path)
     #expect(try store.reopened().jobs().count == 1)
     #expect(FileManager.default.contents(atPath: store.store.path) == before)
+  }
+
+  @Test("A store from before addresses were read as they are now has its marks filled anew")
+  func olderMarks() throws {
+    let store = try TestStore()
+    try store.run(at: 1000, [try .plain("1") { $0.applyURL = SafeURL("https://a.example/vacancy?ref=101") }])
+    let marks = try store.store.marks()
+    try store.store.database.write {
+      try $0.execute(sql: "UPDATE mark SET apply = 7")
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE 'addresses whose only number%'")
+    }
+    #expect(
+      marks.values.map(\.apply) == [CanonicalAddress.hash(try #require(SafeURL("https://a.example/vacancy?ref=101")))])
+    #expect(try store.reopened().marks() == marks)
   }
 
   @Test(

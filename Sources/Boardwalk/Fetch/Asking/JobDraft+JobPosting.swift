@@ -1,14 +1,17 @@
+import Foundation
+
 /// schema.org's `JobPosting`, in every shape that pages write it in.
 /// Source: https://schema.org/JobPosting and https://developers.google.com/search/docs/appearance/structured-data/job-posting
 extension JobDraft {
-  /// A draft of a posting; `address` is the page it stands on. Throws a `Rejection` when nothing in it can be an id.
-  init(posting: WireTree, at address: String?) throws(Rejection) {
-    let identifier = posting["identifier"]?["value"] ?? posting["identifier"]
+  /// A draft of a posting; `address` is the page it stands on, and `host` the site's. Throws a `Rejection` when nothing in it
+  /// can be an id.
+  init(posting: WireTree, at address: String?, of host: String?) throws(Rejection) {
     let names = [
       posting["title"], posting["hiringOrganization"], posting["jobLocation"]?["address"]?["addressLocality"],
     ]
     try self.init(
-      id: WireText(identifier?.text), WireText(posting["url"]?.text), WireText(address), .madeOf(names.map { $0?.text })
+      id: WireText(Self.identifier(of: posting, on: host)), WireText(posting["url"]?.text), WireText(address),
+      .madeOf(names.map { $0?.text })
     )
     // Some pages name themselves by the path alone.
     let named = posting["url"]?.text.flatMap { hostOfAddress($0) == nil ? nil : $0 }
@@ -41,11 +44,9 @@ extension JobDraft {
 
   private mutating func claimPlaces(_ posting: WireTree) {
     let locations = posting["jobLocation"]?.items ?? []
-    // Some pages repeat the address of the first place for all of them, which only their names tell apart.
-    let localities = Set(locations.map { $0["address"]?["addressLocality"]?.text })
-    let isRepeated = localities.count == 1 && Set(locations.map { $0["name"]?.text }).count == locations.count
+    let isRepeated = Self.repeatsAddress(locations)
     places = locations.map { location in
-      if isRepeated, locations.count > 1 { return PlaceClaim(name: location["name"]?.text) }
+      if isRepeated { return PlaceClaim(name: location["name"]?.text) }
       let address = location["address"]
       return PlaceClaim(
         name: location["name"]?.text ?? (address?["addressLocality"] == nil ? address?.text ?? location.text : nil),
@@ -57,6 +58,15 @@ extension JobDraft {
     guard types.contains(where: { $0.uppercased().contains("TELECOMMUTE") }) else { return }
     remote = true
     for home in posting["applicantLocationRequirements"]?.items ?? [] { places.append(PlaceClaim(name: home.text)) }
+  }
+
+  /// Some pages repeat the address of the first place for all of them, which only their names tell apart: one is the town of
+  /// the address, and the others are not. `Main building` and `Annex` are two sites in one town.
+  private static func repeatsAddress(_ locations: [WireTree]) -> Bool {
+    let towns = Set(locations.map { $0["address"]?["addressLocality"]?.text?.folded })
+    guard locations.count > 1, towns.count == 1, let first = towns.first, let town = first else { return false }
+    let names = Set(locations.map { $0["name"]?.text.map { String($0.prefix { $0 != "," }).folded } })
+    return names.count == locations.count && names.contains(town)
   }
 
   /// A `MonetaryAmount` with a span, with one figure, a bare figure, or words.
@@ -87,5 +97,35 @@ extension JobDraft {
     }
     let skills = posting["skills"]?.texts ?? []
     self.skills = skills.count == 1 ? skills[0].split(separator: ",").map(String.init) : skills
+  }
+}
+
+extension JobDraft {
+  /// The number that the employer gave a posting. Employers count for themselves, so it is the site's own only where the site
+  /// is the employer's, `acme.com` of Acme; elsewhere it counts with the name. Nil where there is none, or a name in its place.
+  private static func identifier(of posting: WireTree, on host: String?) -> String? {
+    let claim = posting["identifier"]
+    guard let number = (claim?["value"] ?? (claim?["name"] == nil ? claim : nil))?.text else { return nil }
+    let names = [posting["hiringOrganization"], posting["hiringOrganization"]?["legalName"], claim?["name"]]
+    let hirers = names.compactMap { $0?.text?.folded }.filter { !$0.isEmpty }
+    if hirers.contains(where: { isName(number.folded, of: $0) }) { return nil }
+    guard let hirer = hirers.first, !isUniqueAnywhere(number) else { return number }
+    let site = (host ?? "").replacing("-", with: "").split(separator: ".")
+    if site.contains(Substring(hirer.replacing(" ", with: ""))) { return number }
+    return number + "-" + String(StableHash.of(hirer.utf8), radix: 36)
+  }
+
+  /// Whether it is the employer's name, or the short or the long form of it, which many pages put in its place.
+  private static func isName(_ number: String, of hirer: String) -> Bool {
+    number == hirer
+      || !number.contains(where: \.isNumber) && (hirer.hasPrefix(number) || number.hasPrefix(hirer))
+  }
+
+  /// An address, a URN, an id of Boardwalk, `usajobs:793682000`, each of which says whose it is, or a UUID.
+  private static func isUniqueAnywhere(_ number: String) -> Bool {
+    let isNamed = number.firstIndex(of: ":").map { colon in
+      number[..<colon].allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && !number.contains(" ")
+    }
+    return isNamed == true || UUID(uuidString: number) != nil
   }
 }

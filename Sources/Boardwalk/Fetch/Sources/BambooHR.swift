@@ -110,8 +110,8 @@ extension BambooHR {
     draft.isClosed = ["Closed", "Filled", "Canceled"].contains(job.jobOpeningStatus?.text)
     let places = [job.location, job.atsLocation].compactMap { $0 }.map { place in
       PlaceClaim(
-        city: place.city?.text, region: place.state?.text ?? place.province?.text,
-        country: place.country?.text ?? place.addressCountry?.text)
+        city: place.city?.text.filled, region: place.state?.text.filled ?? place.province?.text.filled,
+        country: place.country?.text.filled ?? place.addressCountry?.text.filled)
     }.filter { $0 != PlaceClaim() }
     if let place = places.first { draft.places = [place] }
     // 0 is at the place, 1 remote, 2 partly so.

@@ -63,9 +63,23 @@ struct BoardwalkBoard: JobSource {
     guard let posting = StructuredData.postings(in: page).first else { return nil }
     var full = draft
     full.claim(.summary, posting["description"]?.text)
-    // The index says the day as it is meant, a moment can be in the next one.
-    full.closes = draft.closes ?? posting["validThrough"]?.text
+    claimMoment(posting["validThrough"]?.text, in: &full)
     return full
+  }
+
+  /// The index says the closing day as it is meant, and the page the moment at which it ends, which counts where it is on that day.
+  private func claimMoment(_ moment: String?, in draft: inout JobDraft) {
+    guard let day = draft.closes else {
+      draft.closes = moment
+      return
+    }
+    guard let time = moment.flatMap({ WrittenTime($0) }), let instant = time.instant else { return }
+    if let offset = time.offsetOfDay, Day(instant: instant, offset: offset).description == day {
+      draft.closes = moment
+    } else if time.day.description == day {
+      draft.closes = moment
+      draft.closesAtEndOfDay = false
+    }
   }
 
   /// Whether a path leads nowhere but below the other board's address.
@@ -114,7 +128,7 @@ extension BoardwalkBoard {
   private struct WireJob: WireOffer {
     let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
     let currency, payMin, payMax, payUnit: WireText?
-    let places, workplace, categories, skills, hiringPath, timeZone: WireTexts?
+    let places, countries, regions, at, workplace, categories, skills, hiringPath, timeZone: WireTexts?
     let clearance, travel, sponsorship: WireText?
     let pay: WirePay?
   }
@@ -126,10 +140,12 @@ extension BoardwalkBoard {
     draft.title = job.title?.text ?? ""
     draft.organization = job.organization?.text
     draft.placeText = job.placeText?.text
-    draft.places = (job.places?.texts ?? []).map { PlaceClaim(name: $0) }
+    draft.places = places(of: job)
     let workplace = job.workplace?.texts ?? []
     draft.remote = workplace.isEmpty ? nil : workplace.contains("remote")
+    draft.onSite = workplace.contains("on-site")
     draft.telework = workplace.isEmpty ? nil : workplace.contains("telework")
+    draft.schedule = Schedule.allCases.first { $0.text == job.schedule?.text }
     draft.employment = [job.schedule?.text ?? ""]
     draft.appointment = job.appointment?.text
     draft.posted = job.posted?.text
@@ -147,9 +163,29 @@ extension BoardwalkBoard {
     } else if job.payMin != nil || job.payMax != nil {
       draft.claim(
         payFrom: job.payMin?.text, to: job.payMax?.text, unit: job.payUnit?.text, currency: job.currency?.text)
+    } else if let unit = job.payUnit?.text {
+      draft.pay = PayClaim(minimum: nil, maximum: nil, unit: unit, currency: job.currency?.text)
     }
     if let path = job.url?.text, isPathBelow(path), !site.isEmpty { draft.sourceURL = site + path }
     draft.applyURL = draft.sourceURL
     return draft
+  }
+
+  /// The places, and what the columns beside them say of each: where there are as many, or one country for all.
+  private func places(of job: WireJob) -> [PlaceClaim] {
+    let names = job.places?.texts ?? []
+    let (countries, regions) = (job.countries?.texts ?? [], job.regions?.texts ?? [])
+    let degrees = (job.at?.texts ?? []).map { Double($0) }
+    return names.enumerated().map { place, name in
+      // A part of the world can have commas in its name.
+      if Area.name(name) != nil { return PlaceClaim(country: name) }
+      var claim = PlaceClaim(name: name)
+      if countries.count == names.count || countries.count == 1 { claim.country = countries[place % countries.count] }
+      if regions.count == names.count { claim.region = regions[place] }
+      if degrees.count == 2 * names.count {
+        (claim.latitude, claim.longitude) = (degrees[2 * place], degrees[2 * place + 1])
+      }
+      return claim
+    }
   }
 }

@@ -81,7 +81,8 @@ struct JobPostings: JobSource {
     var changes = ShapeChanges()
     var answer = Answer(postings) { posting throws(Rejection) in
       // The address of a page tells its jobs apart only where there is one.
-      var draft = try JobDraft(posting: posting, at: postings.count == 1 ? address : nil)
+      var draft = try JobDraft(
+        posting: posting, at: postings.count == 1 ? address : nil, of: address.flatMap(hostOfAddress))
       draft.sourceURL = draft.sourceURL ?? address
       draft.applyURL = draft.applyURL ?? address
       changes.add(PostingShape(posting).changes, of: draft.sourceID)

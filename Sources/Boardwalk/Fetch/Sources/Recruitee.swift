@@ -107,6 +107,7 @@ extension Recruitee {
     }
     // Of the three flags at least one is true; several are where the employee may choose.
     draft.remote = job.remote?.flag
+    draft.onSite = job.on_site?.flag == true
     draft.telework = job.hybrid?.flag
   }
 

@@ -50,13 +50,24 @@ extension DateReader {
     word.utf8.count >= 2 && weekdays.contains { $0.hasPrefix(word) }
   }
 
-  /// The number of a month by its English name, whole or cut to three letters or more.
+  /// The number of a month by its name in English, German or French, whole or cut to three letters or more: `juil` is July, and
+  /// `jui` nobody's month.
   static func month(_ word: String) -> Int? {
     guard word.utf8.count >= 3 else { return nil }
-    return months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+    var month: Int?
+    for index in months.indices where months[index].hasPrefix(word) {
+      if let month, month != index % 12 + 1 { return nil }
+      month = index % 12 + 1
+    }
+    return month
   }
 
-  private static let months = Day.monthNames.map { $0.lowercased() }
+  private static let months =
+    Day.monthNames.map { $0.lowercased() }
+      + """
+      januar februar marz april mai juni juli august september oktober november dezember
+      janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
   private static let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 }
 

@@ -22,11 +22,13 @@ extension DateReader {
     return hourOfDay * 3600 + minute * 60 + second
   }
 
-  /// `Z`, `+02:00`, `-0500`, `+02`, `GMT`, `EST`: seconds east of Greenwich.
-  mutating func readOffset() -> Int? {
+  /// `Z`, `+02:00`, `-0500`, `+02`, `GMT`, `EST`, and, of a known day, `ET`: seconds east of Greenwich.
+  mutating func readOffset(on day: Day? = nil, at second: Int = 0) -> Int? {
     if take("+") { return readHoursAndMinutes() }
     if take("-") { return readHoursAndMinutes().map { -$0 } }
-    guard let word = readWord(), let offset = DateReader.zoneWord(word) else { return nil }
+    guard let word = readWord(),
+      let offset = DateReader.zoneWord(word) ?? day.flatMap({ DateReader.offset(inTime: word, on: $0, at: second) })
+    else { return nil }
     if offset == 0, take("+") { return readHoursAndMinutes() }
     if offset == 0, take("-") { return readHoursAndMinutes().map { -$0 } }
     return offset
@@ -83,5 +85,13 @@ extension DateReader {
       default: nil
       }
     return hours.map { $0 * 3600 }
+  }
+
+  /// The times of the United States by the two letters that stand for winter and summer alike.
+  fileprivate static func offset(inTime word: String, on day: Day, at second: Int) -> Int? {
+    let zones = [
+      "et": "America/New_York", "ct": "America/Chicago", "mt": "America/Denver", "pt": "America/Los_Angeles",
+    ]
+    return zones[word].flatMap(Zone.init).map { Int(day.instant + Int64(second) - $0.instant(of: day, second: second)) }
   }
 }

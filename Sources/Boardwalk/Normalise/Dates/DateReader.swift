@@ -1,10 +1,17 @@
+import Foundation
+
 /// Reads one date from its bytes. Hand-written, because a date formatter takes a hundred times as long and guesses.
 struct DateReader {
   let bytes: [UInt8]
+  /// Whether the day stands before the month where both are figures with slashes.
+  private let dayFirst: Bool
   var position = 0
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  init(_ text: String, dayFirst: Bool = false) {
+    // `15 août 2026`
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    bytes = Array((isPlain ? text : text.folding(options: .diacriticInsensitive, locale: nil)).utf8)
+    self.dayFirst = dayFirst
     skipSpaces()
   }
 
@@ -77,7 +84,7 @@ extension DateReader {
     time.second = second
     skipSpaces()
     if position < bytes.count {
-      guard let offset = readOffset() else { return nil }
+      guard let offset = readOffset(on: day, at: second) else { return nil }
       time.offset = offset
     }
     return time
@@ -87,7 +94,7 @@ extension DateReader {
     skipWeekday()
     guard let (number, digits) = readNumber(atMost: 4) else { return readMonthFirst() }
     if take("-") { return digits == 4 ? readMonthAndDay(year: number, "-") : readNamedMonth(day: number, "-") }
-    if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(month: number) }
+    if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(first: number) }
     if take(".") {
       let start = position
       skipSpaces()
@@ -124,9 +131,9 @@ extension DateReader {
     return readYear().flatMap { Day(year: $0, month: month, day: day) }
   }
 
-  /// `1st`, `22nd`.
+  /// `1st`, `22nd`, `1er`.
   fileprivate mutating func skipOrdinal() {
-    for ending in ["st", "nd", "rd", "th"] where takeWord(ending) { return }
+    for ending in ["st", "nd", "rd", "th", "er"] where takeWord(ending) { return }
   }
 
   fileprivate mutating func readMonthAndDay(year: Int, _ sign: Character) -> Day? {
@@ -134,11 +141,12 @@ extension DateReader {
     return Day(year: year, month: month, day: day)
   }
 
-  fileprivate mutating func readDayAndYear(month: Int) -> Day? {
-    guard let (day, _) = readNumber(atMost: 2), take("/"), let (year, digits) = readNumber(atMost: 4), digits == 4
+  fileprivate mutating func readDayAndYear(first: Int) -> Day? {
+    guard let (second, _) = readNumber(atMost: 2), take("/"), let (year, digits) = readNumber(atMost: 4), digits == 4
     else { return nil }
     // No month is above 12: `31/12/2026` can only be the last of December.
-    return month > 12 ? Day(year: year, month: day, day: month) : Day(year: year, month: month, day: day)
+    let isDayFirst = dayFirst ? second <= 12 : first > 12
+    return isDayFirst ? Day(year: year, month: second, day: first) : Day(year: year, month: first, day: second)
   }
 
   fileprivate mutating func readMonthAndYear(day: Int) -> Day? {

@@ -13,10 +13,13 @@ extension Deadline {
   /// Reads a deadline.
   /// - Parameters:
   ///   - text: the date as it was written.
+  ///   - dayFirst: whether `5/12/2026` is the fifth of December.
   ///   - zone: where dates without an offset are meant; nil is nowhere in particular.
   ///   - toEndOfDay: whether the time of day beside the date means nothing.
-  init(_ text: String, zone: Zone?, toEndOfDay: Bool, today: Day) throws(Refusal) {
-    guard let time = WrittenTime(text) else { throw .unreadable }
+  init(
+    _ text: String, dayFirst: Bool = false, zone: Zone?, toEndOfDay: Bool, today: Day
+  ) throws(Refusal) {
+    guard let time = WrittenTime(text, dayFirst: dayFirst) else { throw .unreadable }
     let day = zone.map { time.day(in: $0) } ?? time.day
     if zone == nil, toEndOfDay, !time.isWholeDay, let known = time.instant, let offset = time.offsetOfDay {
       self.day = Day(instant: known, offset: offset)
@@ -49,7 +52,7 @@ extension Deadline {
 extension WrittenTime {
   /// How far east of Greenwich, in seconds, the day is meant: as it is written, or, of a moment in Greenwich's time, where a day
   /// ends then: `2026-12-25T04:59:59Z` is the end of the 24th five hours west. Nil where neither says it.
-  fileprivate var offsetOfDay: Int? {
+  var offsetOfDay: Int? {
     guard let offset, let second else { return nil }
     if offset != 0 { return offset }
     let next = second % 60 == 0 ? second + 60 : second + 1

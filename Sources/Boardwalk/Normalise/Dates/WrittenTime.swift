@@ -3,7 +3,7 @@
 /// Reads, in every order that services use:
 /// `2018-10-31`, `2016-05-16T00:00:00Z`, `2023-09-19T23:59:59.9970`, `2026-08-05 09:41:37 UTC`, `…+02:00`,
 /// `9/16/2021` (month first, as in the United States), `31.12.2026`, `Wed, 02 Oct 2002 13:00:00 GMT` (RFC 822),
-/// `October 2, 2026`, `20261231`, and seconds or milliseconds since 1970.
+/// `October 2, 2026`, `15 janvier 2027`, `15. Dezember 2026`, `20261231`, and seconds or milliseconds since 1970.
 struct WrittenTime: Equatable {
   /// The day as it is written, in whatever zone the writer meant.
   var day: Day
@@ -18,9 +18,11 @@ struct WrittenTime: Equatable {
   static let longest = 64
 
   /// Nil for anything that is not surely a date.
-  init?(_ text: String) {
+  ///
+  /// - Parameter dayFirst: whether `5/12/2026` is the fifth of December, as outside the United States.
+  init?(_ text: String, dayFirst: Bool = false) {
     guard text.utf8.count <= WrittenTime.longest else { return nil }
-    var reader = DateReader(text)
+    var reader = DateReader(text, dayFirst: dayFirst)
     guard let time = reader.read() else { return nil }
     self = time
   }

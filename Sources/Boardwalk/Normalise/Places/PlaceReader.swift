@@ -74,6 +74,7 @@ struct PlaceReader: Sendable {
       reading.isRemote = named.contains(where: \.isRemote)
       reading.isHybrid = named.contains(where: \.isHybrid)
       isElsewhere = !named.isEmpty && named.allSatisfy(\.isElsewhere)
+      if fields.country == nil { takeCountry(of: name, beside: city, in: &fields) }
     }
     let texts = city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : [city]
     // One point cannot be where several places are.
@@ -129,6 +130,16 @@ extension PlaceReader {
 }
 
 extension PlaceReader {
+  /// `Cambridge, United Kingdom` beside the city alone: the name says the country, and perhaps the region.
+  private func takeCountry(of name: String, beside city: String, in fields: inout Fields) {
+    let parts = PlaceTokens(name).parts
+    guard parts.count > 1, parts[0].folded == city.folded, let whole = find(PlaceClaim(name: name)).places.first,
+      whole.country != nil
+    else { return }
+    fields.country = whole.country
+    fields.region = fields.region ?? whole.region
+  }
+
   private func places(_ parts: [String], _ fields: Fields, isCity: Bool) -> [Place] {
     let country = fields.country.flatMap(gazetteer.country(field:))
     var named = NamedPlace(parts: parts)

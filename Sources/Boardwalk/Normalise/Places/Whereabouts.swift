@@ -59,10 +59,10 @@ extension Whereabouts {
     if isRemoteByWord || readings.contains(where: \.isRemote) { workplace.insert(.remote) }
     if draft.telework == true || words.isHybrid || readings.contains(where: \.isHybrid) { workplace.insert(.telework) }
     // `Chicago, or remote`: the place is one of two ways, unless the source says remote in so many words.
-    let isElsewhere = draft.remote == true || words.isElsewhere
+    let isElsewhere = draft.remote == true && !draft.onSite || words.isElsewhere
     // Beside remote work a country is where one may live, and no office.
     let hasSite = !isElsewhere && readings.contains { workplace.contains(.remote) ? $0.hasNarrowSite : $0.hasSite }
-    if hasSite || draft.isAlsoOnSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
+    if hasSite || draft.onSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
       workplace.insert(.onSite)
     }
   }

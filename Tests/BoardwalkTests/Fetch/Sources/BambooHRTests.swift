@@ -42,6 +42,18 @@ struct BambooHRTests {
   }
 
   @Test(
+    "A place of empty texts hides no other",
+    arguments: [
+      (#"{"city":"","state":""}"#, #"{"city":"Leeds","state":"","country":"United Kingdom"}"#, "Leeds"),
+      (#"{"city":"York","state":null}"#, #"{"city":"Leeds"}"#, "York"),
+    ])
+  func emptyPlace(location: String, other: String, city: String) async throws {
+    let list = #"{"result":[{"id":1,"jobOpeningName":"Nurse","location":\#(location),"atsLocation":\#(other)}]}"#
+    let asked = try await Asked("bamboohr: { organization: Clinic }", recorded: ["1.json": list])
+    #expect(asked.jobs().first?.allPlaces.map(\.city) == [city])
+  }
+
+  @Test(
     "Every job of a reply comes out with what it says", arguments: RecordedReply.all(of: "bamboohr", orElse: [list]))
   func recorded(_ reply: RecordedReply) async throws {
     let asked = try await Asked("bamboohr: { organization: Ward }", recorded: ["1.json": reply.text])

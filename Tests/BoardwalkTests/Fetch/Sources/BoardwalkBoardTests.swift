@@ -116,6 +116,95 @@ struct BoardwalkBoardTests {
     #expect(asked.drafts.map { $0.pay?.minimum } == ["304", "306"])
   }
 
+  /// The job that one row of an index, `{"id":"a:1","title":"T"}` with these members added, and its page are read as.
+  private static func job(_ members: String, validThrough: String? = nil) async throws -> Job {
+    let page = validThrough.map {
+      #"<html><script type="application/ld+json">{"@type":"JobPosting","validThrough":"\#($0)"}</script></html>"#
+    }
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\" }") { address in
+      let index = #"{"version":1,"count":1,"parts":[{"path":"data/1.json"}]}"#
+      let part = #"[{"id":"a:1","title":"T","url":"jobs/t/",\#(members)}]"#
+      return address.hasSuffix("index.json")
+        ? (200, index) : address.hasSuffix("1.json") ? (200, part) : (200, page ?? "")
+    }
+    return try #require(asked.jobs().first)
+  }
+
+  @Test(
+    "Places are what the columns beside them say",
+    arguments: [
+      (#""places":["Georgia"],"countries":["GE"]"#, [" GE"]), (#""places":["Georgia"],"countries":["US"]"#, [" US"]),
+      (#""places":["Georgia"]"#, [" "]),
+      (#""places":["Tbilisi, Georgia","Georgia"],"countries":["GE"]"#, ["Tbilisi GE", " GE"]),
+      (#""places":["Paris, France","Oslo, Norway"],"countries":["FR","NO"]"#, ["Paris FR", "Oslo NO"]),
+      (
+        #""places":["Portland, Maine","Ontario, Canada"],"countries":["US","CA"],"regions":["Maine","Ontario"]"#,
+        ["Portland US", " CA"]
+      ),
+      (#""places":["New York"],"countries":["US"],"regions":["New York"]"#, ["New York US"]),
+      (#""places":["Europe","Oslo, Norway"],"countries":["NO"]"#, [" ", "Oslo NO"]),
+    ])
+  func places(members: String, places: [String]) async throws {
+    let job = try await Self.job(members)
+    #expect(job.allPlaces.map { "\($0.city ?? "") \($0.country ?? "")" } == places)
+  }
+
+  @Test("A point of the index is the place's")
+  func points() async throws {
+    let job = try await Self.job(#""places":["Oslo, Norway"],"countries":["NO"],"at":[59.5,10.25]"#)
+    #expect(job.allPlaces.map { [$0.latitude, $0.longitude] } == [[59.5, 10.25]])
+  }
+
+  @Test(
+    "A part of the world is no city",
+    arguments: [
+      "EU", "EEA", "EMEA", "LATAM", "APAC", "Americas", "North America", "MENA", "Nordics", "DACH", "Benelux",
+    ])
+  func areas(name: String) async throws {
+    let shown = try #require(Area.name(name))
+    let job = try await Self.job(#""places":["\#(shown)"]"#)
+    #expect(job.allPlaces == [Place(countryName: shown)])
+  }
+
+  @Test(
+    "A job is done where the other board says",
+    arguments: [
+      ["remote", "on-site"], ["remote"], ["remote", "telework"], ["telework", "on-site"], ["on-site"],
+      ["remote", "telework", "on-site"],
+    ])
+  func workplaces(names: [String]) async throws {
+    let list = names.map { "\"\($0)\"" }.joined(separator: ",")
+    let job = try await Self.job(#""places":["Oslo, Norway"],"countries":["NO"],"workplace":[\#(list)]"#)
+    #expect(job.workplace.names == names)
+  }
+
+  @Test("Every schedule and every unit of pay comes over")
+  func terms() async throws {
+    for schedule in Schedule.allCases {
+      #expect(try await Self.job(#""schedule":"\#(schedule.text)""#).schedule == schedule)
+    }
+    for unit in [PayUnit.unpaid, .stipend, .fee, .piece] {
+      let job = try await Self.job(#""currency":"EUR","payUnit":"\#(unit.rawValue)""#)
+      #expect(job.pay == Pay(currency: "EUR", minimum: nil, maximum: nil, unit: unit))
+    }
+  }
+
+  @Test(
+    "A closing day ends when the other board says that it does",
+    arguments: [
+      ("2026-12-10", "2026-12-11T04:59:59Z", "2026-12-11T04:59:59Z"),
+      ("2026-12-10", "2026-12-11T11:59:59Z", "2026-12-11T11:59:59Z"),
+      ("2026-12-10", "2026-12-10T23:59:59Z", "2026-12-10T23:59:59Z"),
+      ("2026-12-10", "2026-12-10T16:00:00Z", "2026-12-10T16:00:00Z"),
+      // In New Zealand; nobody can tell that from the moment.
+      ("2026-12-11", "2026-12-10T10:59:59Z", "2026-12-12T11:59:59Z"),
+    ])
+  func closingMoment(day: String, moment: String, end: String) async throws {
+    let deadline = try await Self.job("\"closes\":\"\(day)\"", validThrough: moment).deadline
+    #expect(deadline?.day.description == day)
+    #expect(deadline?.instant == WrittenTime(end)?.instant)
+  }
+
   @Test("Parts of which nothing may be passed on are no page that came before")
   func nothingOnward() async throws {
     let index =

@@ -99,6 +99,82 @@ struct FeedTests {
     #expect(job.applyURL?.string == "https://apply.example/1")
   }
 
+  private static func linked(_ format: String, to next: String?) -> String {
+    switch format {
+    case "atom":
+      "<feed xmlns=\"http://www.w3.org/2005/Atom\"><link rel=\"self\" href=\"/x\"/>"
+        + (next.map { "<link rel=\"next\" href=\"\($0)\"/><entry><id>1</id><title>A</title></entry></feed>" }
+          ?? "<entry><id>2</id><title>B</title></entry></feed>")
+    case "rss":
+      "<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"><channel><link>https://a.example/</link>"
+        + (next.map {
+          "<atom:link rel=\"next\" href=\"\($0)\"/><item><guid>1</guid><title>A</title></item></channel></rss>"
+        }
+          ?? "<item><guid>2</guid><title>B</title></item></channel></rss>")
+    default:
+      next.map { #"{"items":[{"id":1,"title":"A"}],"next_url":"\#($0)"}"# } ?? #"{"items":[{"id":2,"title":"B"}]}"#
+    }
+  }
+
+  @Test(
+    "Every format goes on at the page it names, by its path as well", arguments: ["json", "atom", "rss"],
+    [
+      ("/jobs?page=2", "/jobs?page=2"), ("?page=2", "/feeds/jobs?page=2"), ("https://a.example/2", "/2"),
+      ("2", "/feeds/2"),
+    ])
+  func nextPages(format: String, named: (String, String)) async throws {
+    let asked = try await Asked("feed: { url: \"https://a.example/feeds/jobs\", complete: true }") { address in
+      (200, Self.linked(format, to: address.hasSuffix("/feeds/jobs") ? named.0 : nil))
+    }
+    #expect(asked.addresses == ["https://a.example/feeds/jobs", "https://a.example" + named.1])
+    #expect(asked.drafts.map(\.title) == ["A", "B"])
+    #expect(asked.ending == .complete)
+  }
+
+  @Test("A feed whose next page is elsewhere is not all", arguments: ["json", "atom", "rss"])
+  func nextPageElsewhere(format: String) async throws {
+    let asked = try await Asked("feed: { url: \"https://a.example/jobs\", complete: true }") { _ in
+      (200, Self.linked(format, to: "https://b.example/2"))
+    }
+    #expect(asked.addresses.count == 1)
+    #expect(asked.ending == .partial("a.example goes on at b.example, which was not asked."))
+  }
+
+  @Test(
+    "A location lies where the elements beside it say",
+    arguments: [
+      ("<location>Ghent</location><country>BE</country>", "Ghent", "BE"),
+      ("<location>Cambridge</location><state>MA</state><country>US</country>", "Cambridge", "US"),
+      ("<location>Cambridge</location><country>GB</country>", "Cambridge", "GB"),
+      ("<location>Ghent, Belgium</location>", "Ghent", "BE"),
+      ("<city>Ghent</city><country>BE</country>", "Ghent", "BE"),
+    ])
+  func locations(elements: String, city: String, country: String) async throws {
+    let item = "<item><guid isPermaLink=\"false\">1</guid><title>Cook</title>\(elements)</item>"
+    let asked = try await Asked(
+      "feed: {}", recorded: ["1.rss": "<rss version=\"2.0\"><channel>\(item)</channel></rss>"])
+    #expect(asked.jobs().first?.allPlaces.map { [$0.city, $0.country] } == [[city, country]])
+  }
+
+  @Test(
+    "Plain text is HTML only where it has a tag of HTML",
+    arguments: [
+      ("Use List<String> and Map<K,V>.\\n- one\\n- two\\nMail Jane <jane@acme.com>", "List&lt;String&gt;"),
+      ("Use List<String>.", "List&lt;String&gt;"), ("<p>Use <b>it</b>.</p>", "<p>Use <b>it</b>.</p>"),
+    ])
+  func plainTexts(text: String, html: String) async throws {
+    let feed = #"{"items":[{"id":1,"title":"A","content_text":"\#(text)"}]}"#
+    let atom =
+      "<feed><entry><id>1</id><title>A</title><content type=\"text\">\(text.replacing("\\n", with: "\n").escapedForHTML)</content></entry></feed>"
+    for (name, reply) in [("1.json", feed), ("1.xml", atom)] {
+      let asked = try await Asked("feed: {}", recorded: [name: reply])
+      let section = try #require(asked.jobs().first?.sections.first)
+      #expect(section.html.html.contains(html))
+      #expect(section.html.html.contains("<li>two") == text.contains("- two"))
+      #expect(section.html.html.contains("jane@acme.com") == text.contains("jane@acme.com"))
+    }
+  }
+
   @Test("A feed is named after its host, and kept from search engines unless board.yml says otherwise")
   func policies() throws {
     func policy(_ settings: String) throws -> SourcePolicy {

@@ -62,6 +62,47 @@ struct FilesTests {
     #expect(asked.drafts.map(\.closes) == ["2026-12-24"])
   }
 
+  @Test(
+    "A word in a column for yes and no says how the work is done",
+    arguments: [
+      ("Remote", "", "remote"), ("Hybrid", "", "telework on-site"), ("On-site", "", "on-site"), ("yes", "", "remote"),
+      ("no", "", "on-site"), ("", "Hybrid", "telework on-site"), ("", "", "on-site"),
+    ])
+  func workplaces(remote: String, hybrid: String, names: String) async throws {
+    let asked = try await Asked(
+      "files:", recorded: ["jobs.csv": "id,title,location,remote,hybrid\n1,Cook,\"Leeds, England\",\(remote),\(hybrid)"]
+    )
+    #expect(asked.jobs().first?.workplace.names.joined(separator: " ") == names)
+  }
+
+  @Test(
+    "City, region and country say more of a location, and stand alone as well",
+    arguments: [
+      ("Cambridge,,,GB", ["Cambridge GB"]), ("Portland,,Oregon,US", ["Portland OR US"]),
+      (",,Bavaria,", ["Bavaria DE"]), (",Portland,Maine,US", ["Portland ME US"]),
+      ("Cambridge,,,US", ["Cambridge MA US"]),
+      ("Leeds; York,,,GB", ["Leeds GB", "York GB"]), ("Leeds; Paris,,,GB;FR", ["Leeds GB", "Paris FR"]),
+      ("\"Paris, France\",,,", ["Paris FR"]), ("Remote,,,US", ["US"]),
+    ])
+  func places(row: String, expected: [String]) async throws {
+    let asked = try await Asked(
+      "files:", recorded: ["jobs.csv": "id,title,location,city,region,country\n1,Cook,\(row)"])
+    let places = asked.jobs().first?.allPlaces ?? []
+    let texts = places.map { place in
+      [place.city ?? place.region, place.country == "US" ? place.regionCode : nil, place.country].compactMap { $0 }
+    }
+    #expect(texts.map { $0.joined(separator: " ") } == expected)
+  }
+
+  @Test("A description without a tag of HTML keeps its lines and its angle brackets")
+  func plainDescription() async throws {
+    let asked = try await Asked(
+      "files:", recorded: ["1.json": #"[{"id":1,"title":"Cook","description":"Know Map<K,V>.\nMail <jane@acme.com>"}]"#]
+    )
+    #expect(
+      asked.jobs().first?.sections.map(\.html.html) == ["<p>Know Map&lt;K,V&gt;.<br>Mail &lt;jane@acme.com&gt;</p>"])
+  }
+
   @Test("A file can be asked for at an address")
   func address() async throws {
     let asked = try await Asked("files: { endpoint: \"https://hr.example/jobs.csv\" }") { _ in

@@ -124,6 +124,74 @@ struct JobPostingsTests {
     #expect(job.workplace.contains(.remote))
   }
 
+  /// What a site's map leads to: pages with one posting each, with their address, their employer and their identifier.
+  private static func ids(_ pages: [(String, String, String)]) async throws -> [String] {
+    let places = pages.map { "<url><loc>\($0.0)</loc></url>" }.joined()
+    let texts = Dictionary(
+      uniqueKeysWithValues: pages.map { address, employer, identifier in
+        (
+          address,
+          #"<script type="application/ld+json">{"@type":"JobPosting","title":"Glazier","hiringOrganization":"#
+            + #"{"name":"\#(employer)"},"identifier":\#(identifier)}</script>"#
+        )
+      })
+    let asked = try await Asked("jobposting: { sitemap: \"https://b.example/map.xml\" }") { address in
+      (200, texts[address] ?? "<urlset>\(places)</urlset>")
+    }
+    #expect(asked.ending == .complete)
+    return asked.drafts.map(\.sourceID)
+  }
+
+  @Test("Employers count for themselves: one number of two of them is two jobs, each night the same")
+  func numbersOfEmployers() async throws {
+    let first = ("https://b.example/1", "Org 1", #"{"value":"1001"}"#)
+    let ids = try await Self.ids([
+      first, ("https://b.example/2", "Org 2", #"{"value":1001}"#), ("https://b.example/3", "Org 2", #"{"value":1002}"#),
+    ])
+    #expect(Set(ids).count == 3 && ids[0].hasPrefix("1001-"))
+    #expect(try await Self.ids([first]) == [ids[0]])
+    let named = ["Org 1", "Org 2"].map { ("https://b.example/\($0.suffix(1))", $0, #"{"value":"Ref: 7"}"#) }
+    #expect(Set(try await Self.ids(named)).count == 2)
+    #expect(try await Self.ids([("https://b.example/9", "ORG  1", #""1001""#)]) == [ids[0]])
+  }
+
+  @Test(
+    "A name in the place of a number is none",
+    arguments: [#"{"value":"Acme"}"#, #"{"name":"Acme","value":"ACME GmbH"}"#, #""Acme""#, #"{"name":"Careers"}"#])
+  func nameForNumber(_ identifier: String) async throws {
+    let ids = try await Self.ids([
+      ("https://b.example/1", "Acme GmbH", identifier), ("https://b.example/2", "Acme GmbH", identifier),
+    ])
+    #expect(ids == ["https://b.example/1", "https://b.example/2"])
+  }
+
+  @Test("A number stays alone on the employer's own site, and where it is nobody else's")
+  func numbersAlone() async throws {
+    let uuid = "6f1c0a52-3c53-4f0e-9d2e-0d8b7a3f5e11"
+    #expect(
+      try await Self.ids([
+        ("https://jobs.north-wind.example/1", "North Wind", #"{"value":"R-7"}"#),
+        ("https://b.example/2", "Acme", #"{"value":"\#(uuid)"}"#),
+        ("https://b.example/3", "Acme", #"{"value":"usajobs:793682000"}"#), ("https://b.example/4", "", #""8""#),
+      ]) == ["R-7", uuid, "usajobs:793682000", "8"])
+  }
+
+  @Test("Two sites in one town are there, whatever they are called")
+  func sitesInOneTown() async throws {
+    func place(_ name: String, _ town: String) -> String {
+      #"{"name":"\#(name)","address":{"addressLocality":"\#(town)","addressRegion":"ON","addressCountry":"CA"}}"#
+    }
+    for (names, texts) in [
+      (["HQ", "Annex"], ["Toronto, Ontario, Canada"]), (["Toronto HQ", "Annex"], ["Toronto, Ontario, Canada"]),
+      (["Toronto", "Ottawa"], ["Toronto, Ontario, Canada", "Ottawa, Ontario, Canada"]),
+    ] {
+      let places = names.map { place($0, "Toronto") }.joined(separator: ",")
+      let page = Self.page(#""jobLocation":[\#(places)]}"#)
+      let asked = try await Asked("jobposting:", recorded: ["1.html": page])
+      #expect(asked.jobs().first?.allPlaces.map(\.text) == texts)
+    }
+  }
+
   /// A page with one posting that ends so: `"skills":"glass"}`.
   private static func page(_ end: String) -> String {
     #"<html><script type="application/ld+json">{"@type":"JobPosting","title":"Glazier","hiringOrganization":"Panes","#

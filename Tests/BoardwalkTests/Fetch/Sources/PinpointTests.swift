@@ -39,6 +39,26 @@ struct PinpointTests {
   }
 
   @Test(
+    "The country that only the name says counts",
+    arguments: [
+      (#"{"name":"Cambridge, United Kingdom","city":"Cambridge","province":""}"#, "Cambridge, United Kingdom"),
+      (
+        #"{"name":"Hull, England, United Kingdom","city":"Hull","province":"England"}"#, "Hull, England, United Kingdom"
+      ),
+      (#"{"name":"Atlanta, Georgia","city":"Atlanta"}"#, "Atlanta, Georgia"),
+      (#"{"name":"Leeds Office","city":"Leeds","province":"England"}"#, "Leeds, England, United Kingdom"),
+    ])
+  func countries(location: String, text: String) async throws {
+    let asked = try await Asked(
+      "pinpoint: { organization: Woods }",
+      recorded: ["1.json": #"{"data":[{"id":1,"title":"Cook","location":\#(location)}]}"#])
+    let place = asked.jobs().first?.allPlaces.first
+    #expect(asked.jobs().first?.allPlaces.count == 1)
+    #expect(place?.text.split(separator: ", ").first == text.split(separator: ", ").first)
+    #expect(place?.country == (text.hasSuffix("Kingdom") ? "GB" : "US"))
+  }
+
+  @Test(
     "Every posting of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "pinpoint", orElse: [postings]))
   func recorded(_ reply: RecordedReply) async throws {

@@ -67,6 +67,23 @@ struct RecruiteeTests {
   }
 
   @Test(
+    "Of the three ways of working those count that the service names",
+    arguments: [
+      (true, false, true, "remote on-site"), (true, false, false, "remote"), (false, true, false, "telework on-site"),
+      (true, true, true, "remote telework on-site"), (false, false, true, "on-site"),
+    ])
+  func ways(remote: Bool, hybrid: Bool, onSite: Bool, names: String) async throws {
+    let asked = try await Asked(
+      "recruitee:",
+      recorded: [
+        "1.json":
+          #"{"offers":[{"id":1,"title":"Cook","city":"Amsterdam","country_code":"NL","remote":\#(remote),"hybrid":\#(hybrid),"on_site":\#(onSite)}]}"#
+      ])
+    #expect(asked.jobs().first?.workplace.names.joined(separator: " ") == names)
+    #expect(asked.jobs().first?.places.map(\.city) == ["Amsterdam"])
+  }
+
+  @Test(
     "Every offer of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "recruitee", orElse: [offers]))
   func recorded(_ reply: RecordedReply) async throws {

@@ -18,6 +18,16 @@ struct TeamtailorTests {
     #expect(asked.jobs().map(\.organization) == ["Acme"])
   }
 
+  @Test("A career site that goes on at Teamtailor's own host is not all")
+  func elsewhere() async throws {
+    let asked = try await Asked("teamtailor: { site: careers.acme.example }") { _ in
+      let next = #""next_url":"https://acme.teamtailor.com/jobs.json?page=2","items""#
+      return (200, Self.feed.replacing("\"items\"", with: next))
+    }
+    #expect(asked.addresses == ["https://careers.acme.example/jobs.json"])
+    #expect(asked.ending == .partial("Teamtailor goes on at acme.teamtailor.com, which was not asked."))
+  }
+
   @Test(
     "Every job of a reply comes out with what it says", arguments: RecordedReply.all(of: "teamtailor", orElse: [feed]))
   func recorded(_ reply: RecordedReply) async throws {

@@ -189,6 +189,16 @@ struct USAJobsTests {
     #expect(jobPages(board) == 2)
   }
 
+  @Test(
+    "Every schedule of an announcement counts",
+    arguments: [(["1"], Schedule.fullTime), (["1", "2"], .multiple), (["2", "2", ""], .partTime), (["6"], .multiple)])
+  func schedules(codes: [String], schedule: Schedule) async throws {
+    let list = codes.map { #"{"Name":"","Code":"\#($0)"}"# }.joined(separator: ",")
+    let item = FakeUSAJobs.item(1, changes: "\"PositionSchedule\":[\(list)]")
+    let asked = try await Asked("usajobs:", recorded: ["1.json": FakeUSAJobs.reply([item], total: 1)])
+    #expect(asked.jobs().map(\.schedule) == [schedule])
+  }
+
   @Test("An empty answer publishes an empty board that says so")
   func empty() async throws {
     let board = try board(try FakeUSAJobs([]))

@@ -128,6 +128,19 @@ struct DuplicateTests {
     #expect(try Self.pairs([office], [other]).isEmpty)
   }
 
+  @Test("The number of a job is no way there, whatever its parameter is called")
+  func numberInParameter() throws {
+    func nurse(_ id: String, _ place: String, _ pay: String, _ number: Int) -> JobDraft {
+      Self.draft(id, "Staff Nurse", at: place) {
+        $0.applyURL = "https://nhs.example.org/vacancy?ref=\(number)"
+        $0.pay = PayClaim(minimum: pay, maximum: pay, unit: "year", currency: "GBP")
+      }
+    }
+    let office = nurse("1", "Leeds, England", "30000", 101)
+    #expect(try Self.pairs([office], [nurse("2", "York, England", "45000", 202)]).isEmpty)
+    #expect(try Self.pairs([office], [nurse("3", "Nowhere", "30000", 101)]) == ["office:1 mirror:3 same-address"])
+  }
+
   @Test("A page that lists all jobs makes none of them the same")
   func careersPage() throws {
     let page = "https://harbour.example.org/careers"

@@ -22,7 +22,7 @@ struct Feed: JobSource {
     return SourcePolicy(title: host, home: "https://\(host)/", mayIndex: mayIndex ?? false, standing: .community)
   }
 
-  /// JSON Feed can go on in further pages.
+  /// Feeds can go on in further pages.
   static let mostPages = 50
 
   func deliver(

@@ -56,6 +56,10 @@ extension FeedItem {
     let place = addition(.place) ?? (parts.isEmpty ? nil : parts.joined(separator: ", "))
     draft.placeText = place ?? addition(.region)
     draft.places = draft.placeText.map { [PlaceClaim(name: $0)] } ?? places
+    // Elements beside a location say where it lies.
+    if addition(.place) != nil {
+      (draft.places[0].region, draft.places[0].country) = (addition(.state), addition(.country))
+    }
     draft.employment = [addition(.employment) ?? ""]
     draft.closes = addition(.closes)
     draft.claim(workplace: addition(.workplace))

@@ -5,6 +5,7 @@ extension FeedReply {
       throw ReplyFault.missing("channel", format: "XML")
     }
     isWhole = channel["fh:complete"] != nil
+    next = Self.next(in: channel)
     read(channel.all("item")) { item in
       var read = FeedItem()
       read.id = item.text("guid")
@@ -26,6 +27,7 @@ extension FeedReply {
   /// Atom.
   init(atom feed: XMLTree) {
     isWhole = feed["fh:complete"] != nil
+    next = Self.next(in: feed)
     read(feed.all("entry")) { entry in
       var read = FeedItem()
       read.id = entry.text("id")
@@ -41,6 +43,10 @@ extension FeedReply {
       read.additions = Self.additions(of: entry)
       return read
     }
+  }
+
+  private static func next(in feed: XMLTree) -> String? {
+    feed.children.first { plainName($0) == "link" && $0.attributes["rel"] == "next" }?.attributes["href"].filled
   }
 
   private mutating func read(_ elements: [XMLTree], item: (XMLOffer) -> FeedItem) {

@@ -1,3 +1,4 @@
+import Foundation
 import Web
 
 /// A feed in any of its formats.
@@ -7,7 +8,7 @@ struct FeedReply {
   var findings: [Diagnostic] = []
   /// It says of itself that it holds all there is (RFC 5005, section 2).
   var isWhole = false
-  /// Where it goes on.
+  /// The address of its next page (RFC 5005, section 3), perhaps a relative one.
   var next: String?
 
   /// Reads the format the reply is in. Throws a `ReplyFault` when it is no feed.
@@ -33,6 +34,8 @@ struct FeedReply {
     draft: (FeedItem) throws(Rejection) -> JobDraft?
   ) async throws -> Ending {
     var saysWhole = false
+    var current = address
+    var elsewhere: String?
     let ending = try await inquiry.pages(
       from: Request(url: address), atMost: Feed.mostPages, to: page,
       reading: { body in
@@ -43,10 +46,19 @@ struct FeedReply {
         return answer
       },
       next: { _, answer in
+        guard let named = answer.next, let base = URL(string: current) else { return nil }
+        let next = URL(string: named, relativeTo: base)?.absoluteString ?? named
         // Only the feed's own host is asked for more.
-        guard let next = answer.next, hostOfAddress(next) == hostOfAddress(address) else { return nil }
+        guard hostOfAddress(next) == hostOfAddress(address) else {
+          elsewhere = hostOfAddress(next) ?? named
+          return nil
+        }
+        current = next
         return Request(url: next)
       })
+    if let elsewhere, ending == .complete {
+      return .partial("\(inquiry.service) goes on at \(elsewhere), which was not asked.")
+    }
     guard ending == .complete, !(isWhole ?? saysWhole) else { return ending }
     return .newest("\(inquiry.service) may show its newest offers only; \(Ending.openEnd)")
   }

@@ -48,15 +48,7 @@ extension Files {
     draft.organization = row[.organization] ?? organization
     draft.department = row[.department]
     for category in row.list(.category) { draft.claim(category: category) }
-    let places = row.list(.location)
-    draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
-    draft.places = places.map { PlaceClaim(name: $0) }
-    if places.isEmpty, row[.city] ?? row[.country] != nil {
-      draft.places = [PlaceClaim(city: row[.city], region: row[.region], country: row[.country])]
-    }
-    draft.remote = WireText(row[.remote]).flag
-    draft.telework = WireText(row[.telework]).flag
-    draft.claim(workplace: row[.workplace])
+    claimPlaces(row, in: &draft)
     draft.employment = row.list(.schedule) + row.list(.appointment)
     draft.posted = row[.posted]
     draft.closes = row[.closes]
@@ -80,5 +72,24 @@ extension Files {
     ]
     for (field, kind) in texts { draft.claim(kind, row[field]) }
     return draft
+  }
+
+  /// The columns beside `location` say more of it; of several locations only what holds for all, or a country each.
+  private func claimPlaces(_ row: FileRow, in draft: inout JobDraft) {
+    let places = row.list(.location)
+    let countries = row.list(.country)
+    draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
+    draft.places = places.enumerated().map { index, name in
+      let isOnly = places.count == 1
+      let country = countries.count == places.count ? countries[index] : countries.count == 1 ? countries[0] : nil
+      return PlaceClaim(
+        name: name, city: isOnly ? row[.city] : nil, region: isOnly ? row[.region] : nil, country: country)
+    }
+    let place = PlaceClaim(city: row[.city], region: row[.region], country: row[.country])
+    if places.isEmpty, place != PlaceClaim() { draft.places = [place] }
+    draft.remote = WireText(row[.remote]).flag
+    draft.telework = WireText(row[.telework]).flag
+    // `Hybrid` in a column for yes and no.
+    for word in [row[.remote], row[.telework], row[.workplace]] { draft.claim(workplace: word) }
   }
 }

@@ -43,7 +43,7 @@ extension HiringLine {
     if workplaces.contains("hybrid") { draft.claim(workplace: "hybrid") }
     let (isRemote, isOnSite) = (workplaces.contains("remote"), workplaces.contains("onsite"))
     if isRemote || isOnSite { draft.remote = isRemote }
-    draft.isAlsoOnSite = isRemote && isOnSite
+    draft.onSite = isRemote && isOnSite
   }
 
   /// Between bars; some write dashes for them, and then at least two.

@@ -52,7 +52,8 @@ extension JobDraft {
     }
     grade = Grade(plan: job.JobGrade?.first?.Code?.text, low: details?.LowGrade?.text, high: details?.HighGrade?.text)
     // The names are free text, at times a paragraph of advertising; the code says what is meant.
-    schedule = job.PositionSchedule?.first?.Code?.text.flatMap { USAJobs.schedules[$0] }
+    let schedules = Set((job.PositionSchedule ?? []).compactMap { $0.Code?.text.flatMap { USAJobs.schedules[$0] } })
+    schedule = schedules.count > 1 ? .multiple : schedules.first
     appointment = job.PositionOfferingType?.first?.Code?.text.flatMap { USAJobs.offeringTypes[$0] }
     openings = details?.TotalOpenings?.text
   }
