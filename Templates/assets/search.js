@@ -44,6 +44,8 @@ import { add, count, descending, has, intersect, openFiles, subtract, unite } fr
 import { stem, terms, words } from './words.js'
 
 const dayMilliseconds = 864e5
+/** Rows that are read for one term: more take longer than a visitor waits. */
+const mostRead = 500
 
 /** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
 export async function open(base, read) {
@@ -144,7 +146,17 @@ const remove = (set, number) => { set[number >>> 5] &= ~(1 << (number & 31)) }
 async function withTerm(files, { words: said, isOpen, isWanted, others }) {
   const sets = await Promise.all([withWords(files, said, isOpen), ...others.map((other) => withWords(files, words(other)))])
   const set = sets.reduce(unite)
-  return isWanted ? set : subtract(files.live.slice(), set)
+  if (isWanted) return set
+  return said.length > 1 ? notSaying(files, set, said) : subtract(files.live.slice(), set)
+}
+
+/** All jobs but those of some whose rows say words side by side: whether a text does the index does not know. */
+async function notSaying(files, some, said) {
+  const left = files.live.slice()
+  const numbers = [...descending(some, 0, files.manifest.end - 1)].slice(0, mostRead)
+  const says = (text = '') => ` ${keyOf(words(text))} `.includes(` ${keyOf(said)} `)
+  for (const { number, title, schedule } of await files.cards(numbers)) if (says(title) || says(schedule)) remove(left, number)
+  return left
 }
 
 async function withWords(files, some, isOpen) {
