@@ -29,7 +29,7 @@
  *     payMax         the bottom of the yearly pay is at most so much
  *     keepUnknownPay false leaves out jobs whose pay is not known
  *     postedWithin   days; 1 is today alone
- *     closingWithin  days; 0 is today alone
+ *     closingWithin  days; 0 is today, and yesterday as far as it goes on somewhere on earth: what is over is not in the index
  *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
  *     sort           newest (as when left out), closing, pay, title, distance (needs near)
  *     today          the day that is today, 2026-11-20; Greenwich's when left out
@@ -128,7 +128,7 @@ async function matching(files, query, asked) {
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     (payMin > 0 || !keepUnknownPay) && paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin),
     payMax >= 0 && paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax),
-    query.closingWithin >= 0 && between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))),
+    query.closingWithin >= 0 && between(files, 'closes', ...[-1, query.closingWithin].map((days) => dayText(today(query) + days))),
     query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()
@@ -248,7 +248,7 @@ async function* order(files, query, set) {
   }
   if (query.sort === 'closing') {
     for (const value of await files.values('closes')) {
-      if (value.title < dayText(today(query))) continue
+      if (value.title < dayText(today(query) - 1)) continue
       yield* next(intersect(await files.jobsOf('closes', [value]), rest))
     }
   } else if (query.sort === 'distance' && query.near) {
