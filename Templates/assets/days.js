@@ -40,11 +40,17 @@ export function dayWords(day, now = dayOf()) {
 /** `today`, `tomorrow`, `in 2 days`. */
 const ahead = (days) => strings.comingDays[days] ?? strings.inDays(days)
 
+/** Days to go until a last day; of one that is over where the board is none as long as it goes on somewhere on earth. */
+function daysLeft(closes, now, moment = Date.now()) {
+  const left = daysBetween(now, closes)
+  return left < 0 && moment < Date.parse(closes) + 1.5 * 864e5 ? 0 : left
+}
+
 /** What a row says of its last day, and how: `soon` and `past` are the theme's classes. */
-export function closing({ closes, kind, state }, now) {
+export function closing({ closes, kind, state }, now, moment) {
   if (state === 'closed') return ['past', closes && closes < now ? strings.closedOn(dayWords(closes, now)) : strings.closed]
   if (!closes) return ['', kind === 'referral' ? '' : strings.openUntilFilled]
-  const left = daysBetween(now, closes)
+  const left = daysLeft(closes, now, moment)
   if (left < 0) return ['past', strings.closedOn(dayWords(closes, now))]
   return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesAhead(ahead(left))]
 }

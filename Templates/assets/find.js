@@ -36,6 +36,7 @@ on(document, 'input', ({ target }) => {
 on(form, 'submit', () => {
   ask(readForm())
   one('filters').classList.remove('open')
+  one('openfilters').setAttribute('aria-expanded', false)
   document.activeElement.blur()
 })
 on('openfilters', 'click', ({ currentTarget }) => currentTarget.setAttribute('aria-expanded', one('filters').classList.toggle('open')))

@@ -1,7 +1,7 @@
 // Jobs as rows of a list: made of what is known of them and read back, their stars, hidden and seen ones, more of them; and what
 // can be done with a job: keeping it, and passing it on by the system's share sheet, mail or Markdown.
 
-import { closing, dayOf, dayTitle } from './days.js'
+import { closing, dayOf, dayTitle, today } from './days.js'
 import { button, complain, element, icon, on, one, opens, readPage, root, toast } from './element.js'
 import { strings } from './strings.js'
 import * as storage from './storage.js'
@@ -131,12 +131,23 @@ async function hide(job) {
   toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id)])
 }
 
+/** Says of a row's days what is true today: the page may be older. */
+function sayDays(row) {
+  const time = row.querySelector('.side time')
+  const words = time && dayTitle(time.dateTime, today())
+  if (time && time.textContent !== words) Object.assign(time, { textContent: words, className: '' })
+  if (!row.dataset.closes || row.matches('.closed')) return
+  const [className, textContent] = closing(row.dataset, today())
+  Object.assign(row.querySelector('.facts > :last-child'), { className, textContent })
+}
+
 /** Gives rows their buttons and shows what is known of each. */
 export function dress(rows) {
   for (const row of rows) {
     const { id } = row.dataset
     const side = row.querySelector('.side')
     if (!id || !side) continue
+    if (!row.closest('.kept')) sayDays(row)
     if (!side.querySelector('.star')) {
       const title = row.querySelector('h3').textContent
       side.prepend(element('span', { class: 'acts' },
@@ -244,8 +255,23 @@ export function share(title, jobs) {
   navigator.share(data).catch(console.info)
 }
 
+/** Says of an open job's last day what is true today; one that is over has no way to apply. */
+function sayLastDay(page) {
+  const { closes, state } = page.dataset
+  if (!closes || state === 'closed') return
+  const [kind, words] = closing({ closes }, today())
+  const time = page.querySelector('.urgent time')
+  // Behind the date: `in 2 days`.
+  const old = time?.textContent.split(', ').at(-1)
+  if (old && !words.includes(old)) time.textContent = time.textContent.replace(old, words)
+  if (kind !== 'past') return
+  page.dataset.state = 'closed'
+  page.querySelector('.jobhead').after(element('p', { class: 'notice' }, words))
+}
+
 /** A job's own page: its buttons, and what is remembered of the visit. */
 export async function startPage(page) {
+  sayLastDay(page)
   const job = jobIn(page)
   on('star', 'click', () => star(job))
   on('track', 'click', async () => {

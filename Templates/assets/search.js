@@ -20,7 +20,8 @@
  *
  *     words          text: all words, or the board's synonyms of them, must occur in the job; the last may be unfinished (three
  *                    letters at least); "whole words" in quotes; -unwanted. Titles, texts, organizations, places, skills … all count.
- *     place          text: every word must begin a word of one of the job's places: `portland me`; `remote`
+ *     place          text: every word must begin a word of one of the job's places: `portland ma`, `Portland, ME`; `remote`
+ *     remoteName     text: what `remote` is called besides
  *     near           {lat, lon, km}: a place of the job lies so near
  *     organization, category, grade, schedule, kind, source, workplace, search, hiringPath, clearance, travel, timeZone, sponsorship
  *                    each a value or a list of alternatives, as `index.values` gives their titles; jobs that name no zone stay
@@ -29,7 +30,7 @@
  *     payMax         the bottom of the yearly pay is at most so much
  *     keepUnknownPay false leaves out jobs whose pay is not known
  *     postedWithin   days; 1 is today alone
- *     closingWithin  days; 0 is today alone
+ *     closingWithin  days; 0 is today, and yesterday as far as it goes on somewhere on earth: what is over is not in the index
  *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
  *     sort           newest (as when left out), closing, pay, title, distance (needs near)
  *     today          the day that is today, 2026-11-20; Greenwich's when left out
@@ -44,6 +45,8 @@ import { add, count, descending, has, intersect, openFiles, subtract, unite } fr
 import { stem, terms, words } from './words.js'
 
 const dayMilliseconds = 864e5
+/** Rows that are read for one term: more take longer than a visitor waits. */
+const mostRead = 500
 
 /** Opens the index of the site whose root is `base`. `read` is for machines without `fetch`: the value of a URL's JSON. */
 export async function open(base, read) {
@@ -122,11 +125,11 @@ async function matching(files, query, asked) {
   const sets = await Promise.all([
     ...asked.map((term) => withTerm(files, term)),
     ...filters.map(([name, wanted]) => having(files, name, ({ title }) => wanted.includes(title))),
-    query.place && words(query.place).length && having(files, 'location', placeNamed(query.place)),
+    query.place && words(query.place).length && having(files, 'location', placeNamed(query.place, query.remoteName)),
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     (payMin > 0 || !keepUnknownPay) && paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin),
     payMax >= 0 && paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax),
-    query.closingWithin >= 0 && between(files, 'closes', ...[0, query.closingWithin].map((days) => dayText(today(query) + days))),
+    query.closingWithin >= 0 && between(files, 'closes', ...[-1, query.closingWithin].map((days) => dayText(today(query) + days))),
     query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()
@@ -140,11 +143,21 @@ async function matching(files, query, asked) {
 
 const remove = (set, number) => { set[number >>> 5] &= ~(1 << (number & 31)) }
 
-/** The jobs with all words of a term, or of a synonym; with a minus, the others. */
+/** The jobs with all words of a term, or of a synonym; with a minus, those of which it is not known that they have it. */
 async function withTerm(files, { words: said, isOpen, isWanted, others }) {
   const sets = await Promise.all([withWords(files, said, isOpen), ...others.map((other) => withWords(files, words(other)))])
   const set = sets.reduce(unite)
-  return isWanted ? set : subtract(files.live.slice(), set)
+  if (isWanted) return set
+  return said.length > 1 ? notSaying(files, set, said) : subtract(files.live.slice(), set)
+}
+
+/** All jobs but those of some whose rows say words side by side: whether a text does the index does not know. */
+async function notSaying(files, some, said) {
+  const left = files.live.slice()
+  const numbers = [...descending(some, 0, files.manifest.end - 1)].slice(0, mostRead)
+  const says = (text = '') => ` ${keyOf(words(text))} `.includes(` ${keyOf(said)} `)
+  for (const { number, title, schedule } of await files.cards(numbers)) if (says(title) || says(schedule)) remove(left, number)
+  return left
 }
 
 async function withWords(files, some, isOpen) {
@@ -199,10 +212,16 @@ function withSynonyms(rest, known) {
   return all
 }
 
-function placeNamed(text) {
+/** Places in the United States are named without their country, and people write states by the letters that are capitals here. */
+const states = new Map('Alabama|AlasKa|AriZona|Arkansas|California|Colorado|ConnecTicut|Delaware|District of Columbia|Florida|GeorgiA|HawaiI|Idaho|Illinois|Indiana|IowA|KansaS|KentuckY|LouisianA|MainE|MarylanD|Massachusetts|Michigan|MinNesota|MiSsissippi|MissOuri|MonTana|Nebraska|NeVada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|PennsylvaniA|Rhode Island|South Carolina|South Dakota|TeNnessee|TeXas|Utah|VermonT|VirginiA|Washington|West Virginia|Wisconsin|Wyoming|United States'
+  .split('|').map((name) => [name.toLowerCase(), `${name.replace(/[^A-Z]/g, '')} USA United States`]))
+
+function placeNamed(text, remoteName) {
+  const others = { 'united kingdom': 'UK', remote: remoteName }
   const wanted = words(text)
   return ({ title }) => {
-    const there = words(title)
+    const last = title.split(', ').at(-1).toLowerCase()
+    const there = words(`${title} ${states.get(last) ?? others[last] ?? ''}`)
     return wanted.every((word) => there.some((one) => one.startsWith(word)))
   }
 }
@@ -236,7 +255,7 @@ async function* order(files, query, set) {
   }
   if (query.sort === 'closing') {
     for (const value of await files.values('closes')) {
-      if (value.title < dayText(today(query))) continue
+      if (value.title < dayText(today(query) - 1)) continue
       yield* next(intersect(await files.jobsOf('closes', [value]), rest))
     }
   } else if (query.sort === 'distance' && query.near) {

@@ -74,10 +74,10 @@ export function stem(word) {
 
 /**
  * What a visitor asks for, from a text: terms with the words that must all occur, or, with a minus in front, must not.
- * Quotes are those of any language: phones write “ and ”. The last word may be unfinished, unless it is in quotes or too short to say anything.
+ * Commas divide like spaces, and a quote begins or ends a term wherever it stands. Quotes are those of any language: phones write “ and ”. The last word may be unfinished, unless it is in quotes or too short to say anything.
  */
 export function terms(text) {
-  const all = [...text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s,])([-−]?)(?:"([^"]*)"?|([^\s,]+))/g)].map(([text, minus, phrase, word]) => ({
+  const all = [...text.replace(/[“”„«»]/g, '"').matchAll(/([-−]?)(?:"([^"]*)"?|([^\s,"]+))/g)].map(([text, minus, phrase, word]) => ({
     text, isWanted: !minus, isQuoted: phrase !== undefined, words: words(phrase ?? word),
   })).filter((term) => term.words.length)
   const last = all.at(-1)

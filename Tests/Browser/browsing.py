@@ -77,8 +77,8 @@ def serve(folder):
 CHROMIUM = "/usr/bin/chromium" if os.path.exists("/usr/bin/chromium") else None
 
 
-def chromium(playwright, path=None, **options):
-    return playwright.chromium.launch(executable_path=path or CHROMIUM, args=["--no-sandbox"], **options)
+def chromium(playwright, path=None, args=(), **options):
+    return playwright.chromium.launch(executable_path=path or CHROMIUM, args=["--no-sandbox", *args], **options)
 
 
 def listen(page):

@@ -8,7 +8,13 @@ test('a recent day has no capital within a sentence, and one where it stands by 
   assert.equal(dayWords('2026-11-20', '2026-11-21'), 'yesterday')
   assert.equal(dayTitle('2026-11-20', '2026-11-21'), 'Yesterday')
   assert.equal(dayTitle('2026-11-18', '2026-11-21'), '18 Nov')
-  assert.deepEqual(closing({ closes: '2026-11-20' }, '2026-11-21'), ['past', 'closed yesterday'])
+  assert.deepEqual(closing({ closes: '2026-11-20' }, '2026-11-21', Date.parse('2026-11-21T12:00Z')), ['past', 'closed yesterday'])
+})
+
+test('a last day goes on until it is over everywhere on earth', () => {
+  const said = (moment) => closing({ closes: '2026-11-20' }, '2026-11-21', Date.parse(moment))[1]
+  assert.equal(said('2026-11-21T11:59Z'), 'closes today')
+  assert.equal(said('2026-11-21T12:00Z'), 'closed yesterday')
 })
 
 test('days end where the board is: its clocks are those of the build', async () => {

@@ -1,5 +1,6 @@
 """Searching, narrowing, saving a search, and being told of what is new."""
 
+import datetime
 import re
 
 from browsing import PHONE, eventually, expect, scenario
@@ -41,6 +42,69 @@ def keywords(visit, board):
     eventually(lambda: title in titles(ada), "accents do not matter")
     ada.page.fill("#what", f"{word} zzzzqqq")
     ada.sees("#nothing", "Nothing on the board matches")
+
+
+@scenario
+def days_go_on(visit, board):
+    """A board that is opened days after it was built says what is true then: rows, rows found, a job's page without a way to apply"""
+    row = "#jobs .job[data-closes]:has(.soon)"
+    ada = visit()
+    ada.go()
+    closes = ada.page.locator(row).first.get_attribute("data-closes")
+    link = ada.page.locator(f"{row} h3 a").first.get_attribute("href")
+    title = ada.text(f"{row} h3")
+    later = (datetime.date.fromisoformat(closes) + datetime.timedelta(days=2)).isoformat() + "T18:00:00Z"
+    bob = visit(now=later)
+    bob.go()
+    past = f'#jobs .job[data-closes="{closes}"]'
+    bob.sees(f"{past} .past", "closed ")
+    expect(not bob.page.locator("#jobs .side time", has_text="Today").count(), "a job is said to be of today")
+    bob.go(f"?what={title.split()[0]}")
+    bob.sees(f"{past} .past", "closed ")
+    bob.go(link)
+    bob.sees(".notice", "closed ")
+    expect(not bob.page.locator("a.apply").is_visible(), "there is a way to apply")
+
+
+@scenario
+def excluded(visit, board):
+    """Words side by side that are not wanted take away the jobs whose rows say them"""
+    ada = visit()
+    ada.go()
+    title = next(one for one in titles(ada) if re.match(r"[A-Za-z]{4,} [A-Za-z]{4,}", one))
+    phrase = " ".join(title.split()[:2])
+    ada.go(f'?what="{phrase}"')
+    found = searched(ada)
+    expect(title in titles(ada), f"“{phrase}” does not find “{title}”")
+    ada.go(f'?sort=title&what=-"{phrase}"')
+    left = searched(ada)
+    ada.go("?sort=title")
+    everything = searched(ada)
+    expect(everything - found <= left < everything, f"{left} of {everything}, of which {found} say “{phrase}”")
+
+
+@scenario
+def closed_filters(visit, board):
+    """On a phone a search that is sent closes the filters, and says so"""
+    ada = visit(viewport=PHONE)
+    ada.go()
+    ada.page.click("#openfilters")
+    ada.page.fill("#what", word_of(ada)[0])
+    ada.page.press("#what", "Enter")
+    eventually(lambda: not ada.page.locator("#filters").is_visible(), "the filters are closed")
+    expect(ada.page.locator("#openfilters").get_attribute("aria-expanded") == "false", "the button says that they are open")
+
+
+@scenario
+def places_by_letters(visit, board):
+    """Where finds a state by its letters, and the country that its titles leave out"""
+    ada = visit()
+    ada.go("?where=Portland, ME")
+    some = searched(ada)
+    ada.go("?where=Portland, Maine")
+    expect(some == searched(ada) > 0, f"{some} by letters")
+    ada.go("?where=USA")
+    expect(searched(ada) > some, "too few in the country")
 
 
 @scenario

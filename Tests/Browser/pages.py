@@ -40,7 +40,7 @@ KINDS = [  # name, paths relative to the site; the first few that exist are open
 ]
 
 # Bytes of all scripts together, each compressed by itself.
-SCRIPTS = 40_000  # bytes of all scripts, compressed
+SCRIPTS = 40 * 1024
 
 # The page's script has shown what is kept.
 READY = "document.body.dataset.ready === 'yes'"
@@ -100,6 +100,54 @@ def narrow(browser, base, site):
         page.goto(base + path)
         check(f"{path} fits {NARROWEST[0]} px", sideways(page))
     context.close()
+
+
+def long_words(browser, base, site):
+    """One long word, as German has them, does not push a page wider than a phone."""
+    context = browser.new_context(viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    for kind, path in found(site):
+        if kind in ("home", "job", "facet"):
+            page.goto(base + path)
+            until(page, READY)
+            page.evaluate(
+                "document.querySelectorAll('h1, .jobs h3 a').forEach(one => { one.textContent = 'Sozialversicherungsfachangestellter (m/w/d)' })"
+            )
+            check(f"{path} with a long word fits a phone", sideways(page))
+    context.close()
+
+
+def large_text(playwright, path, base, site):
+    """Text a quarter larger, and twice as large, keeps to the window of a phone."""
+    for size in (20, 32):
+        browser = chromium(playwright, path, [f"--blink-settings=defaultFontSize={size}"])
+        page = browser.new_page(viewport={"width": 360, "height": 740})
+        for _, one in found(site):
+            page.goto(base + one)
+            until(page, READY)
+            problems = sideways(page)
+            if page.locator("#openfilters").is_visible():
+                page.click("#openfilters")
+                problems += sideways(page)
+            cut = page.locator(".tabs a").evaluate_all("all => all.some(one => one.scrollWidth > one.clientWidth)")
+            check(f"{one} fits a phone with text of {size} px", problems + (["a tab is cut"] if cut else []))
+        browser.close()
+
+
+def either_way(browser, base, site):
+    """A text that is written from right to left is so on a page in English."""
+    page = browser.new_page()
+    page.goto(base + next(path for kind, path in found(site) if kind == "job"))
+    left = page.locator(".text p, .text li").first.evaluate(
+        """one => {
+          one.textContent = 'مهندس (C++)'
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          return words.getBoundingClientRect().left - one.getBoundingClientRect().left
+        }"""
+    )
+    check("an Arabic line begins on the right", [] if left > 100 else [f"{left:.0f} px from the left"])
+    page.close()
 
 
 def at_hand(browser, base, site):
@@ -329,6 +377,9 @@ def paper(browser, base, site, pictures):
                 page.screenshot(path=pictures / "job-print.png", full_page=True)
             break
     page.goto(base)
+    until(page, READY)
+    screen = [one for one in ("form.find", ".openfilters", "#filters", ".facets") if page.locator(one).locator("visible=true").count()]
+    check("the first page prints its jobs, and nothing to search them with", [f"{one} is printed" for one in screen])
     eventually(lambda: page.locator("#jobs .star").count() > 1, "there are stars")
     title = page.locator("#jobs h3").first.inner_text()
     page.locator("#jobs .star").first.dispatch_event("click")
@@ -365,6 +416,11 @@ def high_contrast(browser, base, site, pictures):
             )
             if name == "reduced motion" and moving:
                 problems.append(f"{moving} links move")
+            bare = page.locator(".side .acts button").evaluate_all(
+                "all => all.filter(one => one.offsetWidth && !one.firstElementChild.offsetWidth).length"
+            )
+            if name == "forced colors" and bare:
+                problems.append(f"{bare} boxes with nothing in them")
             check(f"{path} with {name}", problems)
             if pictures:
                 page.screenshot(path=pictures / f"{kind}-{name.replace(' ', '-')}.png")
@@ -389,6 +445,9 @@ def main():
         script_size(site)
         look(browser, base, site, options.pictures)
         narrow(browser, base, site)
+        long_words(browser, base, site)
+        large_text(playwright, options.chromium, base, site)
+        either_way(browser, base, site)
         at_hand(browser, base, site)
         way_back(playwright, options.chromium, base)
         structure(browser, base, site)

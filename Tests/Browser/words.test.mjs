@@ -24,6 +24,7 @@ for (const [text, expected] of [
   ['“night nur', 'night_nur'], ['-“night nurse”', '-night_nurse'],
   ['full-time', 'full_time…'],
   ['-night nurse', '-night nurse…'],
+  ['alpha,-beta', 'alpha -beta'], ['C++,C#', 'c++ c#'], ['"alpha"beta', 'alpha beta…'], ['alpha"beta gamma"', 'alpha beta_gamma'], ['nurse - night', 'nurse night…'],
   ['nurse -night', 'nurse -night'],
   ['it', 'it'], ['c++', 'c++…'], ['東', '東…'], ['ин', 'ин…'],
 ]) test(`“${text}” asks for “${expected}”`, () => assert.equal(brief(text), expected))
