@@ -46,7 +46,9 @@ struct ClosingCalendarTests {
   @Test("No calendar holds more events than are ever made for one")
   func most() {
     let least = ClosingCalendar.Event(id: "", day: Day(number: 0), title: "", description: "", url: "", changed: 0)
-    let calendar = { text(ClosingCalendar(title: "", language: "", events: Array(repeating: least, count: $0))).utf8.count }
+    let calendar = {
+      text(ClosingCalendar(title: "", language: "", events: Array(repeating: least, count: $0))).utf8.count
+    }
     #expect(calendar(2) - calendar(1) >= ClosingCalendar.mostBytes / ClosingCalendar.mostEvents)
   }
 
