@@ -135,10 +135,12 @@ async function hide(job) {
 function sayDays(row) {
   const time = row.querySelector('.side time')
   const words = time && dayTitle(time.dateTime, today())
-  if (time && time.textContent !== words) Object.assign(time, { textContent: words, className: '' })
+  // Some pages say the year as well.
+  if (time && !time.textContent.startsWith(words)) Object.assign(time, { textContent: words, className: '' })
   if (!row.dataset.closes || row.matches('.closed')) return
   const [className, textContent] = closing(row.dataset, today())
-  Object.assign(row.querySelector('.facts > :last-child'), { className, textContent })
+  const last = row.querySelector('.facts > :last-child')
+  if (!last.textContent.startsWith(textContent)) Object.assign(last, { className, textContent })
 }
 
 /** Gives rows their buttons and shows what is known of each. */

@@ -7,6 +7,12 @@ struct SiteLanguage: Sendable, Hashable {
   /// Ends with a slash; empty at the root.
   var folder: String
 
+  /// Languages that are written from right to left.
+  private static let rightToLeft: Set = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
+
+  /// Whether it is written from right to left, wherever it is spoken: `ar-EG` is `ar`.
+  var isRightToLeft: Bool { Self.rightToLeft.contains(entry.tag.prefix { $0 != "-" }.lowercased()) }
+
   /// Where a language stands: the first at the root.
   static func folder(_ entry: LanguageEntry, at index: Int) -> String {
     index == 0 ? "" : "\(entry.tag.lowercased())/"

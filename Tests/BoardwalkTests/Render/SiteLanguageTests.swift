@@ -21,6 +21,13 @@ struct SiteLanguageTests {
   /// What is there once.
   private static let once: Set = ["_headers", "robots.txt", "sitemap.xml"]
 
+  @Test(
+    "Arabic, Hebrew and their like are written from right to left, wherever they are spoken",
+    arguments: [("ar", true), ("he", true), ("fa-IR", true), ("AR", true), ("en", false), ("arn", false)])
+  func direction(_ tag: String, _ isRightToLeft: Bool) {
+    #expect(SiteLanguage(entry: LanguageEntry(tag: tag), name: "", folder: "").isRightToLeft == isRightToLeft)
+  }
+
   @Test("Each language has the same pages at the same paths, the first at the root")
   func paths() async throws {
     let board = try board("languages: [en, de, fr]")

@@ -32,7 +32,8 @@ struct PageHead {
 
   static let fields: [(String, Field<HeadView>)] = [
     ("root", .optionalURL { $0.root }),
-    ("language", .text { $0.site.board.settings.language }), ("board", Field(.record(board)) { $0.site.frame.board }),
+    ("language", .text { $0.site.board.settings.language }),
+    ("rightToLeft", .flag { $0.site.spoken.isRightToLeft }), ("board", Field(.record(board)) { $0.site.frame.board }),
     ("title", .text { $0.title }), ("description", .optionalText { $0.head.description }),
     ("canonical", .optionalURL { $0.canonical }), ("noindex", .flag { $0.head.noindex }),
     ("menu", Field(.list(menuEntry)) { $0.menu }), ("footerMenu", Field(.list(footerEntry)) { $0.site.frame.footer }),
