@@ -44,7 +44,7 @@ struct FeedReply {
       },
       next: { _, answer in
         // Only the feed's own host is asked for more.
-        guard let next = answer.next, hostOfAddress(next) == hostOfAddress(address) else { return nil }
+        guard let next = answer.next, Origin(address)?.holds(next) ?? false else { return nil }
         return Request(url: next)
       })
     guard ending == .complete, !(isWhole ?? saysWhole) else { return ending }
