@@ -18,7 +18,7 @@ public struct Client: Sendable {
     let limit = request.limits.total
     var hops = 0
     while true {
-      try target.check()
+      try target.check(mayBePlain: request.mayBePlain)
       var response: Response
       do {
         response = try await exchange(request, with: target)

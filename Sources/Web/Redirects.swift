@@ -42,10 +42,22 @@ extension Request {
 }
 
 extension Request {
+  /// Throws when no redirect could lead from this request to another. For addresses that replies name by other means.
+  public func check(leadingTo other: Request) throws(WebError) {
+    let target = try Target(other.url, from: nil)
+    if let reason = other.refusedReach(of: target, after: try Target(url, from: nil)) {
+      throw .redirectRefused(to: other.redacted(target.origin), because: reason)
+    }
+  }
+
   fileprivate func refusal(of next: Target, after current: Target) -> WebError.RedirectRefusal? {
-    if hasSecrets { return .secret }
-    if next.scheme == "http", current.scheme == "http", next.isLoopback, current.isLoopback { return nil }
-    if next.scheme != "https" { return .insecure }
+    hasSecrets ? .secret : refusedReach(of: next, after: current)
+  }
+
+  private func refusedReach(of next: Target, after current: Target) -> WebError.RedirectRefusal? {
+    let staysPlain = next.scheme == "http" && current.scheme == "http"
+    if staysPlain, next.isLoopback, current.isLoopback { return nil }
+    if next.scheme != "https", !(staysPlain && mayBePlain) { return .insecure }
     if next.isLoopback, !current.isLoopback { return .thisMachine }
     return nil
   }

@@ -5,6 +5,9 @@ public struct Request: Sendable, Hashable {
   /// An absolute address. It must be `https`, or `http` to this machine; without user name and password.
   public var url: String
 
+  /// Whether it may be `http` to other machines too, there and on to others: where nothing of the reply is believed.
+  public var mayBePlain = false
+
   /// Sent in this order, beside what every request needs.
   public var headers: [Header]
 

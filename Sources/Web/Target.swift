@@ -29,8 +29,10 @@ struct Target: Hashable, Sendable {
   }
 
   /// Throws when no request may go there.
-  func check() throws(WebError) {
-    guard scheme == "https" || scheme == "http" && isLoopback else { throw .schemeRefused(scheme) }
+  ///
+  /// - Parameter mayBePlain: whether `http` is allowed to other machines too.
+  func check(mayBePlain: Bool = false) throws(WebError) {
+    guard scheme == "https" || scheme == "http" && (isLoopback || mayBePlain) else { throw .schemeRefused(scheme) }
     guard !host.isEmpty else { throw .badURL("it names no host") }
     if let address, !mayConnect(to: address) { throw .addressRefused(host: host) }
   }

@@ -90,6 +90,21 @@ struct CheckTests {
       ])
   }
 
+  @Test("Addresses without encryption are asked too, and this machine never is")
+  func plainAndOwn() async throws {
+    let page =
+      "---\ntitle: About\nmenu: 1\n---\n[a](http://a.example/gone) [b](http://localhost:8080/x) [c](https://localhost/y)\n"
+    let found = try await findings(["Content/pages/about.md": page], external: true) {
+      $0.hasSuffix("gone") ? 404 : 500
+    }
+    #expect(
+      found == [
+        "about/index.html: warning: The link “http://a.example/gone” leads to a page that is gone (404).",
+        "about/index.html: warning: The link “http://localhost:8080/x” leads to this machine.",
+        "about/index.html: warning: The link “https://localhost/y” leads to this machine.",
+      ])
+  }
+
   @Test("A template without texts for its pictures is told once, with how many pages have it")
   func pictures() async throws {
     let found = try await findings([

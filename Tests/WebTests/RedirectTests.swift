@@ -99,6 +99,39 @@ import Testing
     #expect(try request.nextTarget(after: start, location: "https://www.jobs.example/ a").port == 443)
   }
 
+  @Test("An address that a reply names is held to what holds for redirects, but for keys")
+  func named() throws {
+    let start = Request.keyed("https://jobs.example/")
+    try start.check(leadingTo: .keyed("https://other.example/"))
+    try Request.plain("http://localhost:1/").check(leadingTo: .plain("http://127.0.0.1:2/"))
+    try Request.plain("http://localhost:1/").check(leadingTo: .plain("https://jobs.example/"))
+    for (address, to, reason) in [
+      ("http://localhost:1/", "http://localhost:1", .insecure),
+      ("https://localhost/", "https://localhost", .thisMachine),
+      ("http://other.example/", "http://other.example", .insecure),
+    ] as [(String, String, WebError.RedirectRefusal)] {
+      #expect(throws: WebError.redirectRefused(to: to, because: reason)) { try start.check(leadingTo: .plain(address)) }
+    }
+  }
+
+  @Test("From http, where it is allowed at all, a way leads to http elsewhere, and none to this machine")
+  func plain() throws {
+    var request = Request.plain("http://jobs.example/")
+    let start = try Target(request.url, from: nil)
+    #expect(throws: WebError.redirectRefused(to: "http://www.jobs.example", because: .insecure)) {
+      try request.nextTarget(after: start, location: "http://www.jobs.example/")
+    }
+    request.mayBePlain = true
+    #expect(try request.nextTarget(after: start, location: "http://www.jobs.example/").port == 80)
+    #expect(throws: WebError.redirectRefused(to: "http://localhost", because: .thisMachine)) {
+      try request.nextTarget(after: start, location: "http://localhost/")
+    }
+    let secure = try Target("https://jobs.example/", from: nil)
+    #expect(throws: WebError.redirectRefused(to: "http://jobs.example", because: .insecure)) {
+      try request.nextTarget(after: secure, location: "http://jobs.example/")
+    }
+  }
+
   @Test("A circle ends after the hops that were allowed")
   func circle() async throws {
     let server = try FaultServer(always: .reply(302, [("Location", "/again")]))

@@ -61,6 +61,45 @@ import Testing
     #expect(target.url == url)
   }
 
+  @Test("Where it is allowed, plain http reaches other machines, and no private network")
+  func plain() throws {
+    try Target("http://jobs.example/", from: nil).check(mayBePlain: true)
+    #expect(throws: WebError.addressRefused(host: "10.0.0.1")) {
+      try Target("http://10.0.0.1/", from: nil).check(mayBePlain: true)
+    }
+    #expect(throws: WebError.schemeRefused("ftp")) { try Target("ftp://a.example/", from: nil).check(mayBePlain: true) }
+  }
+
+  @Test(
+    "An address of a reply is held to an origin by what libcurl makes of it",
+    arguments: [
+      ("https://jobs.example/", true, true), ("HTTPS://Jobs.Example:443/x?y#z", true, true),
+      ("https://a.jobs.example/", false, true), ("https://www.jobs.example/", false, true),
+      ("http://jobs.example/", false, false), ("https://jobs.example:8443/", false, false),
+      ("https://example/", false, false), ("https://notjobs.example/", false, false),
+      ("https://jobs.example.org/", false, false), ("https://jobs.example@evil.example/", false, false),
+      ("http:/localhost:8972/?x=://jobs.example/", false, false),
+      ("https:/evil.example/?x=://jobs.example/", false, false),
+      ("//jobs.example/", false, false), ("/x", false, false), ("", false, false), ("file:///etc/passwd", false, false),
+    ])
+  func origin(address: String, isSame: Bool, isSite: Bool) throws {
+    let origin = try #require(Origin("https://jobs.example/map.xml"))
+    #expect(origin.holds(address) == isSame)
+    #expect(origin.isSite(of: address) == isSite)
+    #expect(try #require(Origin("https://www.jobs.example/")).isSite(of: address) == isSite)
+  }
+
+  @Test("This machine is known by each of its names")
+  func thisMachine() {
+    for address in [
+      "http://localhost:1/", "http://a.localhost/", "https://127.1/", "http:/[::1]/", "http://2130706433",
+    ] {
+      #expect(Origin(address)?.isThisMachine == true, "\(address)")
+    }
+    #expect(Origin("https://localhost.example/")?.isThisMachine == false)
+    #expect(Origin("file:///") == nil)
+  }
+
   @Test("Only a host named as this machine may connect to this machine, and to nothing else")
   func connections() throws {
     let loopback = try #require(Address("127.0.0.1"))

@@ -1,8 +1,8 @@
 import Synchronization
 import Web
 
-/// Everything that passes between one source and us in one run: counts it, keeps it within the limits, and lets no reply
-/// in that repeats a secret.
+/// Everything that passes between one source and us in one run: counts it, keeps it within the limits, asks no address that a
+/// reply named and no redirect could lead to, and lets no reply in that repeats a secret.
 final class Correspondence: Sendable {
   private let limits: SourceLimits
   private let secrets: SecretScan
@@ -12,6 +12,8 @@ final class Correspondence: Sendable {
 
   private struct State {
     var traffic = Traffic()
+    /// What it asked first: no reply named that address.
+    var opening: Request?
     var first: ContinuousClock.Instant?
     var last: ContinuousClock.Instant?
     var offsets: [Duration] = []
@@ -29,6 +31,7 @@ final class Correspondence: Sendable {
   func watching(_ send: @escaping Sending) -> Sending {
     { (request) async throws(WebError) in
       var request = request
+      try self.opening(request).check(leadingTo: request)
       let left = try self.begin()
       let own = request.limits.bodyBytes
       request.limits.bodyBytes = min(own, left)
@@ -69,6 +72,15 @@ typealias Sending = @Sendable (Request) async throws(WebError) -> Response
 extension Correspondence {
   /// More say nothing that these do not.
   private static let mostOffsets = 1000
+
+  /// The first request of all, which may be this one.
+  private func opening(_ request: Request) -> Request {
+    state.withLock { state in
+      let opening = state.opening ?? request
+      state.opening = opening
+      return opening
+    }
+  }
 
   /// How many bytes may still come.
   private func begin() throws(WebError) -> Int {

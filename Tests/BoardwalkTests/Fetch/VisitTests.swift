@@ -100,6 +100,34 @@ struct VisitTests {
         + " changed. The first: Item 0 was left out: it has no id.")
   }
 
+  @Test("A source elsewhere asks nothing of this machine, whoever named the address")
+  func thisMachine() async throws {
+    let sent = Mutex<[String]>([])
+    let world = World.asking { (request) async throws(WebError) in
+      sent.withLock { $0.append(request.url) }
+      return Response(status: 200)
+    }
+    func outcome(_ addresses: String...) async throws -> SourceOutcome? {
+      try await ScriptedSource.delivery(in: world) { world, _ in
+        for address in addresses {
+          _ = try await Inquiry(service: "It", world: world).body(of: Request(url: address), for: "a page")
+        }
+        return .complete
+      }?.outcome
+    }
+    #expect(
+      try await outcome(url, "http://localhost:8962/")
+        == .failed(
+          "It cannot be reached: The server sends us on to http://localhost:8962, but that is not https."))
+    #expect(
+      try await outcome(url, "https://127.0.0.1/")
+        == .failed(
+          "It cannot be reached: The server sends us on to https://127.0.0.1, but another host may not send us to this machine."
+        ))
+    #expect(try await outcome("http://localhost:8961/", "http://localhost:8962/") == .complete)
+    #expect(sent.withLock { $0 } == [url, url, "http://localhost:8961/", "http://localhost:8962/"])
+  }
+
   @Test("What passed is counted")
   func counts() async throws {
     let delivery = try await ScriptedSource.delivery(

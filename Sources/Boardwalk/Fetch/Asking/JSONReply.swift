@@ -5,6 +5,10 @@ import Web
 enum JSONReply {
   /// The deepest replies of the services nest 9 deep; `JSONDecoder` calls itself for each level, and a thread's stack ends.
   static let deepest = 64
+  /// Of a list, and members of an object: as many as a table has rows.
+  static let mostItems = CSVTable.mostRows
+  /// Names count too: that many rows of 20 members.
+  static let mostValues = 8_000_000
 
   /// Reads a reply, whatever content type it came with. Throws a `ReplyFault` when it is not one.
   static func decode<Wire: Decodable>(_ type: Wire.Type, from body: [UInt8]) throws -> Wire {
@@ -12,10 +16,10 @@ enum JSONReply {
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       throw ReplyFault.notThe(format: "JSON", opening: Response(status: 200, body: body).opening)
     }
-    if let reply = plainly(type, from: body) { return reply }
-    guard nesting(of: body) <= deepest else { throw ReplyFault.tooDeep(limit: deepest) }
+    if let reply = try plainly(type, from: body) { return reply }
+    try checkSize(of: body)
     let mended = JSONMending.mended(body)
-    if let mended, let reply = plainly(type, from: mended) { return reply }
+    if let mended, let reply = try plainly(type, from: mended) { return reply }
     do {
       let decoder = JSONDecoder()
       if let key = ShapeLog.key { decoder.userInfo[key] = ShapeLog() }
@@ -28,8 +32,8 @@ enum JSONReply {
 
 extension JSONReply {
   /// Reads a reply as nearly all of them are. Nil for one about which Foundation must say what is wrong, or whether anything is.
-  private static func plainly<Wire: Decodable>(_ type: Wire.Type, from body: [UInt8]) -> Wire? {
-    guard let outline = JSONOutline(body, deepest: deepest) else { return nil }
+  private static func plainly<Wire: Decodable>(_ type: Wire.Type, from body: [UInt8]) throws -> Wire? {
+    guard let outline = try JSONOutline(body, deepest: deepest) else { return nil }
     let reading = JSONReading(outline)
     do {
       let wire = try JSONDecoding(reading, at: 0).decode(type)
@@ -44,9 +48,19 @@ extension JSONReply {
     byte == 32 || (9...13).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF
   }
 
-  private static func nesting(of body: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
+  /// What is wrong with so many items of one list, or so many values before the last of them; nil when they may be.
+  static func fault(ofItems items: Int, values: Int) -> ReplyFault? {
+    if items >= mostItems { return .unreadable("a list in it has more than \(mostItems) items") }
+    return values < mostValues ? nil : .unreadable("it has more than \(mostValues) values")
+  }
+
+  /// Throws a `ReplyFault` for a reply that is nested too deep or holds too much. It need not be JSON otherwise.
+  private static func checkSize(of body: [UInt8]) throws {
+    // In two bytes a letter, a quotation mark or a comma could be half of another.
+    guard body.dropFirst().first != 0 else { throw ReplyFault.unreadable("its encoding is not UTF-8") }
+    /// Commas in each list and object that is open.
+    var open: [Int] = []
+    var values = 0
     var inText = false
     var escaped = false
     for byte in body {
@@ -57,15 +71,18 @@ extension JSONReply {
       switch byte {
       case UInt8(ascii: "\\"): escaped = inText
       case UInt8(ascii: "\""): inText.toggle()
+      case _ where inText: continue
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        if !inText {
-          depth += 1
-          deepest = max(deepest, depth)
-        }
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): if !inText { depth -= 1 }
+        guard open.count < deepest else { throw ReplyFault.tooDeep(limit: deepest) }
+        open.append(0)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: ","), UInt8(ascii: ":"):
+        values += 1
+        guard byte == UInt8(ascii: ","), let last = open.indices.last else { continue }
+        open[last] += 1
+        if let fault = fault(ofItems: open[last], values: values) { throw fault }
       default: break
       }
     }
-    return deepest
   }
 }

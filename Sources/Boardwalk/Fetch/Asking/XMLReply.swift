@@ -12,8 +12,7 @@ enum XMLReply {
   /// A job has some 30 elements: enough for 30,000 of them, and an end to replies that are nothing but tags.
   static let mostElements = 1_000_000
 
-  /// The root of a document. Throws a `ReplyFault` when it is none, or has a document type: what that declares can make of
-  /// some lines a gigabyte, or read files.
+  /// The root of a document. Throws a `ReplyFault` when it is none, or one that `XMLMending` refuses.
   static func read(_ body: [UInt8]) throws -> XMLTree {
     let opening = Response(status: 200, body: body).opening
     guard !opening.isEmpty else { throw ReplyFault.empty }
@@ -21,9 +20,8 @@ enum XMLReply {
     guard start.hasPrefix("<"), !start.hasPrefix("<!doctype html"), !start.hasPrefix("<html") else {
       throw ReplyFault.notThe(format: "XML", opening: opening)
     }
-    try refuseDocumentType(body)
     let builder = Builder()
-    let parser = XMLParser(data: Data(body))
+    let parser = XMLParser(data: Data(try XMLMending.mended(body)))
     parser.delegate = builder
     parser.shouldResolveExternalEntities = false
     let isRead = parser.parse()
@@ -32,35 +30,6 @@ enum XMLReply {
       throw ReplyFault.unreadable("it is damaged or cut off at line \(parser.lineNumber)", format: "XML")
     }
     return root
-  }
-}
-
-extension XMLReply {
-  /// Looks at what stands before the root. Only encodings in which `<!` is written with these two bytes are read.
-  private static func refuseDocumentType(_ body: [UInt8]) throws {
-    var rest = body[...]
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-    while let next = rest.firstIndex(where: { !(9...13).contains($0) && $0 != 32 }) {
-      rest = rest[next...]
-      if rest.starts(with: "<?".utf8) {
-        let end = rest.firstRange(of: Array("?>".utf8))?.upperBound ?? rest.endIndex
-        try refuseEncoding(String(decoding: rest[..<end], as: UTF8.self).lowercased())
-        rest = rest[end...]
-      } else if rest.starts(with: "<!--".utf8) {
-        rest = rest[(rest.firstRange(of: Array("-->".utf8))?.upperBound ?? rest.endIndex)...]
-      } else if rest.starts(with: "<!".utf8) {
-        throw ReplyFault.unreadable("it has a document type, which none of the services needs", format: "XML")
-      } else {
-        return
-      }
-    }
-  }
-
-  private static func refuseEncoding(_ declaration: String) throws {
-    guard declaration.hasPrefix("<?xml "), let name = declaration.firstRange(of: "encoding") else { return }
-    let value = declaration[name.upperBound...].drop { " =\"'\t\r\n".contains($0) }
-    let isKnown = ["utf-8", "us-ascii", "iso-8859-", "windows-125"].contains { value.hasPrefix($0) }
-    if !isKnown { throw ReplyFault.unreadable("its encoding is none of the usual", format: "XML") }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Web
 
 extension BoardwalkBoard {
   /// A part of an index of version 2 or 3, whose jobs are rows of columns, as the list of objects that version 1 had.
@@ -8,17 +9,30 @@ extension BoardwalkBoard {
     let table = try JSONReply.decode(WireTable.self, from: part)
     guard let count = table.count, let columns = table.columns else { throw ReplyFault.missing("columns") }
     guard (0...mostRows).contains(count) else { throw ReplyFault.unreadable("`count` is no number of jobs") }
+    guard columns.count <= mostColumns else { throw ReplyFault.unreadable("it has more than \(mostColumns) columns") }
     let numbers = columns["number"]
     let rows = (0..<count).filter { row in
-      guard let live, case .number(let number)? = numbers?.value(row) else { return live == nil }
+      guard let live, case .number(let number)? = numbers?.written(row) else { return live == nil }
       return live.contains(Int(exactly: number) ?? -1)
     }
-    let objects = rows.map { row in columns.compactMapValues { $0.value(row)?.object } }
-    return [UInt8](try JSONSerialization.data(withJSONObject: objects))
+    var objects = Array("[".utf8)
+    for row in rows {
+      if objects.count > 1 { objects.append(UInt8(ascii: ",")) }
+      objects += try JSONSerialization.data(withJSONObject: columns.compactMapValues { $0.value(row)?.object })
+      // One value may stand for all rows.
+      guard objects.count < mostBytes else {
+        throw ReplyFault.unreadable("its rows would take more than \(mostBytes) bytes")
+      }
+    }
+    return objects + "]".utf8
   }
 
   /// A part of a million jobs has 31,250 rows. One value may stand for all rows, so a short file could announce any number.
   private static let mostRows = 100_000
+  /// An index has some thirty.
+  private static let mostColumns = 200
+  /// What a part could have that has every row written out.
+  private static let mostBytes = Limits.usualBodyBytes
 
   private struct WireTable: Decodable {
     let count: Int?
@@ -30,24 +44,24 @@ extension BoardwalkBoard {
 private struct WireColumn: Decodable {
   private let values: [WireValue]
   private let rows: [Int]?
+  /// What all its texts begin and end with. They are put together one by one: long ones would make of a short file a long one.
+  private let begin: String
+  private let end: String
 
   private enum Names: String, CodingKey { case of, rows, begin, end, values }
 
   init(from decoder: any Decoder) throws {
     let list = WireValue.attempt { try [WireValue](from: decoder) }
     if let list {
-      values = list
-      rows = nil
+      (values, rows, begin, end) = (list, nil, "", "")
     } else if let differences = WireValue.attempt({ try String(from: decoder) }) {
+      (rows, begin, end) = (nil, "", "")
       values = (NumberCode.sums(differences.utf8) ?? []).map { .number(Double($0)) }
-      rows = nil
     } else {
       let table = try decoder.container(keyedBy: Names.self)
-      let begin = try table.decodeIfPresent(String.self, forKey: .begin) ?? ""
-      let end = try table.decodeIfPresent(String.self, forKey: .end) ?? ""
-      values = try table.decode([WireValue].self, forKey: table.contains(.of) ? .of : .values).map { value in
-        if case .text(let text) = value { .text(begin + text + end) } else { value }
-      }
+      begin = try table.decodeIfPresent(String.self, forKey: .begin) ?? ""
+      end = try table.decodeIfPresent(String.self, forKey: .end) ?? ""
+      values = try table.decode([WireValue].self, forKey: table.contains(.of) ? .of : .values)
       rows =
         WireValue.attempt { try table.decode([Int].self, forKey: .rows) }
         ?? WireValue.attempt { try table.decode(String.self, forKey: .rows) }.map { NumberCode.numbers($0.utf8) ?? [] }
@@ -55,6 +69,12 @@ private struct WireColumn: Decodable {
   }
 
   func value(_ row: Int) -> WireValue? {
+    guard case .text(let text)? = written(row) else { return written(row) }
+    return .text(begin + text + end)
+  }
+
+  /// Without what all its texts begin and end with.
+  func written(_ row: Int) -> WireValue? {
     guard let rows else { return values.count == 1 ? values[0] : values.indices.contains(row) ? values[row] : nil }
     return rows.indices.contains(row) && values.indices.contains(rows[row]) ? values[rows[row]] : nil
   }

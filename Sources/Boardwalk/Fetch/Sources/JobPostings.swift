@@ -32,9 +32,9 @@ struct JobPostings: JobSource {
     if let folder = world.replies {
       return try await inquiry.recorded(in: folder, to: page) { Self.answer($0, at: nil) }
     }
-    var changes = ShapeChanges()
-    let addresses = try await addresses(through: inquiry, &changes)
-    if !changes.findings.isEmpty { try await page(DraftPage(drafts: [], findings: changes.findings)) }
+    let found = try await found(through: inquiry)
+    if !found.findings.isEmpty { try await page(DraftPage(drafts: [], findings: found.findings)) }
+    let addresses = found.pages
     let limit = most?.value ?? Details.usualMost
     var damaged = 0
     for address in addresses.prefix(limit) {
@@ -104,23 +104,25 @@ extension JobPostings {
   /// Maps of maps are followed once, and not without end.
   private static let mostMaps = 50
 
-  private func addresses(through inquiry: Inquiry, _ changes: inout ShapeChanges) async throws -> [String] {
-    if let endpoint = inquiry.world.endpoint { return [endpoint] }
-    var addresses = pages?.all.map(\.url) ?? []
+  /// What is to be asked for, each address once.
+  private func found(through inquiry: Inquiry) async throws -> FoundPages {
+    if let endpoint = inquiry.world.endpoint { return FoundPages(pages: [endpoint]) }
+    var found = FoundPages(pages: pages?.all.map(\.url) ?? [])
     if let sitemap {
-      var maps = [sitemap.url]
       let first = try await map(sitemap.url, through: inquiry)
-      if first.name == "sitemapindex" { maps = Self.places(first, in: "sitemap", &changes) }
-      for (number, address) in maps.prefix(Self.mostMaps).enumerated()
-      where hostOfAddress(address) == hostOfAddress(sitemap.url) {
-        let map = number == 0 && first.name == "urlset" ? first : try await map(address, through: inquiry)
-        addresses += Self.places(map, in: "url", &changes).filter { within.map($0.contains) ?? true }
+      let isOnly = first.name == "urlset"
+      let maps = isOnly ? [sitemap.url] : found.places(first, in: "sitemap", of: sitemap.url)
+      for address in maps.prefix(Self.mostMaps) {
+        let map = isOnly ? first : try await map(address, through: inquiry)
+        let places = found.places(map, in: "url", of: sitemap.url) { within.map($0.contains) ?? true }
+        found.pages += places
       }
-    } else if addresses.isEmpty {
+    } else if found.pages.isEmpty {
       _ = try Self.required(nil as String?, "pages", "Write the addresses of pages, or that of a `sitemap`.")
     }
     var seen: Set<String> = []
-    return addresses.filter { seen.insert($0).inserted }
+    found.pages.removeAll { !seen.insert($0).inserted }
+    return found
   }
 
   private func map(_ address: String, through inquiry: Inquiry) async throws -> XMLTree {
@@ -131,13 +133,39 @@ extension JobPostings {
       return map
     }
   }
+}
 
-  /// The addresses in a map, or in a map of maps.
-  private static func places(_ map: XMLTree, in name: String, _ changes: inout ShapeChanges) -> [String] {
-    map.all(name).map(XMLOffer.init).compactMap { place in
+/// The pages to ask for, and what is to be said of the maps that lead to them.
+private struct FoundPages {
+  var pages: [String]
+  /// Addresses outside the map's own site: it could be a stranger's way to ask others through us.
+  private var elsewhere: [String] = []
+  private var changes = ShapeChanges()
+
+  init(pages: [String]) { self.pages = pages }
+
+  /// The addresses in a map, or in a map of maps, that are wanted and of its own site.
+  mutating func places(
+    _ map: XMLTree, in name: String, of site: String, where isWanted: (String) -> Bool = { _ in true }
+  ) -> [String] {
+    let site = Origin(site)
+    return map.all(name).map(XMLOffer.init).compactMap { place in
       let address = place.text("loc")
       changes.add(address == nil ? ["\(name).loc"] : [], of: nil)
-      return address
+      guard let address, isWanted(address) else { return nil }
+      if site?.isSite(of: address) ?? false { return address }
+      elsewhere.append(address)
+      return nil
     }
+  }
+
+  var findings: [Diagnostic] {
+    guard let first = elsewhere.first else { return changes.findings }
+    let pages = elsewhere.count == 1 ? "an address" : "\(elsewhere.count) addresses"
+    let finding = Diagnostic(
+      .warning,
+      "The map leads to \(pages) outside its own site, and only its own is asked; the first: \(quoted(first)).",
+      hint: "Write pages of other sites under `pages` in board.yml, or leave them out with `within`.")
+    return changes.findings + [finding]
   }
 }

@@ -205,6 +205,28 @@ struct BoardwalkBoardTests {
     #expect(deadline?.instant == WrittenTime(end)?.instant)
   }
 
+  @Test(
+    "A short part that would make a long one of its rows is refused",
+    arguments: [
+      #""title":{"begin":"\#(String(repeating: "t", count: 100_000))","of":["a"]}"#,
+      (0...200).map { "\"c\($0)\":[]" }.joined(separator: ","),
+    ])
+  func longRows(columns: String) async throws {
+    let asked = try await Asked("boardwalk: { address: \"https://b.example/\", details: 0 }") { address in
+      (
+        200,
+        address.hasSuffix("index.json")
+          ? #"{"version":3,"count":2,"parts":[{"path":"data/jobs.json"}]}"#
+          : #"{"count":100000,"columns":{\#(columns)}}"#
+      )
+    }
+    let reason =
+      columns.hasPrefix("\"t") ? "its rows would take more than 67108864 bytes" : "it has more than 200 columns"
+    #expect(
+      asked.failure?.message
+        == "A part of the index of the answer cannot be read: The reply is not the JSON it should be: \(reason).")
+  }
+
   @Test("Parts of which nothing may be passed on are no page that came before")
   func nothingOnward() async throws {
     let index =

@@ -175,6 +175,19 @@ struct FeedTests {
     }
   }
 
+  @Test(
+    "A feed goes on by no address that only looks like its own",
+    arguments: [
+      "http:/localhost:8972/latest?x=://j.example/", "http://j.example/2", "https://j.example:8443/2",
+      "https://j.example@localhost/2", "https:/localhost/?://j.example/",
+    ])
+  func hostileNext(_ next: String) async throws {
+    let asked = try await Asked("feed: { url: \"https://j.example/feed.json\" }") { _ in
+      (200, Self.jsonFeed(1, next: next))
+    }
+    #expect(asked.addresses == ["https://j.example/feed.json"])
+  }
+
   @Test("A feed is named after its host, and kept from search engines unless board.yml says otherwise")
   func policies() throws {
     func policy(_ settings: String) throws -> SourcePolicy {

@@ -101,6 +101,27 @@ struct JobPostingsTests {
         "https://p.example/map.xml", "https://p.example/a.xml", "https://p.example/jobs/1", "https://p.example/jobs/2",
       ])
     #expect(asked.drafts.map(\.sourceID) == ["https://p.example/jobs/2"])
+    #expect(
+      asked.findings == [
+        "The map leads to an address outside its own site, and only its own is asked; the first: https://q.example/b.xml."
+      ])
+  }
+
+  @Test("Of a map only pages of its own site are asked, whatever they look like")
+  func ownSite() async throws {
+    let places = [
+      "https://www.p.example/1", "https://jobs.p.example/2", "http://localhost:8962/", "http://p.example/3",
+      "https://q.example/p.example/", "https:/localhost/?x=://www.p.example/", "/4",
+    ].map { "<url><loc>\($0)</loc></url>" }.joined()
+    let asked = try await Asked("jobposting: { sitemap: \"https://www.p.example/map.xml\" }") { address in
+      (200, address.hasSuffix(".xml") ? "<urlset>\(places)</urlset>" : Self.page)
+    }
+    #expect(
+      asked.addresses == ["https://www.p.example/map.xml", "https://www.p.example/1", "https://jobs.p.example/2"])
+    #expect(
+      asked.findings == [
+        "The map leads to 5 addresses outside its own site, and only its own is asked; the first: http://localhost:8962/."
+      ])
   }
 
   @Test("A page that repeats one address for all places is read by their names; its own address is its canonical one")

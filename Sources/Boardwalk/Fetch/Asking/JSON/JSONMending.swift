@@ -4,8 +4,6 @@ enum JSONMending {
   /// The same with U+FFFD for what is no character, and with control characters written as JSON writes them; they are cleaned away
   /// with those that came so. Nil when there is nothing to mend.
   static func mended(_ bytes: [UInt8]) -> [UInt8]? {
-    // ASCII in two bytes each, which Foundation reads.
-    guard bytes.dropFirst().first != 0 else { return nil }
     guard String(validating: bytes, as: UTF8.self) == nil else { return bytes.withUnsafeBufferPointer(mended) }
     let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
     return text.withUnsafeBufferPointer(mended) ?? text

@@ -9,7 +9,7 @@ struct JSONOutline {
 
   struct Value {
     var kind: Kind
-    /// Of a text behind its quotation mark, of a number; of an object how many members it has.
+    /// Of a text behind its quotation mark, of a number; of an object how many members it has, of a list how many commas.
     var start: UInt32 = 0
     /// Of a text before its quotation mark, of a number; of a list or an object the place in `values` behind all of it.
     var end: UInt32 = 0
@@ -25,14 +25,16 @@ struct JSONOutline {
     case oddlyNamedObject
   }
 
-  /// Nil for what is not plain JSON, or deeper than it may be.
-  init?(_ bytes: [UInt8], deepest: Int) {
+  /// Nil for what is not plain JSON, or deeper than it may be. Throws a `ReplyFault` when it holds more than a reply may.
+  init?(_ bytes: [UInt8], deepest: Int) throws {
     self.bytes = bytes
     guard bytes.count < Int(UInt32.max) else { return nil }
     // A value of the replies that were recorded takes some sixty bytes.
     values.reserveCapacity(bytes.count / 48)
     var scan = JSONScan(deepest: deepest)
-    guard bytes.withUnsafeBufferPointer({ scan.read($0, into: &values) }) else { return nil }
+    let isPlain = bytes.withUnsafeBufferPointer { scan.read($0, into: &values) }
+    if let fault = scan.fault { throw fault }
+    guard isPlain else { return nil }
   }
 
   /// The place of the value after the one at a place.

@@ -1,6 +1,8 @@
 /// The pass over the bytes of a JSON text in which its outline is found.
 struct JSONScan {
   let deepest: Int
+  /// Why it is not read any further; nil while it is, and for what is not plain JSON.
+  private(set) var fault: ReplyFault?
   private var index = 0
   /// The places of the lists and objects that are not closed yet.
   private var open: [Int] = []
@@ -39,6 +41,11 @@ struct JSONScan {
       switch next(bytes) {
       case UInt8(ascii: ","):
         index += 1
+        if isList { values[last].start += 1 }
+        if let fault = JSONReply.fault(ofItems: Int(values[last].start), values: values.count) {
+          self.fault = fault
+          return nil
+        }
         return isList || name(bytes, into: &values) ? false : nil
       case isList ? UInt8(ascii: "]") : UInt8(ascii: "}"):
         index += 1

@@ -49,7 +49,7 @@ struct FeedReply {
         guard let named = answer.next, let base = URL(string: current) else { return nil }
         let next = URL(string: named, relativeTo: base)?.absoluteString ?? named
         // Only the feed's own host is asked for more.
-        guard hostOfAddress(next) == hostOfAddress(address) else {
+        guard Origin(address)?.holds(next) ?? false else {
           elsewhere = hostOfAddress(next) ?? named
           return nil
         }

@@ -50,9 +50,12 @@ struct ExternalLinks {
   }
 
   private static func fault(of link: String, in world: World) async -> String? {
+    // Strangers wrote it, and only servers elsewhere are theirs to name.
+    if Origin(link)?.isThisMachine ?? false { return "leads to this machine." }
     do throws(WebError) {
-      let limits = Limits(total: .seconds(20), bodyBytes: enough)
-      let status = try await world.send(Request(url: link, limits: limits)).status
+      var request = Request(url: link, limits: Limits(total: .seconds(20), bodyBytes: enough))
+      request.mayBePlain = true
+      let status = try await world.send(request).status
       switch status {
       case 404, 410: return "leads to a page that is gone (\(status))."
       // Many sites refuse programs and let people in.

@@ -101,6 +101,37 @@ struct JSONReadingTests {
     #expect(throws: ReplyFault.self) { try JSONReply.decode(WireTree.self, from: nested(JSONReply.deepest + 1)) }
   }
 
+  /// A list in an object, of so many items.
+  private func list(_ item: String, _ count: Int, end: String = "") -> [UInt8] {
+    Array(("{\"a\":[" + String(repeating: item + ",", count: count - 1) + item + end + "]}").utf8)
+  }
+
+  private func fault(_ bytes: [UInt8]) -> String? {
+    do {
+      _ = try JSONReply.decode([String: [Int]].self, from: bytes)
+      return nil
+    } catch { return (error as? ReplyFault)?.sentence }
+  }
+
+  @Test("Lists have an end, and so has the number of all values, however they are written")
+  func size() {
+    let most = JSONReply.mostItems
+    let tooLong = "The reply is not the JSON it should be: a list in it has more than 200000 items."
+    #expect(fault(list("1", most)) == nil)
+    for end in ["", ",", "\u{1}"] { #expect(fault(list("1", most + 1, end: end)) == tooLong) }
+    let members = "{" + String(repeating: "\"a\":[],", count: most) + "\"a\":[]}"
+    #expect(fault(Array(members.utf8)) == tooLong)
+    let tooMuch = "The reply is not the JSON it should be: it has more than 8000000 values."
+    #expect(JSONReply.fault(ofItems: 1, values: JSONReply.mostValues - 1)?.sentence == nil)
+    #expect(JSONReply.fault(ofItems: 1, values: JSONReply.mostValues)?.sentence == tooMuch)
+  }
+
+  @Test("Two bytes a letter are not read: a comma could be half of one")
+  func wide() {
+    let wide = "[\"\u{2200}\",1]".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    #expect(fault(wide) == "The reply is not the JSON it should be: its encoding is not UTF-8.")
+  }
+
   @Test("Replies with a byte or two of them changed")
   func damaged() {
     let reply = Array(
