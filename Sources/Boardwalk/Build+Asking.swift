@@ -5,6 +5,6 @@ extension Build {
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     let store = try Store(path: folder.store)
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
-    return try Board.select(from: store, with: content, now: clock.now)
+    return try Board.select(from: store, with: content, now: clock.shown)
   }
 }

@@ -17,7 +17,7 @@ extension Build {
     let themes = try themes(of: content, into: &report)
     let store = try Store(path: store)
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
-    let board = try Board.select(from: store, with: content, now: clock.now)
+    let board = try Board.select(from: store, with: content, now: clock.shown)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
     let outlet = Outlet(write: write, takes: takes, standing: taken)
     for site in Site.all(of: board, in: themes) { try await render(site, to: outlet) }

@@ -22,7 +22,7 @@ extension Build {
   ) throws -> BuildReport? {
     // Whoever was asked has left a mark in the store, or has failed.
     guard report.deliveries.isEmpty, shard == nil, let madeOf, let note = publisher.note,
-      let former = Standstill(note, madeOf: madeOf, now: clock.now)
+      let former = Standstill(note, madeOf: madeOf, now: clock.shown)
     else { return nil }
     enter(.publish)
     guard let published = try publisher.remain() else { return nil }

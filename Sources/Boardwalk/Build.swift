@@ -65,7 +65,7 @@ public struct Build: Sendable {
       guard faults.isEmpty else { throw Findings(faults) }
       let standstill = madeOf.map {
         Standstill(
-          madeOf: $0, moments: clock.now..<max(clock.now, steadyUntil), before: before, open: report.open,
+          madeOf: $0, moments: clock.shown..<max(clock.shown, steadyUntil), before: before, open: report.open,
           openPosts: report.openPosts, ended: report.ended, findings: report.findings[said...] + verified)
       }
       let published = try publisher.commit(note: standstill?.bytes ?? [])
@@ -184,7 +184,7 @@ extension Build {
     into report: inout BuildReport
   ) throws -> Board {
     enter(.select)
-    let board = try Board.select(from: store, with: content, now: clock.now, since: before)
+    let board = try Board.select(from: store, with: content, now: clock.shown, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.ended = board.newlyEnded

@@ -6,6 +6,8 @@ public struct PublishedAge: Sendable {
   public let seconds: Int64
   /// Sources whose last complete answer is as old, or that never gave one, with its age in seconds.
   let sources: [(name: String, seconds: Int64?)]
+  /// By how many seconds the latest time in it is ahead of this machine's clock.
+  private let ahead: Int64
   private let spot: Diagnostic.Spot
 
   /// Reads it from the state that a site carries. Throws a `Diagnostic` when it has none, or no sources.
@@ -20,11 +22,20 @@ public struct PublishedAge: Sendable {
         .error, at: spot, "The site's state names no source, so it is not known when it was made.")
     }
     seconds = max(0, world.now - lastRun)
+    ahead = (known.flatMap(\.times).max() ?? lastRun) - world.now
     sources = known.map { source in (source.name, source.lastComplete.map { max(0, world.now - $0) }) }
   }
 
   /// What is wrong with a site that may be so many seconds old.
   public func findings(most: Int64) -> [Diagnostic] {
+    guard ahead <= RunClock.widestSkew else {
+      return [
+        Diagnostic(
+          .error, at: spot,
+          "The site's state is from the future, \(Self.hours(ahead)) ahead of this machine's clock: its age is not known.",
+          hint: "Set the clock of the machine that builds the site, or of this one.")
+      ]
+    }
     guard seconds <= most else {
       return [
         Diagnostic(

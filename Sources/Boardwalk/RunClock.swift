@@ -13,12 +13,16 @@ public struct RunClock: Sendable, Hashable {
   private(set) var isConfirmed = false
   private let machine: Int64
   private let lastRun: Int64?
+  /// What the servers that were asked say that it is.
+  private var server: Int64?
   private let isForced: Bool
 
   /// A board that was not built for so long is rare; a clock that is years ahead is not. In seconds.
   static let longestPause: Int64 = 45 * 86_400
   /// Servers send their time in whole seconds and may be wrong themselves by minutes; half a day is no accident.
   static let widestSkew: Int64 = 12 * 3600
+  /// The beginning of 2026: nobody ran this before it was written. In seconds since 1970 UTC.
+  static let earliest: Int64 = 1_767_225_600
 
   /// - Parameters:
   ///   - machine: what this machine's clock says, in seconds since 1970 UTC.
@@ -37,6 +41,13 @@ public struct RunClock: Sendable, Hashable {
     }
   }
 
+  /// What the site shows the jobs at, in seconds since 1970 UTC. While the last run is contradicted it is the earlier one of its
+  /// time and what the servers say, or this machine where no server was asked, so that no job is over that either calls open.
+  public var shown: Int64 {
+    guard doubt != nil else { return now }
+    return min(now, [server, machine].compactMap { $0 }.first { $0 >= Self.earliest } ?? now)
+  }
+
   /// Weighs what the servers said of the time.
   ///
   /// - Parameter offsets: for each source, by how many seconds its servers' clocks are ahead of this machine's.
@@ -48,8 +59,9 @@ public struct RunClock: Sendable, Hashable {
       (now, doubt) = (machine, nil)
       return
     }
-    guard doubt == nil else { return }
     let (server, _) = machine.addingReportingOverflow(offset)
+    self.server = server
+    guard doubt == nil else { return }
     goBy(lastRun ?? machine, because: "but the servers that were asked say \(Self.words(server))")
   }
 
@@ -67,6 +79,12 @@ extension RunClock {
   private mutating func goBy(_ time: Int64, because reason: String) {
     now = time
     doubt = "This machine's clock says \(Self.words(machine)), \(reason)."
+  }
+
+  /// A moment that was written down, as it is believed at the time `now`: one that is still to come was written by a wrong
+  /// clock, as if it had happened now. All in seconds since 1970 UTC.
+  static func past(_ moment: Int64, at now: Int64) -> Int64 {
+    now >= earliest && moment - widestSkew > now ? now : moment
   }
 
   private static func words(_ instant: Int64) -> String { Timestamp(instant).rfc3339 }

@@ -40,11 +40,12 @@ struct RollbackCommand: ParsableCommand {
     let moment = Date(timeIntervalSince1970: Double(rollback.published)).formatted(.iso8601)
     let kept = rollback.kept > 0 ? ", \(rollback.kept) not ours left alone" : ""
     let next = rollback.isNewer ? "goes back to the older one again" : "returns to the newer one"
+    let which = "the \(rollback.isNewer ? "newer" : "older") of the two sites that are kept; another rollback \(next)"
     return """
       Back to the site published at \(moment)
         files  \(rollback.files)\(kept)
         look   \(output)/index.html
-      This is the \(rollback.isNewer ? "newer" : "older") of the two sites that are kept; another rollback \(next).
+      This is \(rollback.isOnly ? "the only site that is kept" : which).
       """
   }
 

@@ -6,8 +6,10 @@ public indirect enum Kind: Sendable {
   case oneOf([String])
   /// HTML that is already safe.
   case html
-  /// An address.
+  /// An address, which may lead anywhere.
   case url
+  /// An address of the very site the page is of: what is there may run as its code.
+  case ownURL
   /// A whole number.
   case number
   /// Yes or no.
@@ -31,7 +33,7 @@ public indirect enum Kind: Sendable {
     switch wrapped {
     case .text, .oneOf, .optional: "plain text"
     case .html: "HTML"
-    case .url: "a URL"
+    case .url, .ownURL: "a URL"
     case .number: "a number"
     case .flag: "a flag"
     case .list, .listOfSame: "a list"
@@ -48,8 +50,8 @@ public indirect enum Kind: Sendable {
   /// Whether a value is of this kind, or missing.
   func admits(_ value: Value) -> Bool {
     switch (self, value) {
-    case (_, .missing), (.text, .text), (.html, .html), (.url, .url), (.number, .number), (.flag, .flag),
-      (.record, .record), (.listOfSame, .list), (.lambda, .lambda):
+    case (_, .missing), (.text, .text), (.html, .html), (.url, .url), (.ownURL, .url), (.number, .number),
+      (.flag, .flag), (.record, .record), (.listOfSame, .list), (.lambda, .lambda):
       true
     case (.oneOf(let texts), .text(let text)): texts.contains(text)
     case (.list(let kind), .list(let items)): items.allSatisfy { kind.admits($0) }
@@ -144,7 +146,7 @@ private struct Glance: Sendable {
       switch kind.wrapped {
       case .text: .text
       case .html: .html
-      case .url: .url
+      case .url, .ownURL: .url
       case .number: .number
       case .flag: .flag
       case .record: .record

@@ -14,19 +14,19 @@ extension Library {
   }
 }
 
-/// Runs a program with kinds in the place of values, every section once.
+/// Runs a program with kinds in the place of values: every section shown, and left out.
 private struct Checker {
   private(set) var errors: [TemplateError] = []
 
   private let program: Program
   private var scope: Scope
-  private var setting = HTMLSetting()
+  private var settings = HTMLSettings()
   private var fillings = Fillings()
   private var chain: [Int] = []
   private var (depth, steps) = (0, 0)
   /// The templates that are being checked, with the depth of their scope, and that were checked, with what follows.
   private var begun: [Visit: Int] = [:]
-  private var finished: [Visit: HTMLSetting] = [:]
+  private var finished: [Visit: HTMLSettings] = [:]
   /// The blocks that were asked for within each parent.
   private var asked: [Int: Set<String>] = [:]
 
@@ -36,7 +36,14 @@ private struct Checker {
     var shapes: [ObjectIdentifier]
     var dot: String
     var parents: Set<Int>
-    var setting: HTMLSetting
+    var settings: HTMLSettings
+  }
+
+  /// A section that was read last, with the settings before and after it: right behind it may stand what is shown instead.
+  private struct Fork {
+    var name: String
+    var isInverted: Bool
+    var before, after: HTMLSettings
   }
 
   init(_ program: Program, _ scope: Scope) { (self.program, self.scope) = (program, scope) }
@@ -45,15 +52,20 @@ private struct Checker {
     guard depth < Limits.nesting else { return report(outer, "this is nested more than \(Limits.nesting) deep") }
     depth += 1
     var at = body.lowerBound
+    var fork: Fork?
     while at < body.upperBound, errors.count < Limits.errors, steps < Limits.steps {
       let end = Int(program.code[at].end)
       steps += 1
       switch program.code[at].step {
-      case .text(let text): setting.read(program.literals[text.range])
+      case .text(let text): settings.read(program.literals[text.range])
       case .value(let name, let isRaw): if let kind = kind(of: name, at: at) { check(kind, name, isRaw: isRaw, at: at) }
-      case .section(let name, let isInverted): walk(name, isInverted: isInverted, at + 1..<end, at: at)
+      case .section(let name, let isInverted):
+        fork = walk(name, isInverted: isInverted, at + 1..<end, at: at, after: fork)
+        at = end
+        continue
       case .insertion(let tag): insert(tag, own: at + 1..<end, at: at)
       }
+      fork = nil
       at = end
     }
     depth -= 1
@@ -80,11 +92,30 @@ extension Checker {
     let name = program.spell(name)
     switch kind {
     case .list, .listOfSame, .record: report(at, "`\(name)` is \(kind.noun)", "open it with `{{#\(name)}}`")
-    case .text where isRaw, .oneOf where isRaw, .url where isRaw:
+    case .text where isRaw, .oneOf where isRaw, .url where isRaw, .ownURL where isRaw:
       report(at, "`\(name)` is \(kind.noun), not HTML", "write `{{\(name)}}`")
     default:
-      if let (message, hint) = setting.read(kind, isRaw: isRaw, name) { report(at, message, hint) }
+      if let (message, hint) = settings.read(kind, isRaw: isRaw, name) { report(at, message, hint) }
     }
+  }
+
+  /// Reads a section, after which the settings are those with it or without it; of a section and its opposite right behind it
+  /// one is shown.
+  private mutating func walk(
+    _ name: Name, isInverted: Bool, _ body: Range<Int>, at: Int, after last: Fork?
+  ) -> Fork? {
+    let name = (name, spelled: program.spell(name))
+    let pair = last.flatMap { $0.name == name.spelled && $0.isInverted != isInverted ? $0 : nil }
+    if let pair { settings = pair.before }
+    let before = settings
+    walk(name.0, isInverted: isInverted, body, at: at)
+    let after = settings
+    settings.add(pair?.after ?? before)
+    if settings.areTooMany {
+      report(at, "this leaves open in too many ways what it stands in", "write a tag of its own for each case")
+      settings = before
+    }
+    return pair == nil ? Fork(name: name.spelled, isInverted: isInverted, before: before, after: after) : nil
   }
 
   private mutating func walk(_ name: Name, isInverted: Bool, _ body: Range<Int>, at: Int) {
@@ -94,7 +125,16 @@ extension Checker {
     }
     let outer = scope
     if !isInverted { scope.open(kind) }
-    walk(body, at: at)
+    let isList = if case .list = kind, !isInverted { true } else { false }
+    repeat {
+      let (before, count) = (settings, errors.count)
+      walk(body, at: at)
+      // Each item of a list begins where the one before it has ended.
+      var either = before
+      either.add(settings)
+      if !isList || either == before || either.areTooMany || errors.count > count { break }
+      settings = either
+    } while true
     scope = outer
   }
 }
@@ -110,7 +150,7 @@ extension Checker {
       if tag.kind == .parent { fillings.enter(parent: at) }
       let count = errors.count
       let templates = templates(of: tag, at: at)
-      for template in templates { visit(template, at: at) }
+      visit(templates, at: at)
       if errors.count == count, !templates.isEmpty { reportUnasked(own, tag, at: at) }
     }
     fillings = outer
@@ -150,19 +190,32 @@ extension Checker {
     return names.compactMap { program.numbers[$0] }
   }
 
+  /// Reads the templates of which one comes to stand here.
+  private mutating func visit(_ templates: [Int], at: Int) {
+    let before = settings
+    var after: HTMLSettings?
+    for template in templates {
+      settings = before
+      visit(template, at: at)
+      after?.add(settings)
+      after = after ?? settings
+    }
+    settings = after ?? before
+  }
+
   private mutating func visit(_ template: Int, at: Int) {
     let visit = Visit(
       template: template, shapes: scope.shapes.map { ObjectIdentifier($0) }, dot: scope.dot.noun,
-      parents: Set(fillings.chain.map(\.instruction)), setting: setting)
+      parents: Set(fillings.chain.map(\.instruction)), settings: settings)
     if let end = finished[visit] {
-      setting = end
+      settings = end
     } else if let depth = begun[visit] {
       let message = "`\(program.sources[template].name)` includes itself without end"
       if depth == scope.depth { report(at, message, "put a section around it") }
     } else {
       begun[visit] = scope.depth
       follow(program.bodies[template], from: at)
-      finished[visit] = setting
+      finished[visit] = settings
     }
   }
 }

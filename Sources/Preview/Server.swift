@@ -15,8 +15,15 @@ struct Server: Sendable {
     var reply = Duration.seconds(30)
     /// A browser opens six at a time.
     var connections = 256
+    /// Until somebody else is let in where the system has no room for another connection.
+    var pause = Duration.milliseconds(100)
+    /// Of what this process may have open, what reading and printing a board needs.
+    var spared = 100
     /// How often a stream says that it is still there.
     var heartbeat = Duration.seconds(15)
+
+    /// As many connections as there is room for, or a browser's.
+    var room: Int { max(6, min(connections, sysconf(Int32(_SC_OPEN_MAX)) - spared)) }
   }
 
   /// Answers until it is cancelled. Throws when the address cannot be listened on any more.
@@ -32,14 +39,25 @@ struct Server: Sendable {
   }
 
   private func accept(on listener: AsyncSocket) async throws {
-    let open = Open()
+    let (open, room) = (Open(), limits.room)
     try await withThrowingDiscardingTaskGroup { group in
-      for try await connection in listener.sockets {
-        let isTooMuch = open.count.add(1, ordering: .relaxed).newValue > limits.connections
+      while true {
+        let connection: AsyncSocket
+        do {
+          connection = try await listener.accept()
+        } catch let error as SocketError where error.passes {
+          try await Task.sleep(for: limits.pause)
+          continue
+        }
+        guard open.count.load(ordering: .relaxed) < room else {
+          refuse(connection)
+          continue
+        }
+        open.count.add(1, ordering: .relaxed)
         group.addTask {
-          await isTooMuch ? refuse(connection) : serve(connection)
-          open.count.subtract(1, ordering: .relaxed)
+          await serve(connection)
           close(connection)
+          open.count.subtract(1, ordering: .relaxed)
         }
       }
     }
@@ -66,12 +84,14 @@ extension Server {
     }
   }
 
-  private func refuse(_ connection: AsyncSocket) async {
+  /// Tells one too many so, and lets it go before the next one is let in. A new connection has room for so few bytes.
+  private func refuse(_ connection: AsyncSocket) {
     do {
-      try await send(RequestFault.busy.reply.bytes(withBody: true), over: connection)
+      _ = try connection.socket.write(Data(RequestFault.busy.reply.bytes(withBody: true)), from: 0)
     } catch {
       // Nobody to tell.
     }
+    close(connection)
   }
 
   private static func readHead(from connection: AsyncSocket) async throws -> RequestHead {
@@ -142,5 +162,13 @@ extension Server {
       guard let value = try await group.next() else { throw late }
       return value
     }
+  }
+}
+
+extension SocketError {
+  /// Whether the next connection may fare better: the system has no room for one more now, or whoever called went away.
+  fileprivate var passes: Bool {
+    guard case .failed(_, let code, _) = self else { return false }
+    return [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EINTR].contains(code)
   }
 }

@@ -77,6 +77,18 @@ import Testing
     for socket in idle { socket.close() }
   }
 
+  @Test func oneTooManyIsToldSoAndLetGo() async throws {
+    let board = try await PreviewedBoard()
+    let idle = try (0..<Server.Limits().connections).map { _ in try board.connect() }
+    for socket in idle { socket.send("G") }
+    let socket = try board.connect()
+    defer { socket.close() }
+    let start = ContinuousClock.now
+    #expect(await socket.read().hasPrefix("HTTP/1.1 503"))
+    #expect(start.duration(to: .now) < .seconds(2), "nobody waits for what it has to say")
+    for socket in idle { socket.close() }
+  }
+
   @Test func aReaderThatIsSlowGetsTheWholePageAllTheSame() async throws {
     let board = try await PreviewedBoard()
     let socket = try board.connect()

@@ -36,11 +36,15 @@ struct Exchange: Sendable {
   /// Shows a whole site that lies beside the output, with what is not ours.
   func show(_ spare: SpareSite, insteadOf old: OldSite) throws(SystemFailure) {
     for path in old.survey.files {
+      try spare.folder.clearWay(to: path)
       try spare.folder.makeFolders(path.parentPath)
       try spare.take(path, of: old.folder)
     }
     // A folder can have no second name and moves after the exchange; what is above it is made now.
-    for path in old.survey.folders { try spare.folder.makeFolders(path.parentPath) }
+    for path in old.survey.folders {
+      try spare.folder.clearWay(to: path)
+      try spare.folder.makeFolders(path.parentPath)
+    }
     try spare.folder.takeRights(of: old.folder)
     try spare.folder.settle()
     try exchange()

@@ -4,6 +4,8 @@ public struct Rollback: Sendable, Hashable {
   public var published: Int64
   /// Whether it is the newer of the two: the rollback before was undone.
   public var isNewer: Bool
+  /// Whether there was no other: what stood in the output was gone.
+  public var isOnly = false
   /// Files of Boardwalk's in it.
   public var files: Int
   /// Files and whole folders in the output that Boardwalk did not write, and left as they are.
@@ -12,7 +14,8 @@ public struct Rollback: Sendable, Hashable {
 
 extension Publisher {
   /// Brings the site back that stood before the one that stands, in one step. The one that stands takes its place: going
-  /// back twice ends where it began. What Boardwalk did not write stays in the output.
+  /// back twice ends where it began. What Boardwalk did not write stays in the output. Where no output stands any more, the
+  /// site before takes its place.
   ///
   /// Throws when there is nothing to go back to, or when another run is publishing there now.
   /// - Parameter output: the folder that is published into, as an absolute path.
@@ -23,7 +26,6 @@ extension Publisher {
     defer { lock.release() }
     try Leftovers(place: place).clear()
     place = try OutputPlace(output)
-    guard place.exists else { throw place.hasNothingBefore }
     guard place.way == .exchange else {
       throw Diagnostic(
         .error, at: .file(output), "This folder is brought up to date file by file, so no earlier site is kept.",
@@ -31,7 +33,7 @@ extension Publisher {
           + "publish into a folder inside it.")
     }
     guard let spare = try SpareSite(of: place), spare.manifest.paths.count > 0 else { throw place.hasNothingBefore }
-    return try place.goBack(to: spare)
+    return try place.exists ? place.goBack(to: spare) : place.putBack(spare)
   }
 }
 
@@ -47,9 +49,7 @@ extension OutputPlace {
     let manifest = try Manifest(of: live, in: output)
     let survey = try Survey(of: live, manifest, try Desk(spare.manifest), output: given)
     let old = OldSite(folder: live, manifest: manifest, survey: survey)
-    if let path = try goingBack({ () throws(SystemFailure) in try spare.missing() }) {
-      throw Diagnostic(.error, at: .file(given), "The earlier site is not whole: “\(path)” is missing.")
-    }
+    try ensureWhole(spare)
     let exchange = Exchange(place: self)
     return try goingBack { () throws(SystemFailure) in
       let (then, now) = (try spare.folder.changed(Manifest.name), try live.changed(Manifest.name))
@@ -59,6 +59,24 @@ extension OutputPlace {
       return Rollback(
         published: then / 1_000_000_000, isNewer: then > now, files: spare.manifest.paths.count,
         kept: survey.files.count + survey.folders.count)
+    }
+  }
+
+  /// Puts the site before where no output is.
+  fileprivate func putBack(_ spare: SpareSite) throws(Diagnostic) -> Rollback {
+    try ensureWhole(spare)
+    return try goingBack { () throws(SystemFailure) in
+      let parent = try Folder(self.parent)
+      try parent.move(previousName, to: parent, name)
+      return Rollback(
+        published: try spare.folder.changed(Manifest.name) / 1_000_000_000, isNewer: false, isOnly: true,
+        files: spare.manifest.paths.count, kept: 0)
+    }
+  }
+
+  private func ensureWhole(_ spare: SpareSite) throws(Diagnostic) {
+    if let path = try goingBack({ () throws(SystemFailure) in try spare.missing() }) {
+      throw Diagnostic(.error, at: .file(given), "The earlier site is not whole: “\(path)” is missing.")
     }
   }
 

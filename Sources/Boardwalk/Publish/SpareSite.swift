@@ -67,6 +67,7 @@ struct SpareSite: Sendable {
             return try take(path, of: old.folder, knownAs: known)
           }
           let name = staging.name(of: desk.paths[index], at: index)
+          if !isNew { try folder.clearWay(to: desk.paths[index]) }
           try making(path) { () throws(SystemFailure) in try staging.folder.move(name, to: folder, path) }
         }
       }
@@ -77,9 +78,11 @@ struct SpareSite: Sendable {
   /// - Parameter known: what that file was found to be in this run.
   func take(_ path: UnsafePointer<CChar>, of live: Folder, knownAs known: FileFacts? = nil) throws(SystemFailure) {
     if !isNew, let known, try folder.facts(of: path) == known { return }
-    if !isNew, let mine = try folder.identity(of: path) {
-      if try mine == live.identity(of: path) { return }
-      try folder.remove(path)
+    if !isNew {
+      let mine = try folder.identity(of: path)
+      if let mine, try mine == live.identity(of: path) { return }
+      try folder.clearWay(to: String(cString: path))
+      if mine != nil { try folder.remove(path) }
     }
     try making(path) { () throws(SystemFailure) in
       if try !live.link(path, into: folder) { try live.copy(path, into: folder) }
@@ -102,6 +105,7 @@ extension SpareSite {
     try inParallel(files.count) { slice throws(SystemFailure) in
       for index in files[slice] {
         let path = manifest.paths[index]
+        try folder.clearWay(to: path)
         try folder.remove(path)
         try folder.removeEmptyFolders(above: path)
       }

@@ -50,6 +50,9 @@ struct Suspicion: Sendable, Hashable {
 
   /// Counts that differ by so much are the same answer: a board goes on living meanwhile.
   private static let tolerance = 0.05
+  /// More than that nobody wrote who counted: the third night is believed, and no source has so many jobs.
+  static let mostNights = 1000
+  static let mostJobs = 10_000_000
 
   /// The first of what may become several.
   init(at now: Int64, count: Int) {

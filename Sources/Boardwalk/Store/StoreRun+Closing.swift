@@ -38,15 +38,21 @@ extension StoreRun {
     }
   }
 
-  /// What is remembered of answers of a source that were hard to believe; nil when the last one was not.
+  /// What is remembered of answers of a source that were hard to believe; nil when the last one was not, or when nobody can
+  /// have counted so.
   func suspicion(of source: String) throws -> Suspicion? {
     try write { database in
       let row = try Row.fetchOne(
         database,
         sql: """
           SELECT suspect_since, suspect_last, suspect_nights, suspect_count FROM source
-          WHERE name = ? AND suspect_nights > 0
-          """, arguments: [source])
+          WHERE name = ?1 AND suspect_nights BETWEEN 1 AND ?2 AND suspect_count BETWEEN 0 AND ?3
+            AND suspect_since BETWEEN ?4 AND ?5 AND suspect_last BETWEEN ?4 AND ?5
+          """,
+        arguments: [
+          source, Suspicion.mostNights, Suspicion.mostJobs, StateManifest.moments.lowerBound,
+          StateManifest.moments.upperBound,
+        ])
       return try row.map { row in
         Suspicion(
           since: try row.decode(atIndex: 0), last: try row.decode(atIndex: 1), nights: try row.decode(atIndex: 2),

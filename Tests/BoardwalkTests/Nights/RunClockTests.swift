@@ -98,6 +98,29 @@ struct RunClockTests {
     #expect(nights.clock?.doubt == nil)
   }
 
+  @Test("What a clock that is weeks ahead called over is open again as soon as the clock is right")
+  func tooEarly() async throws {
+    let nights = try Nights()
+    _ = try await board(nights, at: start)
+    #expect(try await board(nights, at: start + 40 * day).closed.map(\.id.sourceID) == ["dated"])
+    let board = try await board(nights, at: start + day)
+    #expect(nights.clock?.doubt != nil)
+    #expect(board.jobs.map(\.id.sourceID) == ["dated"] && board.closed.isEmpty)
+    #expect(board.today == Day(instant: start + day))
+  }
+
+  @Test(
+    "The site shows what the last run and the servers, or else this machine, call open",
+    arguments: [
+      (0, 0, nil, 0), (0, 40, nil, 0), (0, 2_900_000, nil, 0), (100, 0, nil, 0), (100, 0, 100, 100), (1, 2, -20, -20),
+      (1, 2, -9000, 1), (-20_000, 2, nil, 2), (-20_000, 2, 1, 1), (1, 2, 3, 2),
+    ] as [(Int64, Int64, Int64?, Int64)])
+  func shown(machine: Int64, lastRun: Int64, server: Int64?, shown: Int64) {
+    var clock = RunClock(machine: start + machine * day, lastRun: start + lastRun * day, isForced: false)
+    clock.compare(withServers: server.map { [($0 - machine) * day] } ?? [])
+    #expect(clock.shown == start + shown * day)
+  }
+
   @Test("Every word of the doubt is there for an operator to read")
   func words() {
     let clock = RunClock(machine: start + 100 * day, lastRun: start, isForced: false)

@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @testable import Boardwalk
@@ -91,6 +92,26 @@ struct ShrinkGuardTests {
     #expect(nights.outcome?.word == "suspect")
     let board = try await nights.night(at: start + 4 * day, ["api": .all(ids(1...40))])
     #expect(board.jobs.count == 40)
+  }
+
+  @Test(
+    "What a store remembers and nobody can have counted says nothing, and breaks no run",
+    arguments: [
+      (Int64.max, 0, TestBoard.now), (1, .min, TestBoard.now), (1, .max, TestBoard.now), (2, 0, .min), (2, 0, nil),
+      (.min, nil, nil), (2, nil, TestBoard.now),
+    ] as [(Int64, Int64?, Int64?)])
+  func unbelievable(doubted: Int64, count: Int64?, moment: Int64?) async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all(ids(1...100))])
+    try await nights.store.store.database.write {
+      try $0.execute(
+        sql: "UPDATE source SET suspect_nights = ?, suspect_count = ?, suspect_since = ?, suspect_last = ?",
+        arguments: [doubted, count, moment, moment])
+    }
+    let board = try await nights.night(at: start + day, ["api": .all([])])
+    #expect(nights.outcome?.word == "suspect")
+    #expect(nights.deliveries.first?.findings.last?.hint?.contains("night 1 of 3") == true)
+    #expect(board.jobs.count == 100)
   }
 
   @Test("Whoever vouches for the shrinking is believed at once, and two answers are still needed")

@@ -53,6 +53,27 @@ struct ForeignFilesTests {
     #expect(try String(contentsOfFile: site.folder + "/elsewhere/file", encoding: .utf8) == "precious")
   }
 
+  @Test(
+    "A link that somebody put into the site before leads nowhere, whatever becomes of the pages behind it",
+    arguments: [nil, "changed", "a"])
+  func linkInSiteBefore(page: String?) throws {
+    let site = try TemporarySite()
+    var pages = ["index.html": "one", "jobs/a/index.html": "a", "jobs/b/index.html": "b"]
+    try site.publish(pages)
+    pages["index.html"] = "two"
+    try site.publish(pages)
+    let (link, outside) = (site.folder + "/.public.previous/jobs/a", site.folder + "/outside")
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: false)
+    try Data("precious".utf8).write(to: URL(fileURLWithPath: outside + "/index.html"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../../../outside")
+    (pages["index.html"], pages["jobs/a/index.html"], pages["jobs/a/more.html"]) = ("three", page, page)
+    try site.publish(pages)
+    #expect(try site.files == pages)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["index.html"])
+    #expect(try String(contentsOfFile: outside + "/index.html", encoding: .utf8) == "precious")
+  }
+
   @Test("A folder of ours that somebody replaced by a link is not followed when its pages go")
   func replacedFolder() throws {
     let site = try TemporarySite()

@@ -76,6 +76,21 @@ struct RollbackTests {
     #expect(try site.besides.isEmpty)
   }
 
+  @Test("Where the output is gone, the site before takes its place")
+  func outputIsGone() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "old", "jobs/a/index.html": "a"])
+    try site.publish(["index.html": "new"])
+    try FileManager.default.removeItem(atPath: site.output)
+    let rollback = try Publisher.rollback(output: site.output)
+    #expect(rollback.files == 2 && rollback.isOnly)
+    #expect(try site.files == ["index.html": "old", "jobs/a/index.html": "a"])
+    #expect(try site.besides.isEmpty)
+    #expect(message { _ = try Publisher.rollback(output: site.output) } == "There is no earlier site to go back to.")
+    try site.publish(["index.html": "new"])
+    #expect(try site.files == ["index.html": "new"])
+  }
+
   @Test("A folder that held only other people's files is no earlier site")
   func foreignFolder() throws {
     let site = try TemporarySite()

@@ -109,6 +109,24 @@ final class Folder: Sendable {
     }
   }
 
+  /// Takes away what stands above a path in the place of a folder, such as a symbolic link, through which one would come out
+  /// elsewhere.
+  func clearWay(to path: String) throws(SystemFailure) {
+    for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
+      let above = String(path[..<end])
+      switch try kind(of: above) {
+      case .folder: continue
+      case .file?, nil: return
+      case .other:
+        do throws(SystemFailure) {
+          try remove(above)
+        } catch  where error.code == EISDIR || error.code == EPERM {
+          // Meanwhile another core has made the folder.
+        }
+      }
+    }
+  }
+
   /// Takes away the folders above a path that hold nothing, from the innermost on.
   func removeEmptyFolders(above path: String) throws(SystemFailure) {
     var folder = path.parentPath

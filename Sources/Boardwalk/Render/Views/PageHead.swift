@@ -31,7 +31,7 @@ struct PageHead {
   }
 
   static let fields: [(String, Field<HeadView>)] = [
-    ("root", .optionalURL { $0.root }),
+    ("root", Field(.optional(.ownURL)) { .url($0.root) }),
     ("language", .text { $0.site.board.settings.language }),
     ("rightToLeft", .flag { $0.site.spoken.isRightToLeft }), ("board", Field(.record(board)) { $0.site.frame.board }),
     ("title", .text { $0.title }), ("description", .optionalText { $0.head.description }),
@@ -40,7 +40,8 @@ struct PageHead {
     ("feeds", Field(.list(feed)) { $0.head.feeds.isEmpty ? $0.site.frame.feeds : value(of: $0.head.feeds) }),
     ("dataNote", .optionalText { $0.head.dataNote }), ("stylesheet", .url { $0.site.theme.stylesheet }),
     ("themeStylesheet", .optionalURL { $0.site.theme.ownStylesheet }),
-    ("earlyScript", .url { $0.site.theme.earlyScript }), ("script", .url { $0.site.theme.script }),
+    ("earlyScript", Field(.ownURL) { .url($0.site.theme.earlyScript) }),
+    ("script", Field(.ownURL) { .url($0.site.theme.script) }),
     ("tabs", Field(.list(tab)) { $0.tabs }), ("alternates", .records(alternate) { $0.alternates }),
     ("languages", .records(languageLink) { $0.languages }), ("hasLanguages", .flag { $0.site.languages.count > 1 }),
     ("worker", .optionalURL { ServiceWorker.isOff(on: $0.site) ? nil : ServiceWorker.path }),

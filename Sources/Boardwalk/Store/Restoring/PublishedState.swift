@@ -18,6 +18,9 @@ struct PublishedState: Sendable {
     address = isAddress ? folder + (folder.hasSuffix("/") ? "" : "/") : nil
   }
 
+  /// What time it is read at, in seconds since 1970 UTC.
+  var now: Int64 { world.now }
+
   /// Whether reading it asks somebody.
   var isOnWeb: Bool { address != nil }
 

@@ -69,8 +69,10 @@ struct StateListing: Decodable {
 extension StateListing {
   /// The listing as far as it can be believed; nil when it is none. What Boardwalk itself wrote comes back to the letter.
   ///
-  /// - Parameter seen: when its source last gave anything.
-  func believed(seen usual: Int64?) -> KeptListing? {
+  /// - Parameters:
+  ///   - seen: when its source last gave anything.
+  ///   - now: what time it is, in seconds since 1970 UTC.
+  func believed(seen usual: Int64?, at now: Int64) -> KeptListing? {
     let id = JobID(source: source, sourceID: PlainText.visible(self.id))
     let times = [firstSeen, changed, seen, missing, closed].compactMap { $0 }
     guard StateManifest.isSourceName(source), !id.sourceID.isEmpty, id.sourceID.utf8.count <= DraftReading.longestID,
@@ -91,9 +93,11 @@ extension StateListing {
     if let text { fill(&job, text) }
     // A slug that this Boardwalk would not give leads on to the one that it gives.
     let former = (formerSlugs ?? []) + (published == nil ? [slug] : [])
+    let past = { RunClock.past($0, at: now) }
     return KeptListing(
-      job: job, firstSeen: firstSeen, lastSeen: seen ?? usual ?? changed ?? firstSeen, changed: changed ?? firstSeen,
-      missingSince: missing, closed: closed, fingerprint: fingerprint, isWhole: text != nil,
+      job: job, firstSeen: past(firstSeen), lastSeen: past(seen ?? usual ?? changed ?? firstSeen),
+      changed: past(changed ?? firstSeen), missingSince: missing.map(past), closed: closed.map(past),
+      fingerprint: fingerprint, isWhole: text != nil,
       formerSlugs: former.prefix(Self.mostFormerSlugs).filter(isSlug))
   }
 }

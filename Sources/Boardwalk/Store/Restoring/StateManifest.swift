@@ -30,6 +30,8 @@ extension StateManifest {
   static let longestPart = 16 << 20
   /// A million listings have some 8,000.
   static let mostParts = 50_000
+  /// Bytes of all parts together: a million listings have some 8 GiB.
+  static let mostBytes = 16 << 30
   /// Boards with more sources are not known.
   static let mostSources = 1000
 
@@ -38,16 +40,15 @@ extension StateManifest {
     if parts.count > Self.mostParts { return "has \(parts.count) parts, more than \(Self.mostParts)." }
     if sources.count > Self.mostSources { return "has \(sources.count) sources, more than \(Self.mostSources)." }
     guard parts.allSatisfy(\.isSound) else { return "names a part that is none." }
+    guard Set(parts.map(\.path)).count == parts.count else { return "names a part twice." }
+    if parts.reduce(0, { $0 + $1.bytes }) > Self.mostBytes { return "is of more than \(Self.mostBytes) bytes." }
     return nil
   }
 
   /// The sources that can be believed.
   var believedSources: [KeptSource] {
-    sources.filter { source in
-      let times = [
-        source.firstRun, source.lastRun, source.lastComplete, source.seen, source.suspectSince, source.suspectLast,
-      ].compactMap { $0 }
-      return Self.isSourceName(source.name) && times.allSatisfy(Self.moments.contains)
+    sources.filter {
+      Self.isSourceName($0.name) && $0.times.allSatisfy(Self.moments.contains) && $0.isCounted && $0.isWholeSuspicion
     }
   }
 
@@ -62,5 +63,34 @@ extension StateManifest.Part {
   fileprivate var isSound: Bool {
     let name = path.dropFirst("data/state-".count).dropLast(".json".count)
     return path == "data/state-\(name).json" && isSlug(String(name)) && (0...StateManifest.longestPart).contains(bytes)
+  }
+}
+
+extension KeptSource {
+  /// Everything that it says of when, in seconds since 1970 UTC.
+  var times: [Int64] { [firstRun, lastRun, lastComplete, seen, suspectSince, suspectLast].compactMap { $0 } }
+
+  /// Whether a source can have so much.
+  fileprivate var isCounted: Bool {
+    let counts = 0...Suspicion.mostJobs
+    return counts.contains(delivered) && counts.contains(suspectCount ?? 0)
+      && (0...Suspicion.mostNights).contains(suspectNights ?? 0)
+  }
+
+  /// Whether nights of answers that are hard to believe have all that belongs to them.
+  fileprivate var isWholeSuspicion: Bool {
+    (suspectNights ?? 0) == 0 || suspectSince != nil && suspectLast != nil && suspectCount != nil
+  }
+
+  /// Without what is still to come at a time, in seconds since 1970 UTC.
+  func past(at now: Int64) -> KeptSource {
+    var source = self
+    source.firstRun = RunClock.past(firstRun, at: now)
+    source.lastRun = RunClock.past(lastRun, at: now)
+    source.lastComplete = lastComplete.map { RunClock.past($0, at: now) }
+    source.seen = seen.map { RunClock.past($0, at: now) }
+    source.suspectSince = suspectSince.map { RunClock.past($0, at: now) }
+    source.suspectLast = suspectLast.map { RunClock.past($0, at: now) }
+    return source
   }
 }

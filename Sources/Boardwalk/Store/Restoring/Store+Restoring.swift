@@ -21,7 +21,7 @@ extension Store {
         try writing { try $0.rollback() }
         return nil
       }
-      let sources = manifest.believedSources
+      let sources = manifest.believedSources.map { $0.past(at: state.now) }
       let seen = Dictionary(sources.map { ($0.name, $0.seen) }, uniquingKeysWith: { first, _ in first })
       let numbering = manifest.believedNumbering
       try writing { database in
@@ -33,7 +33,7 @@ extension Store {
         let listings = try await state.listings(of: part)
         try writing { database in
           for listing in listings {
-            var kept = listing.believed(seen: seen[listing.source] ?? nil)
+            var kept = listing.believed(seen: seen[listing.source] ?? nil, at: state.now)
             kept?.edition = listing.number.flatMap { (0..<(numbering?.next ?? 0)).contains($0) ? $0 : nil }
             guard let kept, try kept.insert(into: database) else {
               restored.leftOut += 1

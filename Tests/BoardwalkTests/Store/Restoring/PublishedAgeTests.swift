@@ -39,6 +39,20 @@ struct PublishedAgeTests {
     #expect(findings.last?.message.contains("came never") == true)
   }
 
+  @Test("A site from the future is an error, whatever of it is; what a clock may be wrong by is none")
+  func future() async throws {
+    let known = source("a", lastComplete: 1_000_000)
+    #expect(try await age(known, hoursLater: -12).findings(most: 3_600).isEmpty)
+    for (sources, hours) in [(known, -13), (source("a", lastComplete: 1_000_000 + 13 * 3_600), 0)] as [(String, Int64)]
+    {
+      let findings = try await age(sources, hoursLater: hours).findings(most: 3_600)
+      #expect(findings.map(\.severity) == [.error])
+      #expect(
+        findings.first?.message
+          == "The site's state is from the future, 13 hours ahead of this machine's clock: its age is not known.")
+    }
+  }
+
   @Test("A site that tells nothing of its age is an error")
   func unknown() async throws {
     await #expect(throws: Diagnostic.self) { try await age("") }

@@ -94,10 +94,19 @@ struct RestoreFromWebTests {
       "a part whose hash is wrong", .reply(200, [], manifest()),
       "This part of the published state is not the one that data/state.json names."
     ),
+    (
+      "one part for ever", .reply(200, [], manifest(count: 10_000) { _ in "data/state-1.json" }),
+      "The published state names a part twice."
+    ),
+    (
+      "more than a disk has room for",
+      .reply(200, [], manifest(bytes: 16 << 20, count: 1025) { "data/state-\($0).json" }),
+      "The published state is of more than 17179869184 bytes."
+    ),
   ]
 
   @Test(
-    "What cannot be a state restores nothing, publishes nothing, and is said in words", arguments: 0..<13)
+    "What cannot be a state restores nothing, publishes nothing, and is said in words", arguments: 0..<15)
   func notAState(index: Int) async throws {
     let (what, steps, says) = Self.replies[index]
     let (board, _) = try await published()
@@ -140,6 +149,21 @@ struct RestoreFromWebTests {
     #expect(warning.severity == .warning)
     #expect(warning.message.contains("is not the one that data/state.json names. What earlier runs kept is gone"))
     #expect(board.published("index.html")?.contains("new today") == false)
+  }
+
+  @Test("What a site with a clock far ahead has written is taken for written now")
+  func fromTheFuture() async throws {
+    let (board, _) = try await published()
+    let manifest = Self.manifest(hash: XXH64.of(Array("[ ]".utf8)).hex).replacing(
+      "\"lastRun\":1795248000", with: "\"lastRun\":253402300799")
+    let server = try FaultServer {
+      $0.path == "/data/state.json" ? .reply(200, [], manifest) : .reply(200, [], "[ ]")
+    }
+    #expect(manifest.contains("253402300799"))
+    try board.remove(".boardwalk")
+    let report = try await build(board, from: server.url)
+    #expect(!report.findings.contains { $0.message.contains("clock") }, "\(report.findings)")
+    #expect(try Store(path: BoardFolder(path: board.path).store).lastRun() == TestBoard.now + 86_400)
   }
 
   @Test("Hostile listings become harmless ones or none, and the count of those left out is said")
@@ -190,10 +214,18 @@ struct RestoreFromWebTests {
   private static func manifest(
     path: String = "data/state-1.json", bytes: Int = 3, hash: String = "0000000000000000"
   ) -> String {
-    """
-    {"version":1,"count":1,"sources":[{"name":"usajobs","firstRun":1795000000,"lastRun":1795248000,"outcome":"complete",
-    "delivered":1}],"parts":[{"path":"\(path)","count":1,"bytes":\(bytes),"xxh64":"\(hash)"}]}
-    """
+    manifest(bytes: bytes, hash: hash, count: 1) { _ in path }
+  }
+
+  /// - Parameter path: of each of so many parts.
+  private static func manifest(
+    bytes: Int = 3, hash: String = "0000000000000000", count: Int, path: (Int) -> String
+  ) -> String {
+    let parts = (0..<count).map { #"{"path":"\#(path($0))","count":1,"bytes":\#(bytes),"xxh64":"\#(hash)"}"# }
+    return """
+      {"version":1,"count":1,"sources":[{"name":"usajobs","firstRun":1795000000,"lastRun":1795248000,"outcome":"complete",
+      "delivered":1}],"parts":[\(parts.joined(separator: ","))]}
+      """
   }
 }
 

@@ -98,6 +98,47 @@ struct StateRoundTripTests {
     #expect(try believed(text) == kept)
   }
 
+  @Test(
+    "A source whose figures nobody can have counted is none",
+    arguments: [
+      (#""delivered":-1"#, false), (#""delivered":10000001"#, false), (#""delivered":10000000"#, true),
+      (#""delivered":1,"suspectNights":9223372036854775807,\#(suspicion),"suspectCount":0"#, false),
+      (#""delivered":1,"suspectNights":1,\#(suspicion),"suspectCount":-9223372036854775808"#, false),
+      (#""delivered":1,"suspectNights":1001,\#(suspicion),"suspectCount":1"#, false),
+      (#""delivered":1,"suspectNights":2,\#(suspicion),"suspectCount":9"#, true),
+      (#""delivered":1,"suspectNights":2,\#(suspicion)"#, false), (#""delivered":1,"suspectNights":2"#, false),
+      (#""delivered":1,"suspectNights":0"#, true), (#""delivered":1,"seen":999999999999999"#, false),
+    ])
+  func figures(figures: String, isBelieved: Bool) throws {
+    let source = #"{"name":"api","firstRun":1,"lastRun":5,"outcome":"suspect","reason":"x",\#(figures)}"#
+    let manifest = try JSONDecoder().decode(
+      StateManifest.self, from: Data(#"{"sources":[\#(source)],"parts":[]}"#.utf8))
+    #expect(manifest.believedSources.isEmpty != isBelieved)
+  }
+
+  private static let suspicion = #""suspectSince":1795520000,"suspectLast":1795520000"#
+
+  @Test("What is still to come, of a source or a listing, is taken for now; what a clock may be wrong by stays")
+  func future() throws {
+    let now = TestBoard.now
+    let (soon, late) = (now + 43_200, now + 43_201)
+    var source = KeptSource(
+      name: "api", firstRun: 1, lastRun: late, lastComplete: late, seen: late, outcome: "complete", delivered: 1,
+      suspectSince: late, suspectLast: late)
+    #expect(source.past(at: now).times == [1, now, now, now, now, now])
+    #expect(source.past(at: 0) == source, "a clock before this was written says nothing")
+    source.lastRun = soon
+    #expect(source.past(at: now).lastRun == soon)
+    let kept = KeptListing(
+      job: try .plain(), firstSeen: late, lastSeen: late, changed: late, missingSince: late, closed: late,
+      fingerprint: 1, isWhole: false)
+    let listing = try #require(
+      try JSONDecoder().decode(StateListing.self, from: Data(text(of: kept).utf8)).believed(seen: late, at: now))
+    #expect(
+      [listing.firstSeen, listing.lastSeen, listing.changed, listing.missingSince, listing.closed]
+        == .init(repeating: now, count: 5))
+  }
+
   @Test("What is unsafe in a listing is made safe")
   func hostile() throws {
     let listing = try #require(
@@ -163,6 +204,6 @@ struct StateRoundTripTests {
   }
 
   private func believed(_ text: String, seen: Int64? = nil) throws -> KeptListing? {
-    try JSONDecoder().decode(StateListing.self, from: Data(text.utf8)).believed(seen: seen)
+    try JSONDecoder().decode(StateListing.self, from: Data(text.utf8)).believed(seen: seen, at: TestBoard.now + 86_400)
   }
 }

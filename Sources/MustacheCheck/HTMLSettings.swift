@@ -1,0 +1,40 @@
+import Mustache
+
+/// All that may surround a value in its HTML: a section before it is shown or not, and either may leave another setting.
+struct HTMLSettings: Hashable {
+  private var all = [HTMLSetting()]
+
+  /// A template that leaves more open than that is too hard to follow for anybody.
+  private static let most = 16
+
+  var areTooMany: Bool { all.count > Self.most }
+
+  /// Goes on over text of the page.
+  mutating func read(_ text: ArraySlice<UInt8>) {
+    for index in all.indices { all[index].read(text) }
+    unify()
+  }
+
+  /// Goes on over a value: what is wrong with one of this kind in any of them.
+  mutating func read(_ kind: Kind, isRaw: Bool, _ name: String) -> HTMLSetting.Fault? {
+    var first: HTMLSetting.Fault?
+    for index in all.indices {
+      let fault = all[index].read(kind, isRaw: isRaw, name)
+      first = first ?? fault
+    }
+    unify()
+    return first
+  }
+
+  /// Adds what may be there instead.
+  mutating func add(_ others: HTMLSettings) {
+    all += others.all
+    unify()
+  }
+
+  private mutating func unify() {
+    guard all.count > 1 else { return }
+    var known: Set<HTMLSetting> = []
+    all = all.filter { known.insert($0).inserted }
+  }
+}
