@@ -34,7 +34,11 @@ struct CommandTests {
     arguments: [
       (["bild"], "bild"), (["build", "--nwo", "x"], "--nwo"), (["build", "--now", "tomorrow"], "“tomorrow”"),
       (["check", "--max-age", "soon"], "soon"), (["build", "--base-url", "jobs.example.org"], "“jobs.example.org”"),
-      (["build", "--format", "xml"], "xml"),
+      (["build", "--format", "xml"], "xml"), (["build", "--shard", "8"], "JOB_COMPLETION_INDEX"),
+      (["build", "--base-url", "http://x.example/a?b=c"], "a?b=c"), (["build", "--base-url", "https://x/#f"], "#f"),
+      (["build", "--base-url", "https://x/a b/"], "“https://x/a b/”"),
+      (["build", "--base-url", "https://u:p@x/"], "address"),
+      (["list", "--duplicates", "--search", "nope"], "--duplicates"), (["list", "--duplicates", "--new"], "--new"),
     ])
   func usage(words: [String], named: String) throws {
     let result = try Folder().run(words)

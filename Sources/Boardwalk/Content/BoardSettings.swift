@@ -86,6 +86,11 @@ public struct BoardSettings: Sendable {
 }
 
 extension BoardSettings {
+  /// Whether the site can be at an address, as `base-url` is written.
+  public static func canBe(at baseURL: String) -> Bool {
+    SiteAddress(setting: SettingsTree.Text(string: baseURL, style: .plain)) != nil
+  }
+
   /// Reads `board.yml`. The settings are nil when an error is among the findings.
   static func read(_ bytes: [UInt8], file: String) -> (settings: BoardSettings?, findings: [Diagnostic]) {
     var findings: [Diagnostic] = []
