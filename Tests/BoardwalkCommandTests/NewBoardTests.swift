@@ -124,6 +124,12 @@ struct NewBoardTests {
 
   @Test("Every command tells how it is used, with an example, and the man page has it all")
   func help() throws {
+    let nowhere = try folder.run("theme", "--folder", "bord", "job.mustache")
+    #expect(nowhere.code == 1)
+    #expect(nowhere.errors.hasPrefix("bord/Content/board.yml: error: There is no such file, so this is no board."))
+    #expect(!folder.has("bord"))
+    let other = try Folder(["board/Content/board.yml": Self.settings])
+    #expect(try other.run("theme", "--folder", "board", "job.mustache").out == "board/Templates/job.mustache\n")
     let folder = try Folder()
     let manual = try folder.run("manual").out
     let commands = try folder.run("--help").out.split(separator: "\n").compactMap { line in
