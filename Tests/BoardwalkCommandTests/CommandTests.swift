@@ -57,6 +57,9 @@ struct CommandTests {
     let old = try folder.run("check", "--max-age", "1d", "site", "--now", "2026-11-22T09:00:00Z")
     #expect(old.code == 1)
     #expect(old.errors.contains("were asked last 25 hours ago; at most 24 hours are wanted."))
+    let board = try folder.run("check", "--max-age", "1d", ".")
+    #expect(board.code == 1)
+    #expect(board.errors.contains("hint: Name the address of a site, or its folder: that of a board is `public`."))
   }
 
   @Test("A folder that is no board is an error with what to do")
