@@ -209,6 +209,28 @@ struct CommandTests {
     #expect(result.out.contains("libcurl/"))
   }
 
+  @Test("Who only looks at a board leaves nothing in it", arguments: ["list", "doctor"])
+  func looking(command: String) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    #expect(try folder.run([command] + Self.now).code == 0)
+    #expect(!folder.has(".boardwalk"))
+    _ = try folder.run(["build"] + Self.now)
+    let before = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/.boardwalk/store.sqlite")
+    #expect(try folder.run([command] + Self.now).code == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/.boardwalk/store.sqlite")
+    #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+  }
+
+  @Test("A folder of content that is a link is called so")
+  func linkedContent() throws {
+    let folder = try Folder(["elsewhere/board.yml": Self.settings])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Content", withDestinationPath: "\(folder.path)/elsewhere")
+    let result = try folder.run("build")
+    #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("Content: error: this cannot be read: it is a symbolic link"), "\(result.errors)")
+  }
+
   @Test("--output and --base-url take the place of what is set")
   func options() throws {
     let folder = try Folder(["Content/board.yml": Self.settings])
