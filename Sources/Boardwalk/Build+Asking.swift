@@ -3,7 +3,7 @@ extension Build {
   /// Throws `Findings` or a `Diagnostic` when it cannot.
   public func board() throws -> Board {
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
-    let store = try Store(path: folder.store)
+    let store = try Store.toLook(at: folder.store)
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
     return try Board.select(from: store, with: content, now: clock.shown)
   }

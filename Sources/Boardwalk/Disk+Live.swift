@@ -76,8 +76,11 @@ private func readAll(of file: Int32, at path: String, expecting size: Int, limit
 private func listFolder(_ folder: String) throws(Diagnostic) -> [Disk.Entry] {
   let file = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   guard file >= 0 else {
-    if errno == ENOENT { return [] }
-    throw refusal(of: folder, because: errno)
+    let reason = errno
+    if reason == ENOENT { return [] }
+    var status = stat()
+    let isLink = lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    throw refusal(of: folder, because: isLink ? ELOOP : reason)
   }
   guard let stream = fdopendir(file) else {
     let reason = errno

@@ -32,7 +32,7 @@ extension Build {
   /// Throws `Findings` or a `Diagnostic` when the board cannot be read.
   public func examine() async throws -> [SourceHealth] {
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
-    let store = try Store(path: folder.store)
+    let store = try Store.toLook(at: folder.store)
     let known = Dictionary(try store.sources().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)
     let secrets = KnownSecrets.values(named: content.settings.secrets, in: world.environment)

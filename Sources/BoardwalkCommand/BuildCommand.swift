@@ -29,6 +29,12 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let shard, part == nil {
+      if let count = Int(shard), Shard(1, of: count) != nil {
+        let index = ProcessInfo.processInfo.environment["JOB_COMPLETION_INDEX"]
+        throw ValidationError(
+          "Which of the \(count) it is says JOB_COMPLETION_INDEX, from 0 on, which is \(index.map { "“\($0)”" } ?? "not set")."
+            + " Set it, or write --shard 1/\(count).")
+      }
       throw ValidationError(
         "--shard takes a number and how many there are, at most \(Shard.most), such as 2/7, not “\(shard)”.")
     }

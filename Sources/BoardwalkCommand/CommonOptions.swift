@@ -28,8 +28,11 @@ struct CommonOptions: ParsableArguments {
 
   func validate() throws {
     try Self.validate(now: now)
-    if let baseURL, !["http://", "https://"].contains(where: baseURL.lowercased().hasPrefix) {
-      throw ValidationError("--base-url takes an absolute address such as https://jobs.example.org/, not “\(baseURL)”.")
+    if let baseURL, !BoardSettings.canBe(at: baseURL) {
+      // It may hold somebody's password.
+      let found = baseURL.contains("@") ? "" : ", not “\(baseURL)”"
+      throw ValidationError(
+        "--base-url takes an absolute address without a query such as https://jobs.example.org/\(found).")
     }
   }
 

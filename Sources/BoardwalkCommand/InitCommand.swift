@@ -27,10 +27,16 @@ struct InitCommand: AsyncParsableCommand {
     print(
       """
       A new board is in \(folder): \(files.count) files.
-        boardwalk serve \(folder)     shows it, and every change as you save it
-        boardwalk build \(folder)     writes \(folder)/public/index.html
+        boardwalk serve \(word)     shows it, and every change as you save it
+        boardwalk build \(word)     writes \(folder)/public/index.html
         \(folder)/Content/board.yml   is where its name, address and sources are set
         \(folder)/README.md           tells how to publish it every night
       """)
+  }
+
+  /// The folder as a shell takes it for one word.
+  private var word: String {
+    let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%=~".contains($0) }
+    return isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'"
   }
 }

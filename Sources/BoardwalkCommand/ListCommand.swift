@@ -41,7 +41,13 @@ struct ListCommand: AsyncParsableCommand {
   @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
   var now: String?
 
-  func validate() throws { try CommonOptions.validate(now: now) }
+  func validate() throws {
+    try CommonOptions.validate(now: now)
+    if duplicates, open || new || closing || closed || search != nil {
+      throw ValidationError(
+        "--duplicates shows all of them: it goes with no --search, --open, --new, --closing or --closed.")
+    }
+  }
 
   func run() async throws {
     let build = CommonOptions.build(folder: folder, now: now)

@@ -39,11 +39,7 @@ struct NewCommand: AsyncParsableCommand {
     let name = Slug(name: title).text
     let path = "Content/\(kind.shelf)/\(name).md"
     try await BoardwalkCommand.orExit(in: ".") {
-      guard FileManager.default.fileExists(atPath: "\(build.folder.content)/board.yml") else {
-        throw Diagnostic(
-          .error, at: .file("Content/board.yml"), "There is no such file, so this is no board.",
-          hint: "boardwalk init makes a new board.")
-      }
+      try BoardwalkCommand.requireBoard(in: folder)
       if kind == .page, BoardFolder.takenNames.contains(name) {
         throw Diagnostic(
           .error, at: .file(path), "The site has a page of its own at `\(name)/`; nothing was written.",

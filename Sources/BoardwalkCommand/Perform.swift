@@ -43,6 +43,14 @@ extension BoardwalkCommand {
     }
   }
 
+  /// Throws a `Diagnostic` when a folder is no board.
+  static func requireBoard(in folder: String) throws {
+    guard !FileManager.default.fileExists(atPath: "\(folder)/Content/board.yml") else { return }
+    throw Diagnostic(
+      .error, at: .file(folder == "." ? "Content/board.yml" : "\(folder)/Content/board.yml"),
+      "There is no such file, so this is no board.", hint: "boardwalk init makes a new board.")
+  }
+
   private static func findings(of error: any Error) -> [Diagnostic] {
     (error as? Findings)?.list ?? [error as? Diagnostic ?? Diagnostic(.error, "\(error)")]
   }

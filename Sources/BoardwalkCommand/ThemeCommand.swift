@@ -33,6 +33,7 @@ struct ThemeCommand: AsyncParsableCommand {
       return
     }
     try await BoardwalkCommand.orExit(in: ".") {
+      try BoardwalkCommand.requireBoard(in: folder)
       var copies: [String: [UInt8]] = [:]
       for file in wanted {
         guard let bytes = DefaultTheme.files[file] else {
@@ -44,7 +45,7 @@ struct ThemeCommand: AsyncParsableCommand {
       try WrittenFiles(files: copies).write(
         into: folder, hint: "Remove it first, if it is to be the built-in one again.")
     }
-    for file in wanted { print("Templates/\(file)") }
+    for file in wanted { print(folder == "." ? "Templates/\(file)" : path(of: file)) }
   }
 
   private func path(of file: String) -> String { "\(folder)/Templates/\(file)" }

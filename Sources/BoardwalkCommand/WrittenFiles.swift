@@ -16,9 +16,9 @@ struct WrittenFiles {
       let what = taken.count > 1 ? "This file and \(taken.count - 1) more exist" : "This file exists"
       throw Diagnostic(.error, at: .file(named(first)), "\(what) already; nothing was written.", hint: hint)
     }
-    var isFolder: ObjCBool = true
-    if manager.fileExists(atPath: root.path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw Diagnostic(.error, at: .file(folder), "This is a file, and no folder; nothing was written.", hint: hint)
+    if let file = Self.file(inTheWayOf: root) {
+      let what = file == root ? "This" : file.lastPathComponent
+      throw Diagnostic(.error, at: .file(folder), "\(what) is a file, and no folder; nothing was written.", hint: hint)
     }
     do {
       for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -29,6 +29,14 @@ struct WrittenFiles {
       }
     } catch {
       throw Diagnostic(.error, at: .file(folder), "This cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// What is no folder of those that one is in, and of itself.
+  private static func file(inTheWayOf folder: URL) -> URL? {
+    sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent().standardizedFileURL }.first {
+      var isFolder: ObjCBool = true
+      return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder) && !isFolder.boolValue
     }
   }
 }

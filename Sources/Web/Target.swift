@@ -1,3 +1,15 @@
+/// Whether a request may go to an address, as far as its scheme tells: https, or http to this machine.
+public func hasAskableScheme(_ url: String) -> Bool {
+  do {
+    try Target(url, from: nil).check()
+    return true
+  } catch .schemeRefused {
+    return false
+  } catch {
+    return true
+  }
+}
+
 /// A web address taken apart by libcurl, so that what is checked is what is contacted.
 struct Target: Hashable, Sendable {
   /// The whole address, normalised, without fragment.

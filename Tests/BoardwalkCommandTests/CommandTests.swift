@@ -34,7 +34,11 @@ struct CommandTests {
     arguments: [
       (["bild"], "bild"), (["build", "--nwo", "x"], "--nwo"), (["build", "--now", "tomorrow"], "“tomorrow”"),
       (["check", "--max-age", "soon"], "soon"), (["build", "--base-url", "jobs.example.org"], "“jobs.example.org”"),
-      (["build", "--format", "xml"], "xml"),
+      (["build", "--format", "xml"], "xml"), (["build", "--shard", "8"], "JOB_COMPLETION_INDEX"),
+      (["build", "--base-url", "http://x.example/a?b=c"], "a?b=c"), (["build", "--base-url", "https://x/#f"], "#f"),
+      (["build", "--base-url", "https://x/a b/"], "“https://x/a b/”"),
+      (["build", "--base-url", "https://u:p@x/"], "address"),
+      (["list", "--duplicates", "--search", "nope"], "--duplicates"), (["list", "--duplicates", "--new"], "--new"),
     ])
   func usage(words: [String], named: String) throws {
     let result = try Folder().run(words)
@@ -53,6 +57,9 @@ struct CommandTests {
     let old = try folder.run("check", "--max-age", "1d", "site", "--now", "2026-11-22T09:00:00Z")
     #expect(old.code == 1)
     #expect(old.errors.contains("were asked last 25 hours ago; at most 24 hours are wanted."))
+    let board = try folder.run("check", "--max-age", "1d", ".")
+    #expect(board.code == 1)
+    #expect(board.errors.contains("hint: Name the address of a site, or its folder: that of a board is `public`."))
   }
 
   @Test("A folder that is no board is an error with what to do")
@@ -200,6 +207,28 @@ struct CommandTests {
     #expect(result.out.contains("2026-11-21 08:00:00 UTC  failed, 0 jobs, +0 ~0 −0"))
     #expect(result.out.contains(" free\n"))
     #expect(result.out.contains("libcurl/"))
+  }
+
+  @Test("Who only looks at a board leaves nothing in it", arguments: ["list", "doctor"])
+  func looking(command: String) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    #expect(try folder.run([command] + Self.now).code == 0)
+    #expect(!folder.has(".boardwalk"))
+    _ = try folder.run(["build"] + Self.now)
+    let before = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/.boardwalk/store.sqlite")
+    #expect(try folder.run([command] + Self.now).code == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/.boardwalk/store.sqlite")
+    #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+  }
+
+  @Test("A folder of content that is a link is called so")
+  func linkedContent() throws {
+    let folder = try Folder(["elsewhere/board.yml": Self.settings])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Content", withDestinationPath: "\(folder.path)/elsewhere")
+    let result = try folder.run("build")
+    #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("Content: error: this cannot be read: it is a symbolic link"), "\(result.errors)")
   }
 
   @Test("--output and --base-url take the place of what is set")

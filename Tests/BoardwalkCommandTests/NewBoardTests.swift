@@ -82,10 +82,20 @@ struct NewBoardTests {
     #expect(taken.code == 1)
     #expect(taken.errors.hasPrefix("taken: error: This is a file, and no folder; nothing was written."))
     #expect(folder.text("taken") == "mine")
+    let below = try folder.run("init", "taken/board")
+    #expect(below.code == 1)
+    #expect(below.errors.hasPrefix("taken/board: error: taken is a file, and no folder; nothing was written."))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken"])
     let served = try folder.run("serve", "nowhere", "--port", "0")
     #expect(served.code == 1)
     #expect(served.errors.hasPrefix("nowhere: error: There is no such folder."))
+  }
+
+  @Test("What a new board says to type is what a shell takes for one folder")
+  func quoted() throws {
+    let folder = try Folder()
+    #expect(try folder.run("init", "my board").out.contains("  boardwalk serve 'my board'  "))
+    #expect(try folder.run("init", "it's").out.contains("  boardwalk build 'it'\\''s'  "))
   }
 
   @Test(
@@ -114,6 +124,12 @@ struct NewBoardTests {
     let wrong = try folder.run("theme", "jobs.mustache")
     #expect(wrong.errors.contains("Did you mean job.mustache?"))
     #expect(try folder.run("theme", "../../etc/passwd").code == 1)
+    let nowhere = try folder.run("theme", "--folder", "bord", "job.mustache")
+    #expect(nowhere.code == 1)
+    #expect(nowhere.errors.hasPrefix("bord/Content/board.yml: error: There is no such file, so this is no board."))
+    #expect(!folder.has("bord"))
+    let other = try Folder(["board/Content/board.yml": Self.settings])
+    #expect(try other.run("theme", "--folder", "board", "job.mustache").out == "board/Templates/job.mustache\n")
   }
 
   @Test("The version says what the program was built from")

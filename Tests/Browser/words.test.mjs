@@ -22,6 +22,7 @@ for (const [text, expected] of [
   ['"night nur', 'night_nur'],
   ['“night nurse” „night nurse“ «night nurse» day', 'night_nurse night_nurse night_nurse day…'],
   ['“night nur', 'night_nur'], ['-“night nurse”', '-night_nurse'],
+  ['nurse - night', 'nurse night…'], ['nurse − "night shift"', 'nurse night_shift'], ['nurse -"" night', 'nurse night…'],
   ['full-time', 'full_time…'],
   ['-night nurse', '-night nurse…'],
   ['alpha,-beta', 'alpha -beta'], ['C++,C#', 'c++ c#'], ['"alpha"beta', 'alpha beta…'], ['alpha"beta gamma"', 'alpha beta_gamma'], ['nurse - night', 'nurse night…'],

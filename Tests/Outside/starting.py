@@ -120,6 +120,24 @@ def scripts():
             yield f"{script} copies a build that failed"
 
 
+@check("the nightly script reads the address as board.yml has it, however it is written")
+def address():
+    board = Started()
+    (board.tools / "boardwalk").unlink()
+    board.tool("boardwalk", RECORDER)
+    board.tool("curl", "#!/bin/sh\nprintf 200\n")
+    for line in [
+        "base-url: https://a.example/b/", "base-url: https://a.example/b/ # ours", "base-url: 'https://a.example/b/'",
+        '"base-url": "https://a.example/b/"', "base-url: >-\n  https://a.example/b/", "base-url:\n  https://a.example/b/",
+    ]:  # fmt: skip
+        for end in ["\n", "\r\n"]:
+            text = f"title: T\n{line}\nlanguage: en\n".replace("\n", end)
+            (board.folder / "Content/board.yml").write_bytes(text.encode())
+            done = board.run([str(board.folder / "deploy/nightly.sh")])
+            if done.returncode or not board.called[-1].endswith("--restore-from https://a.example/b/"):
+                yield f"{text!r} calls {board.called[-1:]!r} and ends with {done.returncode}: {done.stderr}"
+
+
 @check("the program copied alone into an empty folder makes a board and builds it")
 def alone():
     place = boards.folder()

@@ -86,6 +86,11 @@ public struct BoardSettings: Sendable {
 }
 
 extension BoardSettings {
+  /// Whether the site can be at an address, as `base-url` is written.
+  public static func canBe(at baseURL: String) -> Bool {
+    SiteAddress(setting: SettingsTree.Text(string: baseURL, style: .plain)) != nil
+  }
+
   /// Reads `board.yml`. The settings are nil when an error is among the findings.
   static func read(_ bytes: [UInt8], file: String) -> (settings: BoardSettings?, findings: [Diagnostic]) {
     var findings: [Diagnostic] = []
@@ -111,8 +116,8 @@ extension BoardSettings {
       return entry
     }
     self.init(title: fields.title.text, baseURL: fields.baseURL.url, sources: sources)
-    description = fields.description
-    if let text = fields.heading { heading = text }
+    description = fields.description.filled
+    if let text = fields.heading.filled { heading = text }
     if let zone = fields.timeZone?.zone { timeZone = zone }
     languages = fields.languages?.value ?? [LanguageEntry(tag: fields.language?.tag ?? language)]
     if let first = languages.first { self = inLanguage(first, folder: "") }
@@ -124,7 +129,7 @@ extension BoardSettings {
     host = fields.host
     mostInFolder = fields.mostInFolder?.value
     synonyms = fields.synonyms.map { Synonyms($0.map(\.members)) } ?? .usual(in: languages.map(\.tag))
-    hub = fields.hub.flatMap { SafeURL($0.text)?.string }
+    hub = fields.hub.flatMap { SafeURL($0.url)?.string }
     securityContact = fields.securityContact.flatMap { SafeURL($0.url)?.string }
   }
 
@@ -174,7 +179,7 @@ private struct BoardFields: Decodable {
   var host: Host?
   var mostInFolder: WholeNumber<FolderSizes>?
   var synonyms: [SynonymGroup]?
-  var hub: WebLink?
+  var hub: HubAddress?
   var securityContact: ApplyLink?
   var sources: [IfReadable<Written<SourceEntry>>]?
 }

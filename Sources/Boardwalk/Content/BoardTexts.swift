@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Web
 
 /// Where the site will be: `https://jobs.example.org/board/`.
 struct SiteAddress: ScalarSetting, Sendable {
@@ -40,9 +41,32 @@ struct EndpointAddress: ScalarSetting, Sendable {
   private init(url: String) { self.url = url }
 
   init?(setting text: SettingsTree.Text) {
-    guard isWebAddress(text.string) else { return nil }
+    guard isWebAddress(text.string), hasAskableScheme(text.string) else { return nil }
     url = text.string
   }
+
+  static func hint(for text: SettingsTree.Text) -> String? { schemeHint(for: text) }
+}
+
+/// The WebSub hub that `ping` tells.
+struct HubAddress: ScalarSetting, Sendable {
+  var url: String
+
+  static let expectation = WebLink.expectation
+  static let placeholder = HubAddress(url: "https://example.org/")
+
+  private init(url: String) { self.url = url }
+
+  init?(setting text: SettingsTree.Text) {
+    guard let link = WebLink(setting: text), hasAskableScheme(link.text) else { return nil }
+    url = link.text
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? { schemeHint(for: text) ?? WebLink.hint(for: text) }
+}
+
+private func schemeHint(for text: SettingsTree.Text) -> String? {
+  hasAskableScheme(text.string) ? nil : "write https://; without the s only this machine is asked"
 }
 
 /// A time zone of the IANA database: `America/New_York`.

@@ -27,8 +27,8 @@ struct LanguageEntry: Decodable, Sendable, Hashable {
     self.init(tag: tag)
     let texts = try container.decode(Texts.self, forKey: word)
     title = texts.title?.text
-    description = texts.description
-    heading = texts.heading
+    description = texts.description.filled
+    heading = texts.heading.filled
   }
 
   private struct Texts: Decodable {

@@ -203,6 +203,13 @@ extension YAMLReader {
       if problem.contains("end of stream"), let context {
         return fault(place(of: context.mark), "what is opened here is never closed", hint: "a quote is missing")
       }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let read = lines.prefix(mark.line).dropFirst((context?.mark.line ?? mark.line) - 1)
+      if problem.contains("did not find expected ',' or"), read.contains(where: { $0.contains(" #") }) {
+        return fault(
+          place(of: context?.mark ?? mark), "this is not YAML: \(problem)",
+          hint: "a # after a blank begins a comment: put a text with one in quotes")
+      }
       return fault(problem, at: place(of: mark))
     case .reader(let problem, let offset, _, _):
       let line = text.prefix(offset ?? 0).utf8.count { $0 == UInt8(ascii: "\n") } + 1

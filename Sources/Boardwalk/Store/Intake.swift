@@ -38,6 +38,8 @@ actor Intake {
     var repeated: String?
     /// What was too poor to be shown, and why.
     var leftOut: [String] = []
+    /// How many of these are on the board.
+    var turnedPoor = 0
     var findings = FindingTally()
   }
 
@@ -145,8 +147,9 @@ extension Intake {
         taken.counts.same += 1
         if try run.relist(verdict.id) { taken.counts.reopened += 1 }
       case .poor(let why):
+        // As if it had not come: a whole source that turns poor is hard to believe.
         taken.leftOut.append(why)
-        if try run.end(verdict.id) { taken.counts.closed += 1 }
+        if try run.isOpen(verdict.id) { taken.turnedPoor += 1 }
       case .rejected:
         taken.rejected += 1
         try run.touch(verdict.id)
@@ -172,7 +175,8 @@ extension Intake {
       delivery.doubt(.partial(reason), reason)
     }
     var finished = FinishedDelivery(
-      source: delivery.source, outcome: delivery.outcome, delivered: taken.jobs, rejected: delivery.rejected,
+      source: delivery.source, outcome: delivery.outcome, delivered: taken.jobs - taken.leftOut.count,
+      rejected: delivery.rejected,
       counts: taken.counts, milliseconds: delivery.traffic.milliseconds, askedFor: delivery.askedFor)
     if delivery.outcome == .complete, clock.doubt == nil {
       try judge(&delivery, &finished, isAccepted: isAccepted)
@@ -220,9 +224,10 @@ extension Intake {
     }
     if let first = taken.leftOut.first {
       let jobs = Words.count(taken.leftOut.count, "item is", "items are")
+      let open = taken.turnedPoor > 0 ? ", \(taken.turnedPoor) of them on the board until now" : ""
       notices.append(
         Diagnostic(
-          .notice, at: .source(source), "\(jobs) too poor to be shown. \(first).",
+          open.isEmpty ? .notice : .warning, at: .source(source), "\(jobs) too poor to be shown\(open). \(first).",
           hint: "`quality:` of the source in board.yml says what is too poor."))
     }
     return notices

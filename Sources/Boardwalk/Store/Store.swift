@@ -25,12 +25,44 @@ public struct Store: Sendable {
     }
   }
 
+  private static func emptyDatabase() throws -> DatabaseQueue {
+    let database = try DatabaseQueue(configuration: configuration(readonly: false))
+    try Migrations.all.migrate(database)
+    return database
+  }
+
+  private init(_ database: DatabaseQueue, at path: String) {
+    self.path = path
+    self.database = database
+  }
+
+  /// Opens the store to look at it: nothing is written, unless an older one has to be brought up to date. Where there is none
+  /// it is an empty one in memory. Throws as `init(path:)` does.
+  static func toLook(at path: String) throws -> Store {
+    do {
+      guard FileManager.default.fileExists(atPath: path) else {
+        return Store(try emptyDatabase(), at: path)
+      }
+      let store = Store(try DatabaseQueue(path: path, configuration: configuration(readonly: true)), at: path)
+      if try store.database.read(Migrations.all.hasCompletedMigrations),
+        try !store.database.read(Migrations.all.hasBeenSuperseded)
+      {
+        return store
+      }
+    } catch {
+      throw finding(error, at: path)
+    }
+    return try Store(path: path)
+  }
+
   /// Gives back the memory that earlier work was made quicker by.
   func releaseMemory() { database.releaseMemory() }
 
   /// A second pair of eyes on the same file, for reading on another core.
   func reader() throws -> DatabaseQueue {
     do {
+      // Nobody puts anything into a store in memory: another empty one is the same.
+      if database.path == ":memory:" { return try Self.emptyDatabase() }
       return try DatabaseQueue(path: path, configuration: Self.configuration(readonly: true))
     } catch {
       throw Self.finding(error, at: path)

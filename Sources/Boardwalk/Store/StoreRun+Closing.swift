@@ -1,6 +1,15 @@
 import GRDB
 
 extension StoreRun {
+  /// Whether there is a job that did not end.
+  func isOpen(_ id: JobID) throws -> Bool {
+    try write { database in
+      try Bool.fetchOne(
+        database, sql: "SELECT closed IS NULL FROM job WHERE source = ? AND source_id = ?",
+        arguments: [id.source, id.sourceID]) ?? false
+    }
+  }
+
   /// How many jobs of a source that were open before this run it has given now, and how many it has not.
   ///
   /// A job whose time is over is expected to be missing and not counted.

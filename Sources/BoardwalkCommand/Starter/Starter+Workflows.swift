@@ -98,7 +98,9 @@ extension Starter {
     # Where no web server answers yet, begin with `boardwalk build`: a host that is down is taken for one that has a site.
     set -eu
     cd "$(dirname "$0")/.."
-    site=$(awk '$1 == "base-url:" { gsub(/["\\047]/, "", $2); print $2; exit }' Content/board.yml)
+    # As it is written: with or without quotes, or on the next line; with the line ends of any editor.
+    site=$(awk '{ gsub(/[\\r"\\047]/, "") } isNext { print $1; exit }
+      $1 == "base-url:" { if ($2 ~ /^[^>|]/) { print $2; exit } isNext = 1 }' Content/board.yml)
     \(restoring)
     exec boardwalk build --quiet "$@"
 

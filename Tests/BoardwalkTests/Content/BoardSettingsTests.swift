@@ -64,6 +64,18 @@ struct BoardSettingsTests {
     #expect(settings.removeClosedAfter == 30 && settings.theme == [:] && settings.sources.isEmpty)
   }
 
+  @Test("A blank text is one that is not set")
+  func blank() throws {
+    let settings = try #require(
+      read(
+        BoardInMemory.plainSettings
+          + "description: \" \"\nheading: \"\"\nlanguages: [en, de: { description: \"\", heading: \" \" }]\n"
+      )
+      .settings)
+    #expect(settings.description == nil && settings.heading == settings.title)
+    #expect(settings.languages.map(\.description) == [nil, nil] && settings.languages.map(\.heading) == [nil, nil])
+  }
+
   @Test("The day changes at the board's own midnight")
   func day() throws {
     let settings = try #require(read(BoardInMemory.plainSettings + "time-zone: America/New_York\n").settings)
@@ -108,6 +120,34 @@ struct BoardSettingsTests {
       (
         "sources: [usajobs: { endpoint: ftp://u:p@x }]", 32,
         "`endpoint` must be an absolute web address such as https://mirror.example.org/api", nil
+      ),
+      (
+        "sources: [files: { endpoint: \"http://hr.example.org/jobs.csv\" }]", 30,
+        "`endpoint` must be an absolute web address such as https://mirror.example.org/api",
+        "write https://; without the s only this machine is asked"
+      ),
+      (
+        "sources: [feed: { url: \"http://10.0.0.1/feed\" }]", 24,
+        "`url` must be an absolute web address such as https://mirror.example.org/api",
+        "write https://; without the s only this machine is asked"
+      ),
+      (
+        "sources: [boardwalk: { address: \"http://jobs.example.org/\" }]", 33,
+        "`address` must be an absolute web address such as https://mirror.example.org/api",
+        "write https://; without the s only this machine is asked"
+      ),
+      (
+        "hub: http://hub.example.org/", 6,
+        "`hub` must be a web address such as https://example.org/, not `http://hub.example.org/`",
+        "write https://; without the s only this machine is asked"
+      ),
+      (
+        "hub: hub.example.org", 6, "`hub` must be a web address such as https://example.org/, not `hub.example.org`",
+        "write https:// in front"
+      ),
+      (
+        "theme: { accent: #7a1f5c }\ntime-zone: UTC", 8, "this is not YAML: did not find expected ',' or '}'",
+        "a # after a blank begins a comment: put a text with one in quotes"
       ),
       (
         "sources: [usajobs: { name: jobs }]", 28,

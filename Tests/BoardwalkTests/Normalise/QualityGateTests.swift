@@ -11,10 +11,19 @@ struct QualityGateTests {
       ("Menu", "MENU", true), ("Menu", "Menu planner", false), ("how to *", "How to get hired", true),
       ("how to *", "Show to go", false), ("* tips for *", "Ten tips for your first day", true),
       ("* tips for *", "Tips for your first day", true), ("*clerk*", "Night Clerk (m/f/d)", true),
-      ("*clerk*", "Clerks", false), ("* clerk", "Senior clerk", true), ("a * a", "A", false), ("*", "x", true),
+      ("*clerk*", "Clerks", true), ("* clerk", "Senior clerk", true), ("a * a", "A", false), ("*", "x", true),
+      ("*engineer*", "Engineering Manager", true), ("*engineer*", "Two data engineers", true),
+      ("*engineer*", "Bioengineer", true), ("intern*", "Internship engineer", true), ("intern *", "Internship", false),
+      ("intern*", "An intern", false), ("*clerk", "Townclerk", true), ("*clerk", "Clerk II", false),
+      ("* clerk *", "Townclerk", false), ("*full-stack*", "Full stack engineer", true), ("*é*", "Cafe", true),
+      ("*C++*", "Clerk", false), ("*C++*", "Senior C++ developer", true), ("c++", "C++", true), ("C++ *", "C#", false),
+      ("*C#*", "Developer (C#)", true), ("*c# *", "C++ developer", false), ("*.NET*", "ASP.NET developer", true),
+      ("*.NET*", "Network clerk", false), (".NÉT *", ".Net  Developer", true), ("**", "x", true),
+      ("a*b*c", "abc", true),
+      ("a*bc*c", "abc", false),
     ])
   func patterns(_ pattern: String, _ title: String, _ matches: Bool) {
-    #expect(TitlePattern(pattern).matches(title.folded) == matches)
+    #expect(TitlePattern(pattern).matches(title, folded: title.folded) == matches)
   }
 
   @Test("Too short a text, a refused title and a title that is not wanted are left out, each with its reason")
@@ -55,23 +64,49 @@ struct QualityGateTests {
     ])
   func mojibake(_ text: String, _ isSpot: Bool) { #expect((Mojibake.spot(in: text) != nil) == isSpot) }
 
-  @Test("What is too poor is not on the board, is counted, and goes when it was there before")
-  func intake() async throws {
+  @Test("What is too poor and was never on the board is not shown, and is counted")
+  func neverShown() async throws {
     let nights = try Nights()
-    var board = try await nights.night(at: TestBoard.now, ["api": .all([["1", "2"]])])
-    #expect(board.jobs.count == 2)
-    var entry = SourceEntry(name: "api", source: SilentSource())
-    entry.quality = QualityGate(refusedTitles: [TitlePattern("Clerk 2")])
-    let kept = nights.store.store
-    let intake = try Intake(
-      kept, clock: RunClock(machine: TestBoard.now + 86_400, lastRun: nil, isForced: true),
-      dayOf: nights.content.settings.day)
-    try await intake.take(DraftPage(drafts: [.clerk("1"), .clerk("2")]), from: entry)
-    let delivery = Delivery(source: "api", outcome: .complete, count: 2)
-    let (deliveries, _) = try await intake.finish([delivery], accepting: [])
-    #expect(
-      deliveries[0].findings.map(\.message).contains { $0.contains("1 item is too poor") && $0.contains("Clerk 2") })
-    board = try Board.select(from: kept, with: nights.content, now: TestBoard.now + 86_400)
+    nights.quality.refusedTitles = [TitlePattern("Clerk 2")]
+    let board = try await nights.night(at: TestBoard.now, ["api": .all([["1", "2"]])])
     #expect(board.jobs.map { $0.id.sourceID } == ["1"])
+    #expect(nights.outcome == .complete)
+    let finding = try #require(nights.deliveries[0].findings.first)
+    #expect(
+      finding.severity == .notice && finding.message.contains("1 item is too poor")
+        && finding.message.contains("Clerk 2"))
+  }
+
+  @Test("A job of the board that turned poor is told of and goes as one that is missing: at the second answer")
+  func turnedPoor() async throws {
+    let nights = try Nights()
+    try await nights.night(at: TestBoard.now, ["api": .all([["1", "2"]])])
+    nights.quality.refusedTitles = [TitlePattern("Clerk 2")]
+    var board = try await nights.night(at: TestBoard.now + 86_400, ["api": .all([["1", "2"]])])
+    #expect(board.jobs.count == 2)
+    let finding = try #require(nights.deliveries[0].findings.first)
+    #expect(finding.severity == .warning && finding.message.contains("1 of them on the board until now. “Clerk 2”"))
+    board = try await nights.night(at: TestBoard.now + 2 * 86_400, ["api": .all([["1", "2"]])])
+    #expect(board.jobs.map { $0.id.sourceID } == ["1"])
+    #expect(nights.counts.closed == 1)
+    try await nights.night(at: TestBoard.now + 3 * 86_400, ["api": .all([["1", "2"]])])
+    #expect(nights.deliveries[0].findings.map(\.severity) == [.notice])
+  }
+
+  @Test("A source of which everything turned poor is hard to believe, and closes nothing at first")
+  func allTurnedPoor() async throws {
+    let nights = try Nights()
+    let answer = Nights.Answer.all([(1...40).map(String.init)])
+    try await nights.night(at: TestBoard.now, ["api": answer])
+    nights.quality.shortestText = 50
+    for night in 1...2 {
+      let board = try await nights.night(at: TestBoard.now + Int64(night) * 86_400, ["api": answer])
+      #expect(board.jobs.count == 40)
+      #expect(nights.outcome?.word == "suspect")
+      #expect(nights.deliveries[0].findings.contains { $0.message.hasPrefix("40 items are too poor to be shown, 40") })
+    }
+    nights.quality.shortestText = 0
+    let board = try await nights.night(at: TestBoard.now + 3 * 86_400, ["api": answer])
+    #expect(board.jobs.count == 40 && nights.counts.same == 40 && nights.outcome == .complete)
   }
 }

@@ -18,6 +18,18 @@ struct StoreFileTests {
     #expect(try store.database.read { try Migrations.all.hasCompletedMigrations($0) })
   }
 
+  @Test("Whoever only looks makes no store, and writes none")
+  func look() throws {
+    let kept = try TestStore()
+    let missing = "\(kept.folder)/none/store.sqlite"
+    #expect(try Store.toLook(at: missing).jobs().isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: "\(kept.folder)/none"))
+    try kept.run(at: 1000, [try .plain()])
+    let store = try Store.toLook(at: kept.store.path)
+    #expect(try store.jobs().count == 1)
+    #expect(throws: (any Error).self) { try store.database.write { try $0.execute(sql: "DELETE FROM job") } }
+  }
+
   @Test("Opening a store twice changes nothing in it")
   func reopen() throws {
     let store = try TestStore()

@@ -6,6 +6,8 @@ final class Nights {
   let store: TestStore
   /// What the board's own folder says.
   var content: BoardContent
+  /// What of each source is too poor to be shown.
+  var quality = QualityGate()
   /// The report of the last night.
   private(set) var deliveries: [Delivery] = []
   private(set) var counts = StoreRun.Counts()
@@ -45,7 +47,9 @@ final class Nights {
     let before = try store.store.lastRun()
     let intake = try Intake(store.store, clock: clock, dayOf: content.settings.day)
     let entries = answers.sorted { $0.key < $1.key }.map {
-      SourceEntry(name: $0.key, source: PlayedSource(answer: $0.value))
+      var entry = SourceEntry(name: $0.key, source: PlayedSource(answer: $0.value))
+      entry.quality = quality
+      return entry
     }
     var delivered = try await fetch(entries, FetchPlan(searches: []), in: .withoutNetwork(now: now)) { source, page in
       try await intake.take(page, from: source)

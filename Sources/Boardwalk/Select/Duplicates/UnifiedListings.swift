@@ -13,6 +13,7 @@ struct UnifiedListings {
     let sources = content.settings.sources
     let mayHaveAny =
       sources.count > 1 || !posts.isEmpty && !sources.isEmpty || sources.contains { $0.policy.standing >= .community }
+      || !content.verdicts.named.isEmpty
     guard mayHaveAny else { return }
     let candidates = try Self.candidates(all, posts: posts, store: store, sources: sources)
     var finder = DuplicateFinder(verdicts: content.verdicts)

@@ -33,6 +33,8 @@ public struct KeywordQuery: Sendable, Hashable {
         isQuoted.toggle()
       } else if !isQuoted, character.properties.isWhitespace {
         end(&term, &isExcluded)
+        // A hyphen that stands alone is only a dash.
+        isExcluded = false
       } else if !isQuoted, term.isEmpty, character == "-" || character == "\u{2212}" {
         isExcluded = true
       } else {

@@ -50,7 +50,7 @@ struct PublishedState: Sendable {
 
 extension PublishedState {
   private func read(_ path: String, limit: Int) async throws -> [UInt8] {
-    guard let address else { return try world.disk.read("\(place)/\(path)", limit) }
+    guard let address else { return try readFile(path, limit: limit) }
     var request = Request(url: address + path, headers: [Header("Cache-Control", "no-cache")])
     request.limits.bodyBytes = max(limit, 1)
     do {
@@ -59,6 +59,16 @@ extension PublishedState {
       return response.body
     } catch let error as WebError {
       throw fault(path, error.description)
+    }
+  }
+
+  private func readFile(_ path: String, limit: Int) throws -> [UInt8] {
+    do {
+      return try world.disk.read("\(place)/\(path)", limit)
+    } catch let error as Diagnostic {
+      throw Diagnostic(
+        .error, at: error.spot, error.message,
+        hint: error.hint ?? "Name the address of a site, or its folder: that of a board is `public`.")
     }
   }
 

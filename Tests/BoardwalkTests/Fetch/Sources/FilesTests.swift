@@ -119,11 +119,45 @@ struct FilesTests {
       ("just a line", "The reply is not the CSV it should be: its first line does not name columns."),
       ("a,b\n\"x", "The reply is not the CSV it should be: a quotation mark is not closed."),
       ("{\"a\":1}", "The reply is JSON, but has no `jobs`."),
+      (
+        "Titel,Firma\nKoch,Zunft",
+        "The reply is not the table it should be: no column is called title; there are “Firma”, “Titel”, and `columns:` "
+          + "in board.yml says which it is."
+      ),
     ])
   func faults(_ text: String, _ sentence: String) async throws {
     let asked = try await Asked("files:", recorded: ["jobs.csv": text])
     #expect(asked.failure?.message == sentence)
     #expect(asked.failure?.spot == .file("Content/recorded/jobs.csv"))
+  }
+
+  @Test("A column that the settings name and no file has is told of, where the source is set")
+  func missingColumn() async throws {
+    let file = "id,title,Firma\n1,Cook,Guild"
+    let asked = try await Asked(
+      "files: { columns: { organization: Firmaa, url: Adresse } }", recorded: ["jobs.csv": file])
+    #expect(asked.drafts.count == 1)
+    #expect(
+      asked.findings == [
+        "no column is called `Firmaa`, as `columns` says", "no column is called `Adresse`, as `columns` says",
+      ])
+    let settings = "files: { columns: { organization: Firma, url: Link } }"
+    let two = try await Asked(
+      settings, recorded: ["1.csv": file, "2.csv": "id,title,link\n2,Baker,https://a.example/"])
+    #expect(two.findings == [] && two.drafts.count == 2)
+    #expect(try await Asked(settings, recorded: ["1.csv": "id,title"]).findings == [])
+  }
+
+  @Test("A row with more cells than columns is told of with its line")
+  func overlongRow() async throws {
+    let asked = try await Asked(
+      "files: { organization: Guild }",
+      recorded: ["jobs.csv": "id,title,description\n1,Cook,\"a\nb\"\n\n2,Baker, night,dough\n3,Smith,fire,,\n"])
+    #expect(asked.drafts.map(\.title) == ["Cook", "Baker", "Smith"])
+    #expect(
+      asked.findings == [
+        "The row on line 5 of the file has more cells than there are columns; those too many are not read."
+      ])
   }
 
   @Test("Without folder and address it says what it needs")

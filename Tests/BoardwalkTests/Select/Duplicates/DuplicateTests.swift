@@ -216,6 +216,16 @@ struct DuplicateTests {
         verdicts: DuplicateVerdicts(same: [[mirror, office]], apart: [])) == ["office:1 mirror:2 verdict"])
   }
 
+  @Test("A person's verdict counts on a board of one source, too")
+  func verdictOnOneSource() throws {
+    let ids = ["1", "2"].map { JobID(source: "office", sourceID: $0) }
+    let (board, _) = try Self.board(
+      ["office": [Self.draft("1"), Self.draft("2", "Something else", at: "Oslo")]], [Self.two[0]],
+      verdicts: DuplicateVerdicts(same: [ids], apart: []))
+    #expect(board.duplicates.map { "\($0.kept.id) \($0.hidden.id) \($0.rule)" }.count == 1)
+    #expect(board.jobs.count == 1)
+  }
+
   @Test("The page of the job says where it is listed as well, and the other address leads there")
   func page() throws {
     let mirror = Self.draft("2") { $0.sourceURL = "https://mirror.example.com/2" }

@@ -2,6 +2,8 @@
 /// Source: RFC 4180; semicolons and tabs are taken as well, as office programs write them.
 struct CSVTable {
   private(set) var rows: [[String: String]] = []
+  /// Lines of the file on which rows begin that say something beyond the last column.
+  private var overlong: [Int] = []
 
   /// Beyond this it is no list of jobs.
   static let mostRows = 200_000
@@ -13,7 +15,7 @@ struct CSVTable {
     guard bytes.contains(where: { $0 > 32 }) else { throw ReplyFault.empty }
     let separator = Self.separator(of: bytes)
     var names: [String]?
-    try Self.forEachRecord(of: bytes, partedAt: separator) { record in
+    try Self.forEachRecord(of: bytes, partedAt: separator) { record, line in
       guard let known = names else {
         guard record.count > 1, record.count <= Self.mostColumns else {
           throw ReplyFault.unreadable("its first line does not name columns", format: "CSV")
@@ -26,7 +28,18 @@ struct CSVTable {
       }
       // Spreadsheets leave rows of nothing but separators.
       if record.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return }
+      if record.dropFirst(known.count).contains(where: { !$0.allSatisfy(\.isWhitespace) }) { overlong.append(line) }
       rows.append(Dictionary(zip(known, record), uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// What is wrong with rows.
+  var findings: [Diagnostic] {
+    overlong.map { line in
+      Diagnostic(
+        .warning,
+        "The row on line \(line) of the file has more cells than there are columns; those too many are not read.",
+        hint: "Put a cell in quotation marks that holds what parts cells.")
     }
   }
 }
@@ -41,11 +54,12 @@ extension CSVTable {
   }
 
   private static func forEachRecord(
-    of bytes: ArraySlice<UInt8>, partedAt separator: UInt8, _ body: ([String]) throws -> Void
+    of bytes: ArraySlice<UInt8>, partedAt separator: UInt8, _ body: ([String], _ line: Int) throws -> Void
   ) throws {
     var record: [String] = []
     var field: [UInt8] = []
     var isQuoted = false
+    var (line, firstLine) = (1, 1)
     var index = bytes.startIndex
     func endField() {
       record.append(String(decoding: field, as: UTF8.self))
@@ -55,6 +69,7 @@ extension CSVTable {
       let byte = bytes[index]
       index += 1
       let next = index < bytes.endIndex ? bytes[index] : nil
+      if byte == 0x0A || byte == 0x0D && next != 0x0A { line += 1 }
       switch byte {
       case UInt8(ascii: "\"") where isQuoted && next == UInt8(ascii: "\""):
         field.append(byte)
@@ -64,15 +79,16 @@ extension CSVTable {
       case 0x0D where !isQuoted && next == 0x0A: break
       case 0x0A where !isQuoted, 0x0D where !isQuoted:
         endField()
-        try body(record)
+        try body(record, firstLine)
         record.removeAll(keepingCapacity: true)
+        firstLine = line
       default: field.append(byte)
       }
     }
     if isQuoted { throw ReplyFault.unreadable("a quotation mark is not closed", format: "CSV") }
     if !field.isEmpty || !record.isEmpty {
       endField()
-      try body(record)
+      try body(record, firstLine)
     }
   }
 }

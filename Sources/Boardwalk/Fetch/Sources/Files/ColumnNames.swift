@@ -2,6 +2,8 @@
 struct ColumnNames: Decodable, Sendable {
   /// The fields by the columns' names, small and with hyphens.
   private(set) var fields: [String: FileRow.Field] = [:]
+  /// The columns as they are written.
+  private(set) var written: [String] = []
 
   init(from decoder: any Decoder) throws {
     let columns = try decoder.singleValueContainer().decode([String: Written<String>].self)
@@ -14,6 +16,7 @@ struct ColumnNames: Decodable, Sendable {
           hint: meant ?? "the fields are \(known.joined(separator: ", "))", at: column.place)
       }
       fields[FileRow.plain(column.value)] = field
+      written.append(column.value)
     }
   }
 }

@@ -6,19 +6,43 @@ struct FileColumns {
     let rank: Int
   }
 
+  /// All of the file's, as they are written.
+  let names: [String]
   /// By their names as they are written.
   private var columns: [String: Column] = [:]
 
   /// - Parameter named: what the file calls its fields, where it has other names for them.
   init(of rows: [[String: String]], as named: ColumnNames?) {
     // In the order of their names, so that the same is taken every time.
-    for (place, name) in Set(rows.lazy.flatMap(\.keys)).sorted().enumerated() {
+    names = Set(rows.lazy.flatMap(\.keys)).sorted()
+    for (place, name) in names.enumerated() {
       let plain = FileRow.plain(name)
       guard let field = named?.fields[plain] ?? FileRow.Field(named: plain) else { continue }
       // A field's own name goes before any other.
       columns[name] = Column(field: field, rank: plain == field.rawValue ? -place : place + 1)
     }
   }
+
+  /// Throws a `ReplyFault` when no job of a file can have a title.
+  func requireTitle() throws {
+    guard !names.isEmpty, !columns.values.contains(where: { $0.field == .title }) else { return }
+    let known = names.prefix(Self.mostNamed).map { "“\(quoted($0))”" }.joined(separator: ", ")
+    throw ReplyFault.unreadable(
+      "no column is called title; there are \(known), and `columns:` in board.yml says which it is", format: "table")
+  }
+
+  /// What is to be said of a column of `columns:` that no file has.
+  ///
+  /// - Parameter known: the columns of all files.
+  static func missing(_ name: String, of known: [String]) -> Diagnostic {
+    let named = known.prefix(mostNamed).joined(separator: ", ")
+    return Diagnostic(
+      .warning, at: SourceEntry.settings, "no column is called `\(shortened(name))`, as `columns` says",
+      hint: nearest(name, in: known).map { "did you mean `\($0)`?" } ?? "the columns are \(named)")
+  }
+
+  /// More of them nobody reads.
+  private static let mostNamed = 20
 
   subscript(name: String) -> Column? { columns[name] }
 }

@@ -18,19 +18,33 @@ struct Files: JobSource {
   ) async throws -> Ending {
     var inquiry = Inquiry(service: "The file", world: world)
     inquiry.missing.sentence = "There is no file at this address"
-    return try await inquiry.pages(
+    var known: Set<String> = []
+    let ending = try await inquiry.pages(
       from: Request(
         url: try Self.required(
           world.endpoint, "replies", "Name the folder of the files, or with `endpoint:` the address of one.")),
-      to: page, reading: read)
+      to: page, reading: { try read($0, noting: &known) })
+    let plain = Set(known.map(FileRow.plain))
+    let missing = (columns?.written ?? []).filter { !known.isEmpty && !plain.contains(FileRow.plain($0)) }
+    if !missing.isEmpty {
+      let findings = missing.map { FileColumns.missing($0, of: known.sorted()) }
+      try await page(DraftPage(drafts: [], findings: findings))
+    }
+    return ending
   }
 
-  private func read(_ body: [UInt8]) throws -> Answer {
+  /// - Parameter known: the columns of all files read so far.
+  private func read(_ body: [UInt8], noting known: inout Set<String>) throws -> Answer {
     let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    let rows = isJSON ? try Self.rows(ofJSON: body) : try CSVTable(body).rows
+    let table = isJSON ? nil : try CSVTable(body)
+    let rows = try table?.rows ?? Self.rows(ofJSON: body)
     let columns = FileColumns(of: rows, as: columns)
-    return Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns)) }
+    known.formUnion(columns.names)
+    try columns.requireTitle()
+    var answer = Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns)) }
+    answer.page.findings += table?.findings ?? []
+    return answer
   }
 
   /// A list of objects, or the only list in an object.
