@@ -191,7 +191,7 @@ struct JobPostingsTests {
     let uuid = "6f1c0a52-3c53-4f0e-9d2e-0d8b7a3f5e11"
     #expect(
       try await Self.ids([
-        ("https://jobs.north-wind.example/1", "North Wind", #"{"value":"R-7"}"#),
+        ("https://north-wind.b.example/1", "North Wind", #"{"value":"R-7"}"#),
         ("https://b.example/2", "Acme", #"{"value":"\#(uuid)"}"#),
         ("https://b.example/3", "Acme", #"{"value":"usajobs:793682000"}"#), ("https://b.example/4", "", #""8""#),
       ]) == ["R-7", uuid, "usajobs:793682000", "8"])

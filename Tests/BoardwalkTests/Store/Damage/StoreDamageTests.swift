@@ -59,12 +59,12 @@ struct StoreDamageTests {
   func kept() async throws {
     let board = try await PublishedBoard()
     for day in 0..<5 {
-      _ = try await board.open(Data("no store at all".utf8), now: TestBoard.now + Int64(day) * 86_400)
+      _ = try await board.open(Data("no store at all".utf8), now: PublishedBoard.night + Int64(day) * 86_400)
     }
     #expect(
       try board.filesBeside() == [
-        "store.damaged-20261123-080000.sqlite", "store.damaged-20261124-080000.sqlite",
-        "store.damaged-20261125-080000.sqlite", "store.sqlite", "store.sum",
+        "store.damaged-20261125-080000.sqlite", "store.damaged-20261126-080000.sqlite",
+        "store.damaged-20261127-080000.sqlite", "store.sqlite", "store.sum",
       ])
   }
 
@@ -74,7 +74,7 @@ struct StoreDamageTests {
     for _ in 0..<2 { _ = try await board.open(Data("no store at all".utf8)) }
     #expect(
       try board.filesBeside() == [
-        "store.damaged-20261121-080000-2.sqlite", "store.damaged-20261121-080000.sqlite", "store.sqlite", "store.sum",
+        "store.damaged-20261123-080000-2.sqlite", "store.damaged-20261123-080000.sqlite", "store.sqlite", "store.sum",
       ])
   }
 }
@@ -85,6 +85,8 @@ private final class PublishedBoard: Sendable {
   /// In memory where there is such a folder: thousands of stores are written, each to the disk's last word.
   private let folder: String
   let store: Data
+  /// When it was built last, in seconds since 1970 UTC.
+  static let night = TestBoard.now + 2 * 86_400
   private let seal: Data
   private let remembered: [Remembered]
 
@@ -119,7 +121,7 @@ private final class PublishedBoard: Sendable {
 
   /// Puts these bytes in the store's place and opens it as a run would; gives what it finds. What is remembered must be the
   /// same in any case.
-  func open(_ bytes: Data, now: Int64 = TestBoard.now) async throws -> [Diagnostic] {
+  func open(_ bytes: Data, now: Int64 = PublishedBoard.night) async throws -> [Diagnostic] {
     try bytes.write(to: URL(filePath: path))
     try seal.write(to: URL(filePath: StoreSeal.path(of: path)))
     var opening = StoreOpening(
