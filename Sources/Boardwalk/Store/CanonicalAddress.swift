@@ -67,7 +67,9 @@ enum CanonicalAddress {
   }
 
   private static func hasNumber(_ text: String) -> Bool {
-    (text.removingPercentEncoding ?? text).utf8.contains { (0x30...0x39).contains($0) }
+    // Codes of signs have digits of their own, and few addresses have any.
+    let plain = text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
+    return plain.utf8.contains { (0x30...0x39).contains($0) }
   }
 
   /// Whether it is one of the parameters that some sites have for tracking and others for the job, and holds a number.

@@ -3,16 +3,28 @@ enum Mojibake {
   /// The first spot of it with what stands around; nil in a text that has none. It is not mended, because nobody can say
   /// what was lost.
   static func spot(in text: String) -> String? {
-    guard !text.isPlain else { return nil }
-    // Nearly all texts have no letter with which a spot begins.
-    let mayHaveOne = text.holds("Â") || text.holds("Ã") || text.holds("â") || text.holds("\u{FFFD}")
-    guard mayHaveOne else { return nil }
+    guard !text.isPlain, text.withBytes(mayHaveSpot) else { return nil }
     let scalars = Array(text.unicodeScalars)
     for index in scalars.indices where isSpot(scalars, at: index) {
       let around = scalars[max(0, index - 12)..<min(scalars.count, index + 12)]
       return String(String.UnicodeScalarView(around))
     }
     return nil
+  }
+
+  /// Whether a letter stands anywhere with which a spot begins: `Â`, `Ã`, `â`, U+FFFD. Nearly all texts are passed over so.
+  private static func mayHaveSpot(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    while let place = bytes.place(of: 0xC3, from: start), place + 1 < bytes.count {
+      if [0x82, 0x83, 0xA2].contains(bytes[place + 1]) { return true }
+      start = place + 1
+    }
+    start = 0
+    while let place = bytes.place(of: 0xEF, from: start), place + 2 < bytes.count {
+      if bytes[place + 1] == 0xBF, bytes[place + 2] == 0xBD { return true }
+      start = place + 1
+    }
+    return false
   }
 
   private static func isSpot(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
