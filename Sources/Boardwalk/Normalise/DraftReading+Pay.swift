@@ -6,7 +6,15 @@ extension DraftReading {
     guard let claim = draft.pay, !isInUnknownDollars(at: places) else { return nil }
     let (pay, faults) = Pay.read(claim)
     for fault in faults { find("has a pay that \(fault).") }
+    if let pay, pay.unit != .unpaid, claim.currency == nil, isAbroad(places) {
+      find("names no currency for its pay, which is taken for US dollars; `currency: EUR` says another.")
+    }
     return pay
+  }
+
+  /// Whether there are places, and each is known to lie outside the United States.
+  private func isAbroad(_ places: [Place]) -> Bool {
+    !places.isEmpty && places.allSatisfy { $0.country.map { $0 != "US" } ?? false }
   }
 
   /// A pay that cannot be understood here, though it has figures, in its own words.

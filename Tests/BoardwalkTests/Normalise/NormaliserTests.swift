@@ -49,6 +49,22 @@ struct NormaliserTests {
     #expect(findings.isEmpty)
   }
 
+  @Test(
+    "Pay without a currency is in US dollars, and where no place is in the United States that is said",
+    arguments: [
+      (["Berlin, Germany"], 1), (["Berlin, Germany", "Boston, MA"], 0), (["Boston, MA"], 0), (["Somewhere"], 0),
+      ([], 0),
+    ] as [([String], Int)])
+  func noCurrency(_ places: [String], _ findings: Int) throws {
+    let (job, found) = try believe { draft in
+      draft.places = places.map { PlaceClaim(name: $0) }
+      draft.pay = PayClaim(minimum: "60000", maximum: nil, unit: "year", currency: nil)
+    }
+    #expect(job.pay?.currency == "USD")
+    let end = "names no currency for its pay, which is taken for US dollars; `currency: EUR` says another."
+    #expect(found == Array(repeating: "The job “Hydrologist” (700100) \(end)", count: findings))
+  }
+
   @Test("A year's pay that nobody can be paid is left out and said")
   func littlePay() throws {
     let (job, findings) = try believe { $0.claim(payFrom: "18.5", to: "20", unit: "year", currency: "GBP") }
