@@ -117,8 +117,6 @@ enum JobView {
         isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
         day: deadline.day)
       add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
-    } else if summary.kind == .job {
-      add(.factCloses, language.say(.untilFilled))
     }
     return facts
   }
