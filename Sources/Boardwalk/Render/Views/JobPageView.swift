@@ -123,7 +123,7 @@ extension JobPageView {
   }
 
   private var applyText: String? {
-    applyURL.map { language.say(.applyAt, ["name": policy?.title ?? $0.host ?? job.organization]) }
+    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.host ?? job.organization]) }
   }
 
   /// Whether the source's terms ask for a link that search engines follow.
@@ -132,12 +132,12 @@ extension JobPageView {
   private var sourceURL: SafeURL? { job.sourceURL == applyURL && !isNamedByLink ? nil : job.sourceURL }
 
   private var sourceText: String? {
-    sourceURL.map { language.say(.seeAt, ["name": policy?.title ?? $0.host ?? language.say(.itsSource)]) }
+    sourceURL.map { language.say(.seeAt, ["name": policy?.name ?? $0.host ?? language.say(.itsSource)]) }
   }
 
   private var sourceLine: String {
     [
-      policy.map { language.say(.sourceIs, ["name": $0.title]) },
+      policy?.name.map { language.say(.sourceIs, ["name": $0]) },
       job.announcement.map { language.say(.announcement, ["number": $0]) },
     ].compactMap { $0 }.joined(separator: " ")
   }
