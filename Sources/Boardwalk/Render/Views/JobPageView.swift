@@ -56,7 +56,7 @@ final class JobPageView: Sendable {
     ("facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, on: $0.site) }),
     ("keyFacts", .record(JobView.someFacts) { $0.keyFacts }),
     ("moreFacts", .optionalRecord(JobView.someFacts) { $0.moreFacts }),
-    ("sections", .records(JobView.section) { JobView.sections($0.job, in: $0.language) }),
+    ("sections", .records(JobView.section) { JobView.sections($0.job, on: $0.site) }),
     ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
     ("applyHost", .optionalText { $0.applyURL?.host }),
