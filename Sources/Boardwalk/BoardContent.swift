@@ -8,6 +8,7 @@ struct BoardContent: Sendable {
   var people: [Person]
   var pages: [TextPage]
   var verdicts = DuplicateVerdicts()
+  var links: [WrittenLink]
   var findings: [Diagnostic]
 
   /// Reads and believes. Throws `Findings` when any of it is an error.
@@ -34,6 +35,7 @@ struct BoardContent: Sendable {
     searches = content.searches
     people = content.people
     pages = content.pages
+    links = content.links
     verdicts = content.verdicts
   }
 }

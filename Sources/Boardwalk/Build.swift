@@ -168,6 +168,8 @@ extension Build {
     report.findings += secrets.warnings
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
+    let folders = content.settings.languages.enumerated().map { SiteLanguage.folder($1, at: $0) }
+    checks.written = { [links = content.links] in links.spot(of: $0, on: $1, in: folders) }
     checks.program = world.program
     checks.host = content.settings.host
     checks.folders = content.settings.mostInFolder.map(FolderLimit.init)

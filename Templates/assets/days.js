@@ -46,10 +46,10 @@ function daysLeft(closes, now, moment = Date.now()) {
   return left < 0 && moment < Date.parse(closes) + 1.5 * 864e5 ? 0 : left
 }
 
-/** What a row says of its last day, and how: `soon` and `past` are the theme's classes. */
-export function closing({ closes, kind, state }, now, moment) {
+/** What a row says of its last day, nothing where none is known, and how: `soon` and `past` are the theme's classes. */
+export function closing({ closes, state }, now, moment) {
   if (state === 'closed') return ['past', closes && closes < now ? strings.closedOn(dayWords(closes, now)) : strings.closed]
-  if (!closes) return ['', kind === 'referral' ? '' : strings.openUntilFilled]
+  if (!closes) return ['', '']
   const left = daysLeft(closes, now, moment)
   if (left < 0) return ['past', strings.closedOn(dayWords(closes, now))]
   return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesAhead(ahead(left))]

@@ -77,6 +77,25 @@ struct CheckTests {
     #expect(try await found("  - usajobs: { key: $USAJOBS_API_KEY, email: $USAJOBS_EMAIL }\n") == [])
   }
 
+  @Test(
+    "A link within the site that leads nowhere is said with the file and the line it was written in",
+    arguments: [
+      ("pages/2026/about", "title: About\nmenu: 1", "../nowhere/"),
+      ("people/ada", "name: Ada", "/board/nowhere/?a=1&b=2"),
+      ("searches/tides", "title: Tides", "../../nowhere/"),
+    ])
+  func brokenLink(name: String, fields: String, link: String) async throws {
+    let board = try TestBoard([
+      "Content/board.yml": TestBoard.settings() + "languages: [en, de]\n",
+      "Content/\(name).md": "---\n\(fields)\n---\nA word,\nand [a link](\(link)).\n",
+    ])
+    let scratch = try TestBoard([:])
+    let faults = await #expect(throws: Findings.self) { try await board.run().check(scratch: scratch.path + "/check") }
+    let broken = try #require(faults).list.filter { $0.message.contains("not part of the site") }
+    let line = fields.contains("\n") ? 6 : 5
+    #expect(Set(broken.map(\.spot)) == [.file("Content/\(name).md", line: line)])
+  }
+
   @Test("Addresses elsewhere are asked for on request only, and those that are gone are named with their page")
   func external() async throws {
     let page =

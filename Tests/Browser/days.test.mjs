@@ -11,6 +11,11 @@ test('a recent day has no capital within a sentence, and one where it stands by 
   assert.deepEqual(closing({ closes: '2026-11-20' }, '2026-11-21', Date.parse('2026-11-21T12:00Z')), ['past', 'closed yesterday'])
 })
 
+test('of a last day that nobody names nothing is said', () => {
+  assert.deepEqual(closing({}, '2026-11-21'), ['', ''])
+  assert.deepEqual(closing({ state: 'closed' }, '2026-11-21'), ['past', 'closed'])
+})
+
 test('a last day goes on until it is over everywhere on earth', () => {
   const said = (moment) => closing({ closes: '2026-11-20' }, '2026-11-21', Date.parse(moment))[1]
   assert.equal(said('2026-11-21T11:59Z'), 'closes today')

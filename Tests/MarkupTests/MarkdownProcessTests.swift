@@ -24,9 +24,11 @@ struct MarkdownProcessTests {
   static let long = String(
     repeating: "A *long* text with a [link](https://x.example) and [more](../x/).\n\n", count: 2_000)
 
-  @Test("A long text comes back as it would be rendered here", arguments: [LinkRule.webOnly, .relativeToo])
-  func sameResult(links: LinkRule) throws {
-    let options = MarkdownOptions(links: links)
+  @Test(
+    "A long text comes back as it would be rendered here", arguments: [LinkRule.webOnly, .relativeToo], [false, true])
+  func sameResult(links: LinkRule, showsLeftOut: Bool) throws {
+    var options = MarkdownOptions(links: links)
+    options.showsLeftOut = showsLeftOut
     let process = MarkdownProcess(executable: try Self.child(), arguments: ["markdown"])
     #expect(try process.render(Self.long, options: options) == SafeHTML(markdown: Self.long, options: options))
   }

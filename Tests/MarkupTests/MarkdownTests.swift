@@ -72,6 +72,25 @@ struct MarkdownTests {
     #expect(try SafeHTML(markdown: markdown, options: own).html == "<p>\(operators ?? strangers)</p>")
   }
 
+  @Test(
+    "What is left out is given instead of what is kept when that is asked for",
+    arguments: [
+      (
+        "[A](https://x.example) ![B](b.png) ![C][c]\n\n[c]: https://x.example/?c&d", LinkRule.webOnly,
+        #"A <a href="?picture=b.png">B</a> <a href="?picture=https://x.example/?c&amp;d">C</a>"#
+      ),
+      (
+        "[A](../a/) [B](java\\\\script:x)", .webOnly,
+        #"<a href="?link=../a/">A</a> <a href="?link=java%5Cscript:x">B</a>"#
+      ),
+      ("[A](../a/) [B](javascript:x)", .relativeToo, #"A <a href="?link=javascript:x">B</a>"#),
+    ])
+  func leftOut(markdown: String, links: LinkRule, html: String) throws {
+    var options = MarkdownOptions(links: links)
+    options.showsLeftOut = true
+    #expect(try SafeHTML(markdown: markdown, options: options).html == "<p>\(html)</p>")
+  }
+
   @Test("Bare addresses and footnotes are understood only when asked for")
   func options() throws {
     let bare = MarkdownOptions(linksBareAddresses: true)

@@ -11,6 +11,8 @@ public struct Content: Sendable {
   public var pages: [TextPage] = []
   /// What a person decided about listings that look like one job.
   public var verdicts = DuplicateVerdicts()
+  /// Where the texts of people, pages and searches lead to within the site.
+  var links: [WrittenLink] = []
   /// All that is wrong, in the order of files and lines; with an error among them no site should be made of this.
   public var findings: [Diagnostic] = []
 
@@ -40,10 +42,11 @@ public struct Content: Sendable {
     let drafts =
       referrals.mapInParallel { post in
         let doubts = post.fields.doubts(in: post.file.path, people: handles)
-        return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + shelf.linksLeftOut(of: post))
+        let leftOut = shelf.leftOut(of: post, links: .webOnly)
+        return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + leftOut)
       }
       + jobs.mapInParallel { post in
-        (draft: post.fields.draft(of: post, zone: zone), findings: shelf.linksLeftOut(of: post))
+        (draft: post.fields.draft(of: post, zone: zone), findings: shelf.leftOut(of: post, links: .webOnly))
       }
     content.drafts = drafts.map(\.draft)
     reader.findings += drafts.flatMap(\.findings)
@@ -51,6 +54,7 @@ public struct Content: Sendable {
       content.verdicts = reader.verdicts(sources: settings.sources.map(\.name))
       reader.recordStrays(settings)
     }
+    content.links = reader.links
     content.findings = reader.findings.sorted { $0.spot.order < $1.spot.order }
     content.settings?.resolveReplies(in: reader.path(of: ContentReader.contentFolder))
     return content

@@ -50,7 +50,8 @@ extension ContentReader {
       warn(path, "this file is not read", hint: "posts are Markdown files that end in .md; \(Self.passedOver)")
       return nil
     }
-    var file = PostFile(path: path, name: String(name.dropLast(3)))
+    let plain = String(name.dropLast(3))
+    var file = PostFile(path: path, name: plain, page: shelf.page(of: plain))
     if !isSlug(file.name) || !name.hasSuffix(".md") {
       let hint = proposedSlug(for: file.name).map { "call it \($0).md" }
       refuse(

@@ -9,6 +9,7 @@ struct ContentReader {
   /// What lies in `Content/` itself.
   private(set) var entries: [Disk.Entry] = []
   var findings: [Diagnostic] = []
+  private(set) var links: [WrittenLink] = []
 
   static let contentFolder = "Content"
   static let boardFile = "board.yml"
@@ -61,47 +62,15 @@ struct ContentReader {
   ) -> Value? {
     do throws(MarkdownError) {
       // The operator's own pages may lead to others of the site; every link inside it is followed before publishing.
-      return make(post, try markdown(post.body, MarkdownOptions(links: .relativeToo)).withHeadingsRaised)
+      let html = try markdown(post.body, MarkdownOptions(links: .relativeToo))
+      findings += leftOut(of: post, links: .relativeToo)
+      links += linksWithin(post, html)
+      return make(post, html.withHeadingsRaised)
     } catch {
       let line = post.bodyLine + max(0, error.line - 1)
       findings.append(Diagnostic(.error, at: .file(post.file.path, line: line), error.description))
       return nil
     }
-  }
-
-  /// Links within the site, which posts, that strangers may write, have no part of: they would be gone without a word.
-  func linksLeftOut<Fields>(of post: Post<Fields>) -> [Diagnostic] {
-    guard post.body.withBytes(Self.mayLinkWithin) else { return [] }
-    let html: String
-    do throws(MarkdownError) {
-      html = try markdown(post.body, MarkdownOptions(links: .relativeToo)).html
-    } catch {
-      return []  // It is said where the post is believed.
-    }
-    let lines = post.body.split(separator: "\n", omittingEmptySubsequences: false)
-    return html.matches(of: /<a href="([^"]*)">/).map { match in
-      let line = lines.firstIndex { $0.contains(match.output.1) } ?? 0
-      return Diagnostic(
-        .warning, at: .file(post.file.path, line: post.bodyLine + line),
-        "the link to `\(shortened(String(match.output.1)))` is left out: posts lead to addresses of the web only",
-        hint: "write the whole address, with https://")
-    }
-  }
-
-  /// Whether a Markdown text links to anything but an address of the web, as far as a glance tells: most link to nothing else,
-  /// and need not be rendered to find that out.
-  private static func mayLinkWithin(_ text: UnsafeRawBufferPointer) -> Bool {
-    var start = 0
-    while let bracket = text.place(of: UInt8(ascii: "]"), from: start), bracket + 1 < text.count {
-      start = bracket + 1
-      guard text[start] == UInt8(ascii: "(") || text[start] == UInt8(ascii: ":") else { continue }
-      let target = text[(start + 1)...].drop { [0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "<")].contains($0) }
-      let isOfWeb = ["http://", "https://", "mailto:"].contains { scheme in
-        target.prefix(scheme.utf8.count).elementsEqual(scheme.utf8) { $0.smallLetter == $1 }
-      }
-      if !isOfWeb { return true }
-    }
-    return false
   }
 
   /// The path that opens what has `path` from the board's folder.

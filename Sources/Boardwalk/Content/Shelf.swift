@@ -5,6 +5,9 @@ enum Shelf: String, CaseIterable {
   /// Its path from the board's folder.
   var folder: String { "\(ContentReader.contentFolder)/\(rawValue)" }
 
+  /// Where the pages made of a file in it lie in the site, by the file's name.
+  func page(of name: String) -> String { self == .pages ? "\(name)/" : "\(rawValue)/\(name)/" }
+
   /// For findings: what a file in it is.
   var item: String {
     switch self {
@@ -32,6 +35,8 @@ struct PostFile: Sendable, Hashable {
   var path: String
   /// The name without its ending, as it is.
   var name: String
+  /// Where its pages lie in the site: `searches/tides/`.
+  var page: String
   /// Whether the name can be the last part of a page's path, and is no other file's.
   var isNamedWell = true
 }

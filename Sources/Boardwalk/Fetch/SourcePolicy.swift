@@ -66,6 +66,9 @@ public struct SourcePolicy: Sendable, Hashable {
 }
 
 extension SourcePolicy {
+  /// The name as who reads a job knows it; files of the operator's own have none.
+  var name: String? { home.isEmpty ? nil : title }
+
   /// Where one applies for a job of this source.
   func applyURL(of job: Job) -> SafeURL? {
     applying == .atSource ? job.sourceURL ?? job.applyURL : job.applyURL

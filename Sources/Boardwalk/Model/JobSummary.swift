@@ -45,7 +45,7 @@ public struct JobSummary: Sendable, Hashable {
     get { sharedPay?.value }
     set { sharedPay = newValue.map { Shared($0) } }
   }
-  /// Until when one can apply; nil is open until filled.
+  /// Until when one can apply; nil is not known, or open until filled, which is a fact then.
   public var deadline: Deadline? {
     get { sharedDeadline?.value }
     set { sharedDeadline = newValue.map { Shared($0) } }

@@ -48,9 +48,4 @@ extension Place {
     guard let regionCode, regionCode.contains(where: \.isLetter) else { return region ?? regionCode }
     return regionCode
   }
-
-  /// The wider place it lies in: a state of the United States, elsewhere the country.
-  public var regionText: String {
-    (country == "US" || country == nil ? region : nil) ?? countryName ?? country ?? ""
-  }
 }

@@ -7,6 +7,13 @@ extension DraftReading {
     summary.deadline = deadline(zone: zone, posted: summary.posted)
     summary.earlyClose = earlyClose
   }
+
+  /// Whether its source says so, by a field or by words in place of a date; of a last day that nobody names it is not said.
+  var isOpenUntilFilled: Bool {
+    if draft.openUntilFilled { return true }
+    guard let closes = draft.closes, !closes.utf8.contains(where: DateReader.isDigit) else { return false }
+    return closes.folded.hasSuffix("until filled")
+  }
 }
 
 extension DraftReading {
@@ -36,7 +43,7 @@ extension DraftReading {
 
   /// Of a deadline before the day it was posted, which no offer has, month and day are read the other way where that mends it.
   fileprivate mutating func deadline(zone: Zone?, posted: Day) -> Deadline? {
-    guard !draft.openUntilFilled, let written = name(draft.closes) else { return nil }
+    guard !isOpenUntilFilled, let written = name(draft.closes) else { return nil }
     func read(dayFirst: Bool) throws(Deadline.Refusal) -> Deadline {
       try Deadline(written, dayFirst: dayFirst, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
     }

@@ -35,8 +35,11 @@ extension DraftReading {
       else { return nil }
       return FactVocabulary.plain(Job.Fact(label, value))
     }
-    if draft.openUntilFilled, let written = name(draft.closes), let time = WrittenTime(written) {
-      facts.append(Job.Fact("Next review of applications", time.day.words))
+    if isOpenUntilFilled {
+      facts.append(Job.Fact("Closes", "Open until filled"))
+      if let written = name(draft.closes), let time = WrittenTime(written) {
+        facts.append(Job.Fact("Next review of applications", time.day.words))
+      }
     }
     return facts
   }

@@ -42,14 +42,8 @@ public struct Theme: Sendable {
     folder: String, settings: [String: String], language tag: String = "en", home: String = "./",
     clock: [Zone.Offset] = [], disk: Disk
   ) throws {
-    var own: [String: [UInt8]] = [:]
-    for (subfolder, ending) in [("", ".mustache"), ("partials/", ".mustache"), ("assets/", ""), ("languages/", ".yml")]
-    {
-      for entry in try disk.list("\(folder)/\(subfolder)") where entry.kind == .file && !entry.name.hasPrefix(".") {
-        guard entry.name.hasSuffix(ending) else { continue }
-        own[subfolder + entry.name] = try disk.read("\(folder)/\(subfolder)\(entry.name)", Self.largestFile)
-      }
-    }
+    let found = try ThemeFolder(folder, disk: disk)
+    let own = found.files
     let (language, doubt) = try Language.read(tag, folder: folder, own: own)
     self.language = language
     var files = ["assets/strings.js": language.script(home: home, clock: clock)]
@@ -73,7 +67,8 @@ public struct Theme: Sendable {
     }
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
-    self.findings = [accent.flatMap(Self.doubt), doubt].compactMap { $0 } + Self.doubts(about: settings)
+    let doubts = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
+    self.findings = found.findings + doubts + Self.doubts(about: settings)
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)

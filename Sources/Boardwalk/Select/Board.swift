@@ -151,9 +151,9 @@ extension Listing {
       isDivided: settings.isDivided)
   }
 
-  /// The places a job is listed under: its cities, their regions, and whether it can be done from anywhere.
+  /// The places a job is listed under: its cities, their regions and countries, and whether it can be done from anywhere.
   var locationTitles: [String] {
-    var titles = summary.places.flatMap { [$0.text, $0.regionText] }
+    var titles = summary.places.flatMap(\.titles)
     if summary.workplace.contains(.remote) { titles.append(Facet.remote) }
     return titles
   }

@@ -23,7 +23,7 @@ enum CommonMark {
       }
       guard let document = cmark_parser_finish(parser) else { return nil }
       defer { cmark_node_free(document) }
-      rewrite(document, links: options.links)
+      rewrite(document, options)
       guard let html = cmark_render_html(document, flags, cmark_parser_get_syntax_extensions(parser)) else {
         return nil
       }
@@ -45,7 +45,7 @@ extension CommonMark {
 
   /// Makes of the tree what may be printed: checked links, images as their descriptions, raw HTML as its text,
   /// the boxes of task lists as characters, and headings that begin at the third level.
-  private static func rewrite(_ document: Node, links: LinkRule) {
+  private static func rewrite(_ document: Node, _ options: MarkdownOptions) {
     let nodes = allNodes(of: document)
     let headings = nodes.filter { cmark_node_get_type($0) == CMARK_NODE_HEADING }
     let top = headings.map { cmark_node_get_heading_level($0) }.min() ?? 3
@@ -54,8 +54,7 @@ extension CommonMark {
     }
     for node in nodes {
       switch cmark_node_get_type(node) {
-      case CMARK_NODE_LINK: if !links.allow(text(cmark_node_get_url(node))) { unwrap(node) }
-      case CMARK_NODE_IMAGE: unwrap(node)
+      case CMARK_NODE_LINK, CMARK_NODE_IMAGE: settle(node, options)
       case CMARK_NODE_HTML_BLOCK: replaceHTMLBlock(node)
       case CMARK_NODE_HTML_INLINE: replaceHTMLInline(node)
       case CMARK_NODE_ITEM where text(cmark_node_get_type_string(node)) == "tasklist": addBox(to: node)
@@ -72,6 +71,21 @@ extension CommonMark {
       if event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) { nodes.append(node) }
     }
     return nodes
+  }
+
+  /// Keeps a link, or leaves it or a picture out and keeps its words.
+  private static func settle(_ node: Node, _ options: MarkdownOptions) {
+    let address = text(cmark_node_get_url(node))
+    let isPicture = cmark_node_get_type(node) == CMARK_NODE_IMAGE
+    let isKept = !isPicture && options.links.allow(address)
+    if options.showsLeftOut, !isKept, let sign = cmark_node_new(CMARK_NODE_LINK) {
+      cmark_node_set_url(sign, (isPicture ? "?picture=" : "?link=") + percentCoded(address.utf8))
+      cmark_node_insert_before(node, sign)
+      while let child = cmark_node_first_child(node) { cmark_node_append_child(sign, child) }
+      remove(node)
+    } else if isKept == options.showsLeftOut {
+      unwrap(node)
+    }
   }
 
   /// Puts the children of a node in its place.

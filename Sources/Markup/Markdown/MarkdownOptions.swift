@@ -6,6 +6,9 @@ public struct MarkdownOptions: Sendable, Hashable {
   public var linksBareAddresses: Bool
   /// Understands `[^1]` as a footnote.
   public var footnotes: Bool
+  /// Gives the pictures and links that are left out instead of those that are kept: as links to `?picture=` or `?link=` and the
+  /// address. For who tells the writer of them; nothing to be shown.
+  public var showsLeftOut = false
 
   /// What strangers may do, unless more is asked for.
   public init(links: LinkRule = .webOnly, linksBareAddresses: Bool = false, footnotes: Bool = false) {
@@ -13,4 +16,7 @@ public struct MarkdownOptions: Sendable, Hashable {
     self.linksBareAddresses = linksBareAddresses
     self.footnotes = footnotes
   }
+
+  /// Which links may be in the HTML.
+  var linksPrinted: LinkRule { showsLeftOut ? .relativeToo : links }
 }

@@ -58,7 +58,7 @@ public struct MarkdownProcess: Sendable {
       throw MarkdownError(.notRendered(error.description))
     }
     // The reply is as little trusted as the text was.
-    return SafeHTML(html: html, links: options.links)
+    return SafeHTML(html: html, links: options.linksPrinted)
   }
 
   /// What the started program does: limits itself, reads one text from standard input, writes its HTML to standard
@@ -78,10 +78,12 @@ extension MarkdownOptions {
   /// The options as one letter, `@` and the bits that are set.
   fileprivate var code: UInt8 {
     0x40 | (links == .relativeToo ? 1 : 0) | (linksBareAddresses ? 2 : 0) | (footnotes ? 4 : 0)
+      | (showsLeftOut ? 8 : 0)
   }
 
   fileprivate init(code: UInt8) {
     self.init(
       links: code & 1 == 0 ? .webOnly : .relativeToo, linksBareAddresses: code & 2 != 0, footnotes: code & 4 != 0)
+    showsLeftOut = code & 8 != 0
   }
 }

@@ -10,6 +10,6 @@ extension SafeHTML {
     guard let html = CommonMark.untrustedHTML(of: source, options: options) else {
       throw MarkdownError(.notRendered("the renderer gave nothing back"))
     }
-    self.init(html: html, links: options.links)
+    self.init(html: html, links: options.linksPrinted)
   }
 }

@@ -32,7 +32,8 @@ struct ContentTests {
     "However a link of a post is written, it is found out whether it leads within the site",
     arguments: [
       ("[terms][t]\n\n[t]: ../terms/", ["../terms/"]), ("[a](\n  /plan)", ["/plan"]), ("[a](<x y>)", ["x%20y"]),
-      ("[a](HTTPS://example.org) and [b]( b.html )", ["b.html"]), ("[a](http:x.html)", []),
+      ("[a](HTTPS://example.org) and [b]( b.html )", ["b.html"]), ("[a](http:x.html)", ["http:x.html"]),
+      ("[a](ftp://x.example/) [b](ftp://x.example/)", ["ftp://x.example/"]),
       ("[mail](mailto:bo@example.org), [w](<https://example.org>), [t]\n\n[t]: https://example.org/t", []),
       ("An [aside]: nothing, a [x](", []), ("]", []), ("[a](#pay)", ["#pay"]),
     ] as [(String, [String])])
@@ -41,6 +42,34 @@ struct ContentTests {
     let found = BoardInMemory(["Content/jobs/baker.md": post]).read().findings.map(\.message)
     #expect(
       found == left.map { "the link to `\($0)` is left out: posts lead to addresses of the web only" })
+  }
+
+  @Test(
+    "A picture is said with its line, once, and what is possible instead", arguments: ["jobs", "pages", "searches"])
+  func pictures(shelf: String) {
+    let file = "Content/\(shelf)/baker.md"
+    let fields = shelf == "jobs" ? "\norganization: Bakery\nposted: 2026-11-01" : ""
+    let post =
+      "---\ntitle: Baker\(fields)\n---\nSee `![code](c.png)` and\n![an oven](https://x.example/a&b.png)\n![again][o]\n\n"
+      + "[o]: https://x.example/a&b.png\n"
+    let found = BoardInMemory([file: post]).read().findings
+    #expect(found.map(\.spot) == [.file(file, line: shelf == "jobs" ? 7 : 5)])
+    #expect(
+      found.map(\.message) == [
+        "the picture `https://x.example/a&b.png` is left out, and only its description is shown"
+      ])
+    #expect(found.first?.hint?.hasPrefix("a link to it is possible: without the `!`") == true)
+  }
+
+  @Test("A page may lead within the site, and not to what browsers run or look up elsewhere")
+  func linksOfPages() {
+    let page = "---\ntitle: About\n---\n[jobs](../) [a](#b)\n[files](ftp://x.example/)\n"
+    let found = BoardInMemory(["Content/pages/about.md": page]).read().findings
+    #expect(found.map(\.spot) == [.file("Content/pages/about.md", line: 5)])
+    #expect(
+      found.map(\.message) == [
+        "the link to `ftp://x.example/` is left out: pages lead to addresses of the web and of this site only"
+      ])
   }
 
   @Test("A referral with every field")

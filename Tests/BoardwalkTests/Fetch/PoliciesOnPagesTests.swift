@@ -36,6 +36,22 @@ struct PoliciesOnPagesTests {
     return try #require(board.published(path))
   }
 
+  @Test("Files of one's own are no place to apply at: the button names where it leads")
+  func files() async throws {
+    let board = try TestBoard([
+      "Content/board.yml": TestBoard.settings(sources: "[files: { replies: replies, organization: Oven }]"),
+      "Content/replies/jobs.csv":
+        "id,title,apply\n1,Baker,https://oven.example.org/jobs/1\n2,Cook,mailto:bo@example.org\n",
+    ])
+    _ = try await board.run().publish()
+    for (name, button) in [("baker", "Apply at oven.example.org"), ("cook", "Apply at Oven")] {
+      let path = try #require(board.publishedPaths.first { $0.hasPrefix("jobs/\(name)-") })
+      let page = board.text(of: path)
+      #expect(page.contains(">\(button)</a>"))
+      #expect(!page.contains("Source: Files"))
+    }
+  }
+
   @Test("Jobs that may not be passed on are in no feed, no map and no markup, and their pages ask not to be indexed")
   func onward() async throws {
     let board = try await Self.published()

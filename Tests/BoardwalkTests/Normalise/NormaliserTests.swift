@@ -181,8 +181,24 @@ struct NormaliserTests {
       $0.closes = "2026-06-30T23:59:59.9970"
     }
     #expect(job.deadline == nil)
-    #expect(job.facts == [Job.Fact("Next review of applications", "30 June 2026")])
+    #expect(
+      job.facts == [
+        Job.Fact("Closes", "Open until filled"), Job.Fact("Next review of applications", "30 June 2026"),
+      ])
     #expect(findings.isEmpty)
+  }
+
+  @Test(
+    "Only what its source says is open until filled is called so",
+    arguments: [
+      ("Open until filled", [Job.Fact("Closes", "Open until filled")], 0), ("until 3rd of Floréal", [], 1),
+      (nil, [], 0),
+    ] as [(String?, [Job.Fact], Int)])
+  func untilFilled(closes: String?, facts: [Job.Fact], findings: Int) throws {
+    let believed = try believe { $0.closes = closes }
+    #expect(believed.job.deadline == nil)
+    #expect(believed.job.facts == facts)
+    #expect(believed.findings.count == findings)
   }
 
   @Test(

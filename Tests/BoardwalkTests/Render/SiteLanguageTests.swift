@@ -1,3 +1,4 @@
+import DefaultTheme
 import Foundation
 import Testing
 
@@ -26,6 +27,37 @@ struct SiteLanguageTests {
     arguments: [("ar", true), ("he", true), ("fa-IR", true), ("AR", true), ("en", false), ("arn", false)])
   func direction(_ tag: String, _ isRightToLeft: Bool) {
     #expect(SiteLanguage(entry: LanguageEntry(tag: tag), name: "", folder: "").isRightToLeft == isRightToLeft)
+  }
+
+  @Test("On a board written from right to left a page that leads on is so too, and a text that is not says it")
+  func rightToLeft() async throws {
+    let table = "id,title,description\n1,Baker,Bake bread\n2,אופה,אופים לחם\n"
+    let board = try TestBoard([
+      "Content/board.yml": TestBoard.settings(sources: "[files: { replies: replies, organization: Oven }]")
+        + "language: he\n",
+      "Content/replies/jobs.csv": table,
+      "Templates/languages/he.yml": String(
+        decoding: try #require(DefaultTheme.files["languages/en.yml"]), as: UTF8.self),
+    ])
+    _ = try await board.run().publish()
+    let former = try #require(board.publishedPaths.first { $0.hasPrefix("jobs/baker-") })
+    #expect(board.text(of: former).contains("<section aria-labelledby=\"summary\" dir=\"ltr\">"))
+    let other = try #require(board.publishedPaths.first { $0.hasPrefix("jobs/") && !$0.hasPrefix("jobs/baker-") })
+    #expect(board.text(of: other).contains("<section aria-labelledby=\"summary\">"))
+    try board.write(table.replacing("Baker", with: "Head baker"), to: "Content/replies/jobs.csv")
+    _ = try await board.run().publish()
+    #expect(board.text(of: former).contains("<html lang=\"he\" dir=\"rtl\">"))
+    #expect(board.text(of: former).contains("http-equiv=\"refresh\""))
+  }
+
+  @Test(
+    "A text is written the way its first letter is",
+    arguments: [
+      ("<p>Bake</p>", .ltr), ("<ul><li>3 &amp; אופה, baker</li></ul>", .rtl), ("<p>1–2 ✓</p>", nil), ("", nil),
+      ("<p>مهندس</p>", .rtl), ("Инженер", .ltr), ("東京", .ltr),
+    ] as [(String, WritingDirection?)])
+  func writing(html: String, direction: WritingDirection?) {
+    #expect(WritingDirection(ofHTML: html) == direction)
   }
 
   @Test("Each language has the same pages at the same paths, the first at the root")

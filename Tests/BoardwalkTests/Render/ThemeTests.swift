@@ -37,6 +37,31 @@ struct ThemeTests {
     #expect(Set(pages.map { String($0.dropLast(9)) }) == used)
   }
 
+  @Test("Assets may lie in folders of their own")
+  func folders() throws {
+    let theme = try theme(["Templates/assets/fonts/own/a.woff2": "wOF2", "Templates/assets/fonts/.hidden": ""])
+    #expect(theme.assets["assets/fonts/own/a.woff2"] == Array("wOF2".utf8))
+    #expect(theme.assets.keys.contains { $0.contains("hidden") } == false)
+    #expect(theme.findings == [])
+  }
+
+  @Test("What lies in `Templates/` and is not read is said; notes are not")
+  func strays() {
+    let found = findings([
+      "Templates/style.css": "", "Templates/README.md": "", "Templates/partials/foot.html": "",
+      "Templates/partial/foot.mustache": "", "Templates/languages/nl.yaml": "",
+    ])
+    #expect(
+      found.map { "\($0.spot): \($0.message)" } == [
+        "Templates/partial: nothing reads this folder",
+        "Templates/style.css: nothing reads this file: here are files that end in .mustache",
+        "Templates/partials/foot.html: nothing reads this file: here are files that end in .mustache",
+        "Templates/languages/nl.yaml: nothing reads this file: here are files that end in .yml",
+      ])
+    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(found.first?.hint == "did you mean `partials`?")
+  }
+
   @Test("A name that no page has is a finding with its place and the name that was meant")
   func unknownName() {
     let template = "{{>head}}\n<main>\n  <h1>{{titel}}</h1>\n</main>\n{{>foot}}\n"

@@ -35,9 +35,9 @@ struct WordsTests {
     arguments: [
       ("2026-11-20", "closed 20 Nov"), ("2026-11-21", "closes today"), ("2026-11-22", "closes tomorrow"),
       ("2026-11-24", "closes in 3 days"), ("2026-11-25", "closes 25 Nov"), ("2027-01-14", "closes 14 Jan 2027"),
-      (nil, "open until filled"),
-    ] as [(String?, String)])
-  func closing(closes: String?, words: String) throws {
+      (nil, nil),
+    ] as [(String?, String?)])
+  func closing(closes: String?, words: String?) throws {
     let today = try Day.on("2026-11-21")
     let deadline = try closes.map { Deadline(day: try .on($0), instant: try Day.on($0).instant + 86_399, zone: nil) }
     let state = Listing.State(deadline: deadline, now: today.instant + 3600, today: today)

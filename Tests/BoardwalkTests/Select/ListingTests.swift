@@ -68,7 +68,7 @@ struct ListingTests {
     #expect(facets.values.map(\.title) == ["A", "B", "C"])
   }
 
-  @Test("A job is listed under its cities, their states or countries, and Remote")
+  @Test("A job is listed under its cities, their regions and countries, and Remote")
   func locations() throws {
     let job = try Job.plain {
       $0.summary.places = [
@@ -78,7 +78,9 @@ struct ListingTests {
       $0.summary.workplace = [.remote, .onSite]
     }
     #expect(
-      Listing.of(job).locationTitles == ["Portland, Maine", "Maine", "Toronto, Ontario, Canada", "Canada", "Remote"])
+      Listing.of(job).locationTitles == [
+        "Portland, Maine", "Maine", "United States", "Toronto, Ontario, Canada", "Ontario, Canada", "Canada", "Remote",
+      ])
     #expect(Listing.of(try .plain()).locationTitles == [])
   }
 

@@ -35,7 +35,7 @@ extension PlaceTokens {
   /// `Remote Germany`, `Remote-US`, `remote possible`, `no remote`.
   private mutating func takeWays(_ part: String, _ folded: [String]) {
     let isDenied = Self.isDenied(folded)
-    if !isDenied, folded.contains(where: Self.choices.contains) { isChoice = true }
+    if isDenied { isRefused = true } else if folded.contains(where: Self.choices.contains) { isChoice = true }
     let pieces = part.split(separator: " ").flatMap { word in
       Self.remoteWords.contains(where: String(word).folded.holds) ? word.split { "-–—:/".contains($0) } : [word]
     }

@@ -8,6 +8,8 @@ struct PlaceTokens {
   var isRemote = false
   /// It says that remote work is one of two ways, the place being the other: `Munich (remote possible)`.
   var isChoice = false
+  /// It says that the work is not done from home: `no remote`.
+  var isRefused = false
   /// It says that the work is done partly from home.
   var isHybrid = false
   /// It says that there is no certain place: `Location Negotiable After Selection`, `Multiple Locations`.

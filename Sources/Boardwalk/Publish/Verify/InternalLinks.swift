@@ -57,9 +57,12 @@ public struct InternalLinks: Sendable, Hashable {
   }
 
   /// An error for each file that is linked to and is not there, with the first page that links to it.
-  /// - Parameter targets: where the links of a file lead, exactly.
+  /// - Parameters:
+  ///   - written: where a link of a page was written; nil where that is not known.
+  ///   - targets: where the links of a file lead, exactly.
   func findings(
-    _ site: SiteIndex, targets: (String, UnsafeRawBufferPointer) -> [UInt64]
+    _ site: SiteIndex, written: (String, String) -> Diagnostic.Spot? = { _, _ in nil },
+    targets: (String, UnsafeRawBufferPointer) -> [UInt64]
   ) throws(Diagnostic) -> [Diagnostic] {
     var missing = Set(site.missing())
     guard !missing.isEmpty else { return [] }
@@ -71,7 +74,7 @@ public struct InternalLinks: Sendable, Hashable {
       let bytes = try site.bytes(of: path, limit: InternalLinks.largestPage)
       for link in Set(bytes.withBytes { targets(path, $0) }).intersection(missing).sorted() {
         missing.remove(link)
-        guard let finding = try finding(link, on: path, site) else { continue }
+        guard let finding = try finding(link, on: path, site, written) else { continue }
         if findings.count < InternalLinks.mostFindings { findings.append(finding) } else { more += 1 }
       }
     }
@@ -107,7 +110,9 @@ extension InternalLinks {
   }
 
   /// Looks for the link on its page again; nil when it leads to a file that is not ours and stays.
-  private func finding(_ wanted: UInt64, on page: String, _ site: SiteIndex) throws(Diagnostic) -> Diagnostic? {
+  private func finding(
+    _ wanted: UInt64, on page: String, _ site: SiteIndex, _ written: (String, String) -> Diagnostic.Spot?
+  ) throws(Diagnostic) -> Diagnostic? {
     let bytes = try site.bytes(of: page, limit: InternalLinks.largestPage)
     if !page.hasSuffix(".html") { return bytes.withBytes { sitemapFinding(wanted, in: page, $0) } }
     return try bytes.withBytes { bytes throws(Diagnostic) in
@@ -116,14 +121,15 @@ extension InternalLinks {
       while let link = scanner.next() {
         guard InternalLinks.number(link, &resolver) == wanted else { continue }
         let text = String(decoding: link, as: UTF8.self)
+        let spot = written(text, page) ?? .url(page)
         if wanted == InternalLinks.outside {
-          return Diagnostic(.warning, at: .url(page), "The link “\(text)” leads above the top of the site.")
+          return Diagnostic(.warning, at: spot, "The link “\(text)” leads above the top of the site.")
         }
         _ = resolver.resolve(link)
         let path = String(decoding: resolver.path, as: UTF8.self)
         if try site.keeps(path) { return nil }
         return Diagnostic(
-          .error, at: .url(page), "The link “\(text)” leads to “\(path)”, which is not part of the site.")
+          .error, at: spot, "The link “\(text)” leads to “\(path)”, which is not part of the site.")
       }
       return nil
     }

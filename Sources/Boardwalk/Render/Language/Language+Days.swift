@@ -28,10 +28,10 @@ extension Language {
     }
   }
 
-  /// `closes in 2 days`, `closes 14 Jan`, `open until filled`, `closed 3 Dec`.
-  func closing(_ listing: Listing, today: Day) -> String {
+  /// `closes in 2 days`, `closes 14 Jan`, `closed 3 Dec`; nil for an open job of which no last day is known.
+  func closing(_ listing: Listing, today: Day) -> String? {
     if case .closed(let day) = listing.state { return say(.closedOn, ["day": shortDay(day, today: today)]) }
-    guard let deadline = listing.deadline else { return say(.openUntilFilled) }
+    guard let deadline = listing.deadline else { return nil }
     let days = deadline.day - today
     return days <= Listing.soon ? say(.closesAhead, ["ahead": ahead(days)]) : closes(deadline.day, today: today)
   }

@@ -3,7 +3,6 @@
 enum Phrase: Int, CaseIterable, Sendable {
   // Days
   case today, yesterday, aheadToday, aheadTomorrow, aheadDays, postedOn, closesOn, closesAhead, closedOn
-  case openUntilFilled
 
   // Menus and the foot of pages
   case jobs, search, referrals, searches, people, sources, feed, calendar, jsonIndex, dataFrom, dataFromOn, notFound
@@ -24,7 +23,7 @@ enum Phrase: Int, CaseIterable, Sendable {
 
   // A job
   case factPay, factGrade, factSchedule, factAppointment, factPlace, factOpenings, factPosted, factCloses, factUntil
-  case notStated, payNotStated, untilFilled, endOfDay, dayAhead, teleworkPossible, jobClosed, jobLost, jobUnconfirmed
+  case notStated, payNotStated, endOfDay, dayAhead, teleworkPossible, jobClosed, jobLost, jobUnconfirmed
   case closesEarly, applyAt, seeAt, itsSource, sourceIs, announcement, similar, alsoAbout, quoted, both, sameField
   case sameOrganization, remoteIn, postingRemote, locations, andPlaces, multipleLocations, locationNegotiable,
     sectionSummary

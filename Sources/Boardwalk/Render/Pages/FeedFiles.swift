@@ -257,11 +257,7 @@ extension FeedFiles {
       }
       if let pay = job.summary.pay { add(language.pay(pay)) }
       if let schedule = job.summary.schedule { add(language.title(of: schedule)) }
-      if let deadline {
-        add(language.say(.closesOn, ["day": language.day(deadline.day)]))
-      } else {
-        add(language.say(.openUntilFilled))
-      }
+      if let deadline { add(language.say(.closesOn, ["day": language.day(deadline.day)])) }
       return facts
     }
   }

@@ -119,7 +119,7 @@ extension ReferralPages {
         "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
         "hasSkills": .flag(!job.skills.isEmpty),
         "facts": .records(JobView.facts(job, listing, on: site)),
-        "sections": .records(JobView.sections(job, in: language)),
+        "sections": .records(JobView.sections(job, on: site)),
       ])
   }
 

@@ -49,6 +49,21 @@ struct Lettering: Sendable {
     return found
   }
 
+  /// What of a text can be drawn: without pictures and other signs that have no outline, and without words that lack a letter.
+  func drawable(_ text: String) -> String {
+    text.precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace).compactMap { word in
+      var drawn = String.UnicodeScalarView()
+      for scalar in word.unicodeScalars {
+        if letters[scalar] != nil {
+          drawn.append(scalar)
+        } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+          return nil
+        }
+      }
+      return drawn.isEmpty ? nil : String(drawn)
+    }.joined(separator: " ")
+  }
+
   /// How wide a text is, in pixels; nil when it cannot be drawn.
   func width(of text: String, size: Double) -> Double? {
     letters(of: text).map { Double($0.reduce(0) { $0 + $1.advance }) * size / 1000 }

@@ -10,7 +10,7 @@ struct ShareCard {
 
   /// Of what the picture shows, and of how it is drawn: a change of that changes the number.
   var fingerprint: Fingerprint {
-    var fingerprint = Fingerprint("share card 1", board, title, subtitle ?? "")
+    var fingerprint = Fingerprint("share card 2", board, title, subtitle ?? "")
     fingerprint.add(UInt64(accent))
     return fingerprint
   }
@@ -37,6 +37,7 @@ struct ShareCard {
       guard let line = letters.letters(of: text) else { return }
       canvas.draw(line, x: Double(Self.margin), baseline: baseline, size: size, ramp: ramp)
     }
+    let (board, title) = (letters.drawable(board), letters.drawable(title))
     draw(fitted(board, 36, room, letters), 104, 36, Self.ramps.accent)
     // A title that is short is large.
     let size =
@@ -46,15 +47,14 @@ struct ShareCard {
       draw(fitted(line, size, room, letters), baseline, size, Self.ramps.ink)
       baseline += size * 1.16
     }
-    if let subtitle { draw(fitted(subtitle, 38, room, letters), 560, 38, Self.ramps.quiet) }
+    if let subtitle { draw(fitted(letters.drawable(subtitle), 38, room, letters), 560, 38, Self.ramps.quiet) }
     return PNGImage(canvas: canvas, palette: palette).bytes
   }
 }
 
 extension ShareCard {
-  /// Words put into lines; none when one of the letters cannot be drawn.
+  /// Words put into lines.
   private func lines(of text: String, _ size: Double, _ room: Double, _ letters: Lettering) -> [String] {
-    guard letters.letters(of: text) != nil else { return [] }
     var lines: [String] = []
     for word in text.split(separator: " ") {
       let longer = lines.last.map { "\($0) \(word)" } ?? String(word)

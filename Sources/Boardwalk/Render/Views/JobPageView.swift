@@ -56,7 +56,7 @@ final class JobPageView: Sendable {
     ("facts", .records(JobView.fact) { JobView.facts($0.job, $0.listing, on: $0.site) }),
     ("keyFacts", .record(JobView.someFacts) { $0.keyFacts }),
     ("moreFacts", .optionalRecord(JobView.someFacts) { $0.moreFacts }),
-    ("sections", .records(JobView.section) { JobView.sections($0.job, in: $0.language) }),
+    ("sections", .records(JobView.section) { JobView.sections($0.job, on: $0.site) }),
     ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
     ("applyHost", .optionalText { $0.applyURL?.host }),
@@ -123,7 +123,7 @@ extension JobPageView {
   }
 
   private var applyText: String? {
-    applyURL.map { language.say(.applyAt, ["name": policy?.title ?? $0.host ?? job.organization]) }
+    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.host ?? job.organization]) }
   }
 
   /// Whether the source's terms ask for a link that search engines follow.
@@ -132,12 +132,12 @@ extension JobPageView {
   private var sourceURL: SafeURL? { job.sourceURL == applyURL && !isNamedByLink ? nil : job.sourceURL }
 
   private var sourceText: String? {
-    sourceURL.map { language.say(.seeAt, ["name": policy?.title ?? $0.host ?? language.say(.itsSource)]) }
+    sourceURL.map { language.say(.seeAt, ["name": policy?.name ?? $0.host ?? language.say(.itsSource)]) }
   }
 
   private var sourceLine: String {
     [
-      policy.map { language.say(.sourceIs, ["name": $0.title]) },
+      policy?.name.map { language.say(.sourceIs, ["name": $0]) },
       job.announcement.map { language.say(.announcement, ["number": $0]) },
     ].compactMap { $0 }.joined(separator: " ")
   }

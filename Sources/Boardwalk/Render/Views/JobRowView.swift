@@ -8,9 +8,18 @@ final class JobRowView: Sendable {
   private let isRelative: Bool
   /// Why it stands here, on a list of neighbours.
   private let reason: String?
+  /// Until when one can apply; nil where nobody says.
+  private let closing: String?
 
   private init(_ listing: Listing, on site: Site, isRelative: Bool, reason: String? = nil) {
     (self.listing, self.site, self.isRelative, self.reason) = (listing, site, isRelative, reason)
+    closing =
+      switch (listing.deadline, listing.state) {
+      case (let deadline?, .open): site.days.closes(deadline.day, relative: isRelative)
+      case (let deadline?, .closed) where !isRelative: site.days.closes(deadline.day, relative: false)
+      case (nil, .closed) where !isRelative: nil
+      default: site.language.closing(listing, today: site.board.today)
+      }
   }
 
   private static let fields = Fields<JobRowView>([
@@ -22,12 +31,12 @@ final class JobRowView: Sendable {
     "workplace": .optionalText { $0.workplace }, "pay": .optionalText { $0.pay },
     "grade": .optionalText { $0.listing.grade?.text },
     "schedule": .optionalText { row in row.listing.schedule.map { row.site.language.title(of: $0) } },
-    "closes": .optionalRecord(closes.shape) { $0.hasClosing ? Record(closes, of: $0) : nil },
+    "closes": .optionalRecord(closes.shape) { $0.closing == nil ? nil : Record(closes, of: $0) },
     "posted": .record(posted.shape) { Record(posted, of: $0) }, "referral": .flag { $0.listing.kind == .referral },
     "closed": .flag { !$0.listing.isOpen },
   ])
   private static let closes = Fields<JobRowView>([
-    "text": .text { $0.closingText }, "date": .optionalText { $0.listing.deadline?.day.description },
+    "text": .text { $0.closing ?? "" }, "date": .optionalText { $0.listing.deadline?.day.description },
     "soon": .flag { $0.listing.state == .closingSoon }, "past": .flag { !$0.listing.isOpen },
   ])
   private static let posted = Fields<JobRowView>([
@@ -61,17 +70,5 @@ extension JobRowView {
 
   private var postedText: String {
     isRelative ? site.days.posted(listing.posted) : site.days.short(listing.posted)
-  }
-
-  /// A referral that ends on no day does not say when.
-  private var hasClosing: Bool { listing.kind == .job || listing.deadline != nil }
-
-  private var closingText: String {
-    switch (listing.deadline, listing.state) {
-    case (let deadline?, .open): site.days.closes(deadline.day, relative: isRelative)
-    case (let deadline?, .closed) where !isRelative: site.days.closes(deadline.day, relative: false)
-    case (nil, .closed) where !isRelative: site.language.say(.openUntilFilled)
-    default: site.language.closing(listing, today: site.board.today)
-    }
   }
 }

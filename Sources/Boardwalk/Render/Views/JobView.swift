@@ -16,6 +16,7 @@ enum JobView {
   private static let sectionFields = Fields<TitledSection>([
     "id": .text { $0.section.kind.rawValue }, "anchor": .url { "#" + $0.section.kind.rawValue },
     "title": .text { $0.language.title(of: $0.section.kind) }, "html": .html { $0.section.html.html },
+    "direction": .optionalText { $0.direction?.rawValue },
   ])
 
   /// A line of the panel.
@@ -34,8 +35,14 @@ enum JobView {
   private final class TitledSection: Sendable {
     let section: Job.Section
     let language: Language
+    /// How it is written, where that is not the way of the page.
+    let direction: WritingDirection?
 
-    init(_ section: Job.Section, in language: Language) { (self.section, self.language) = (section, language) }
+    init(_ section: Job.Section, on site: Site) {
+      (self.section, language) = (section, site.language)
+      let own = WritingDirection(ofHTML: section.html.html)
+      direction = own == (site.spoken.isRightToLeft ? .rtl : .ltr) ? nil : own
+    }
   }
 
   static func posted(_ job: Job, on site: Site) -> Record {
@@ -43,8 +50,8 @@ enum JobView {
     return Record(posted, ["text": .text(text), "date": .text(job.posted.description)])
   }
 
-  static func sections(_ job: Job, in language: Language) -> [Record] {
-    job.sections.map { Record(sectionFields, of: TitledSection($0, in: language)) }
+  static func sections(_ job: Job, on site: Site) -> [Record] {
+    job.sections.map { Record(sectionFields, of: TitledSection($0, on: site)) }
   }
 
   /// For scripts that read the page: `open`, `closing` or `closed`.
@@ -117,8 +124,6 @@ enum JobView {
         isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
         day: deadline.day)
       add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
-    } else if summary.kind == .job {
-      add(.factCloses, language.say(.untilFilled))
     }
     return facts
   }

@@ -73,6 +73,9 @@ struct HackerNewsTests {
       ("Foo | Office manager | Berlin, Germany", "Office manager", "Berlin, Germany", "on-site"),
       ("Foo | Site reliability engineer | Berlin, Germany", "Site reliability engineer", "Berlin, Germany", "on-site"),
       ("Foo | Engineer | ONSITE | Non-remote", "Engineer", "", "on-site"),
+      ("Foo (no remote) | Engineer | Wien, kein Homeoffice, not remote", "Engineer", "Wien, Austria", "on-site"),
+      ("Foo | Engineer, no remote | Berlin, Germany", "Engineer", "Berlin, Germany", "on-site"),
+      ("Foo | Engineer | ONSITE, remote not possible | Sorry, no remote", "Engineer", "", "on-site"),
     ])
   func lines(_ line: String, _ title: String, _ place: String, _ workplace: String) throws {
     var draft = JobDraft(sourceID: "1")

@@ -37,6 +37,17 @@ struct ShareCardTests {
     #expect(lettering.width(of: "WW", size: 10) == lettering.width(of: "W", size: 20))
   }
 
+  @Test(
+    "Signs that have no outline leave the rest of a title to be drawn",
+    arguments: [
+      ("👩‍🚒 Fire fighter ★ (m/f/d)", "Fire fighter (m/f/d)"), ("Chef 料理人", "Chef"),
+      ("Tide\u{A0}clerk\u{200B}", "Tide clerk"), ("東京", ""),
+    ])
+  func drawable(title: String, drawn: String) {
+    #expect(Lettering.builtIn.drawable(title) == drawn)
+    #expect((card(title).png == card("").png) == drawn.isEmpty)
+  }
+
   @Test("A square that is drawn covers what it covers")
   func coverage() {
     var canvas = Canvas(width: 40, height: 40)

@@ -16,7 +16,7 @@ struct HiringLine {
 
   init(_ html: String) {
     line = PlainText.clean(html)
-    let parts = Self.parts(of: Self.withoutRefusals(line))
+    let parts = Self.parts(of: line)
     guard parts.count > 1 else { return }
     takeEmployer(parts[0])
     for part in parts.dropFirst() { take(part) }
@@ -53,14 +53,6 @@ extension HiringLine {
       if parts.count >= fewest { return parts }
     }
     return []
-  }
-
-  /// `Berlin (onsite, no remote)` is `Berlin (onsite)`: what is not offered is no way of working, and no place.
-  private static func withoutRefusals(_ line: String) -> String {
-    let refusal = #"(?i)[\s,;/]{0,3}\b(no|not|non)[ -]remote\b( work| options?| possible)*"#
-    return line.replacingOccurrences(of: refusal, with: "", options: .regularExpression)
-      .replacingOccurrences(of: "()", with: "")
-      .replacingOccurrences(of: #"\|[\s,;/]+"#, with: "| ", options: .regularExpression)
   }
 
   /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (YC S21)` is a name.
@@ -120,12 +112,19 @@ extension HiringLine {
   /// `Remote (US)`, `ONSITE Berlin`, `New York, 3 days in office`: the way of working, and at times the place.
   private mutating func takeWorkplace(_ part: String, _ words: String) {
     let isInOffice = Self.holds(words, Self.officeWords)
-    if words.contains("remote") { workplaces.append("remote") }
+    let said = PlaceTokens(part)
+    let isRefused = said.isRefused && !said.isRemote
+    if words.contains("remote"), !isRefused { workplaces.append("remote") }
     let isPartly = Self.holds(words, ["day", "days"]) && !Self.holds(words, ["5 days", "five days"])
     if words.contains("hybrid") || isInOffice && isPartly { workplaces.append("hybrid") }
     if isInOffice && !isPartly || words.contains("onsite") || words.contains("on site") { workplaces.append("onsite") }
     let isPlain = words.split(separator: " ").allSatisfy { Self.plainWords.contains(String($0)) }
     if isPlain { return }
+    // `Berlin (onsite, no remote)` is Berlin, `no remote` alone names no place.
+    if isRefused {
+      if !said.parts.isEmpty { take(said.parts.joined(separator: ", ")) }
+      return
+    }
     let place = isInOffice ? Self.withoutOffice(part) : part
     if !place.isEmpty { places.append(place) }
   }

@@ -1,0 +1,34 @@
+/// Which way a text is written.
+enum WritingDirection: String {
+  case ltr, rtl
+
+  /// The way of the first letter of a text that has one way only; nil for one without letters.
+  init?(ofHTML html: String) {
+    var end: Unicode.Scalar?
+    for scalar in html.unicodeScalars {
+      if let sign = end {
+        if scalar == sign { end = nil }
+      } else if scalar == "<" {
+        end = ">"
+      } else if scalar == "&" {
+        end = ";"
+      } else if Self.isRightToLeft(scalar) {
+        self = .rtl
+        return
+      } else if scalar.properties.isAlphabetic {
+        self = .ltr
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Hebrew, Arabic and their neighbours: https://www.unicode.org/roadmaps/bmp/
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      scalar.properties.isAlphabetic
+    default: false
+    }
+  }
+}
