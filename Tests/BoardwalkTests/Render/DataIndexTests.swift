@@ -119,7 +119,8 @@ struct DataIndexTests {
   @Test("Other names of places are in the manifest, of those that the board has, and in its language")
   func placeNames() async throws {
     let reader = PlaceReader()
-    let jobs = try ["Austin, TX", "Washington, DC", "Toronto, ON, Canada", "Munich, Bavaria, Germany"].enumerated().map {
+    let jobs = try ["Austin, TX", "Washington, DC", "Toronto, ON, Canada", "Munich, Bavaria, Germany"].enumerated().map
+    {
       number, place in
       try Job.plain("\(number)") {
         $0.summary.places = reader.read(PlaceClaim(name: place)).places

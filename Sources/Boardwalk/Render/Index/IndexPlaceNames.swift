@@ -25,7 +25,7 @@ struct IndexPlaceNames {
         // Titles leave this country out.
         if country == "US" { add(["United States"] + ofCountry, for: wider) }
       }
-      if let name = place.countryName { add(ofCountry, for: name) }
+      if let name = place.countryName, facet.title.hasSuffix(name) { add(ofCountry, for: name) }
     }
     self.names = names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
