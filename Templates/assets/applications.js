@@ -1,7 +1,7 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
 import { dayOf, dayTitle, dayWords, isDay, today } from './days.js'
-import { button, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
+import { buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
 import { addressOf, keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -13,7 +13,9 @@ const snoozes = [1, 3, 7]
 /** Milliseconds after which a date that was typed is one. */
 const typing = 800
 const open = new Set()
+const views = ['asboard', 'astable']
 let applications = new Map()
+let [view] = views
 
 const titleOf = ({ job }) => job.url ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
@@ -22,7 +24,8 @@ async function show() {
   applications = new Map([...await storage.all('applications')].sort(([, a], [, b]) => tracking.lastChange(b) - tracking.lastChange(a)))
   showCount(strings.applicationsCount(applications.size), applications.size)
   showDue()
-  const isTable = one('astable').getAttribute('aria-pressed') === 'true'
+  const isTable = view === 'astable'
+  for (const id of views) one(id).setAttribute('aria-pressed', id === view)
   one('columns').hidden = isTable || !applications.size
   one('table').hidden = !isTable || !applications.size
   refill(one('lines'), isTable ? lines() : [])
@@ -42,11 +45,11 @@ function showDue() {
 
 /** Buttons for what is due. */
 function answers(id, { job: { title } }, kind) {
-  const after = (words, change) => button(words, () => edit(id, change), { 'aria-label': strings.snoozeOf({ title, words }) })
+  const after = (words, change) => buttonOf(title, words, () => edit(id, change))
   if (kind === 'quiet') return after(strings.statuses.ghosted, (old) => tracking.moved(old, 'ghosted'))
   return kind === 'follow-up' && [
     after(strings.done, (old) => tracking.noted(tracking.followedUp(old, ''), strings.followUpDone)),
-    ...snoozes.map((days, i) => after(strings.snooze[i], (old) => tracking.snoozed(old, days))),
+    ...snoozes.map((days) => after(one('due').dataset[days], (old) => tracking.snoozed(old, days))),
   ]
 }
 
@@ -84,7 +87,7 @@ function card(id, application) {
   const details = element('details', { 'data-key': `details ${id}`, open: open.has(id), toggle: () => {
     open[details.open ? 'add' : 'delete'](id)
     if (details.open && !details.children[1]) details.append(inside(id, applications.get(id)))
-  } }, element('summary', { 'aria-label': strings.detailsOf(job.title) }, strings.details), open.has(id) && inside(id, application))
+  } }, element('summary', { 'aria-label': strings.actOn({ words: strings.details, title: job.title }) }, strings.details), open.has(id) && inside(id, application))
   return element('li', {
     class: 'card', draggable: 'true', dragstart: (event) => event.dataTransfer.setData('text/plain', id),
   },
@@ -119,7 +122,7 @@ function inside(id, application) {
   acts.append(...answers(id, application, 'follow-up').slice(followUp ? 0 : 1))
   list.append(...(timeline ?? []).toReversed().map((entry) => element('li', {},
     element('time', { datetime: new Date(entry.at).toISOString() }, dayTitle(dayOf(entry.at))), ' ', happened(entry))))
-  opened.append(button(strings.deleteIt, () => drop(id, application), { 'aria-label': strings.deleteOf(job.title) }))
+  opened.append(buttonOf(job.title, strings.deleteIt, () => drop(id, application)))
   return opened
 }
 
@@ -142,12 +145,11 @@ function lines() {
     ].map((inside) => element('td', {}, inside))))
 }
 
-for (const [id, other] of [['asboard', 'astable'], ['astable', 'asboard']]) {
+for (const id of views) {
   on(id, 'click', async () => {
-    one(id).setAttribute('aria-pressed', true)
-    one(other).setAttribute('aria-pressed', false)
+    view = id
     await show()
-    await storage.put('settings', 'applications', { view: id })
+    await storage.put('settings', 'applications', { view })
   })
 }
 on('add', 'click', () => {
@@ -194,11 +196,7 @@ on('file', 'change', async ({ target }) => {
   for (const [id, application] of taken) {
     await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
   }
-  toast(strings.imported(taken.size))
+  toast(`${one('import').dataset.done} ${taken.size}`)
 })
-const chosen = await storage.get('settings', 'applications')
-if (chosen?.view === 'astable') {
-  one('astable').setAttribute('aria-pressed', true)
-  one('asboard').setAttribute('aria-pressed', false)
-}
+view = (await storage.get('settings', 'applications'))?.view ?? view
 await keepShowing(show, 'applications')

@@ -2,7 +2,7 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { button, element, language, locate, on, one, root, save, toast } from './element.js'
+import { buttonOf, element, fill, language, locate, locateFor, on, one, root, save, toast } from './element.js'
 import { keepShowing } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
@@ -39,7 +39,7 @@ async function showActivity() {
   one('hiddenjobs').hidden = !hidden.length
   one('hiddenlist').replaceChildren(...hidden.map(([id, { title, url }]) => element('li', {},
     element('a', { href: new URL(url ?? '', root) }, title),
-    button(strings.showAgain, () => storage.remove('hidden', id), { 'aria-label': strings.showAgainOf(title) }))))
+    buttonOf(title, strings.showAgain, () => storage.remove('hidden', id)))))
   one('record').checked = !await storage.get('settings', 'quiet')
 }
 
@@ -47,23 +47,15 @@ function line({ kind, at, title, url, query }) {
   const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
   const address = new URL(query === undefined ? url ?? '' : `index.html?${query}`, root)
   return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
-    strings.kinds[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
+    one('days').dataset[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
 }
 
 /** The page of what every search starts from: a query like any other. */
 function profile() {
   const form = one('profile')
-  const show = async () => {
-    const asked = new URLSearchParams((await storage.get('settings', 'profile'))?.query)
-    for (const field of form.elements) {
-      if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
-      else if (field.name) field.value = asked.get(field.name) ?? field.dataset.usual ?? ''
-    }
-  }
+  const show = async () => fill(form, parseQuery((await storage.get('settings', 'profile'))?.query))
   let here
-  on('near', 'click', async ({ target }) => {
-    if (target.checked) here = await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
-  })
+  on('near', 'click', async ({ target }) => { here = await locateFor(target) ?? here })
   on(form, 'submit', async () => {
     const query = formatQuery(parseQuery(new FormData(form)))
     await storage.put('settings', 'profile', query ? { query } : null)
@@ -100,7 +92,7 @@ function isRight(checks) {
 async function busy(press, work) {
   const words = press.textContent
   press.disabled = true
-  press.textContent = strings.working
+  press.textContent = one('main').dataset.working
   try {
     await work()
   } finally {
@@ -125,7 +117,7 @@ function backup() {
       const records = await storage.everything()
       save(`boardwalk-${dayOf()}.boardwalk`, 'application/octet-stream', await seal({ records }, first.value))
       form.reset()
-      toast(strings.backupMade(records.length))
+      toast(`${form.dataset.done} ${records.length}`)
     })
   })
   onSend('restore', old, (form) => {
@@ -141,7 +133,7 @@ function backup() {
       const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && isMoment(one.changed))
       const taken = await storage.merge(whole)
       form.reset()
-      toast(strings.backupTaken({ taken, count: whole.length }))
+      toast(`${form.dataset.done} ${taken} / ${whole.length}`)
     })
   })
   one('whole').hidden = !navigator.serviceWorker || !document.documentElement.dataset.worker
@@ -168,13 +160,14 @@ function backup() {
 
 /** Has the worker keep every file of the index, and says how far it is. */
 async function keepWhole() {
+  const state = one('wholestate')
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
   const done = new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) => {
       if (data.fault) reject(data.fault === 'QuotaExceededError' ? { reason: 'full' } : new Error(data.fault))
       else if (data.isWhole) resolve()
-      else one('wholestate').textContent = strings.keepingWhole(data)
+      else state.textContent = `${state.dataset.doing} ${data.done} / ${data.count}`
     }
   })
   active.postMessage('keep the whole index', [port2])
@@ -188,12 +181,13 @@ function showWhole() {
 }
 
 async function showKept() {
-  const counts = await Promise.all(Object.entries(strings.shelves).map(async ([shelf, words]) => {
+  const counts = await Promise.all(shelves.slice(0, 3).map(async (shelf) => {
     const { size } = await storage.ids(shelf)
-    return size ? words(size) : undefined
+    return size && strings[`${shelf}Count`](size)
   }))
   const things = counts.filter(Boolean).join(', ')
-  one('count').textContent = things ? strings.onDevice(things) : one('count').dataset.none
+  const { some, none } = one('count').dataset
+  one('count').textContent = things ? `${some} ${things}` : none
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
   if (await globalThis.caches?.has(`boardwalk ${root.pathname} whole`)) showWhole()

@@ -44,16 +44,20 @@ export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
     if (typeof value === 'function') on(made, key, value)
-    else if (key === 'value' && 'value' in made && name !== 'button' && name !== 'option') made.value = value
-    else if (value !== undefined && value !== null && value !== false) made.setAttribute(key, value === true ? '' : value)
+    else if (isThere(value)) made.setAttribute(key, value === true ? '' : value)
   }
-  made.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false))
+  made.append(...children.flat().filter(isThere))
   return made
 }
+
+const isThere = (value) => (value ?? false) !== false
 
 export function button(words, act, attributes = {}) {
   return element('button', { type: 'button', class: 'plain small', click: act, ...attributes }, words)
 }
+
+/** A button of one of several things. */
+export const buttonOf = (title, words, act, attributes) => button(words, act, { 'aria-label': strings.actOn({ words, title }), ...attributes })
 
 /** Shows other elements at a place. The focus stays with what has, or is in what has, the same `data-key`; with the first link else. */
 export function refill(place, made) {
@@ -86,7 +90,6 @@ export function toast(words, ...acts) {
   said.append(button(icon('cross'), remove, { class: 'bare', 'aria-label': strings.close }))
   place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
-  return said
 }
 
 /** A question that waits: a bar at the edge of the window. */
@@ -94,7 +97,6 @@ export function question(words, ...acts) {
   const asked = element('section', { class: 'toast question', 'aria-label': words }, element('span', {}, words))
   for (const [title, act] of acts) asked.append(button(title, () => { asked.remove(); return act() }))
   document.body.append(element('div', { class: 'toasts questions' }, asked))
-  return asked
 }
 
 /** Where the visitor is: `{ lat, lon }`. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */
@@ -102,6 +104,18 @@ export function locate() {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }), reject, { maximumAge: 6e5, timeout: 15000 })
   })
+}
+
+/** Where the visitor is, asked for because a box was checked; the box is empty again where nobody says. */
+export const locateFor = (box) => box.checked ? locate().catch(() => { box.checked = false; toast(strings.noPosition) }) : undefined
+
+/** Shows values in a form's fields by their names: a text, or of boxes those that are checked. What has none is as usual. */
+export function fill(form, values) {
+  for (const field of form.elements) {
+    const some = [values[field.name] || ''].flat().map(String)
+    if (field.type === 'checkbox' || field.type === 'radio') field.checked = some.includes(field.value)
+    else if (field.name in values) field.value = some[0] || field.dataset.usual || ''
+  }
 }
 
 /** Numbered pages as links that can be shared; `choose` opens one. */

@@ -1,10 +1,10 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { today } from './days.js'
-import { element, fields, icon, language, locate, on, one, opens, root, showPager, toast } from './element.js'
+import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager, toast } from './element.js'
 import { appendNext, dress, log, rowOf, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
-import { chips, formatQuery, inWords, isNarrow, lists, milesTo, parseQuery, shownDistance } from './query.js'
+import { chips, formatQuery, inWords, lists, milesTo, narrowing, parseQuery, shownDistance } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -56,7 +56,7 @@ on(also.querySelector('button'), 'click', () => {
   fillForm()
 })
 on('near', 'click', async ({ target }) => {
-  if (target.checked) here = await locate().catch(() => { target.checked = false; toast(strings.noPosition) })
+  here = await locateFor(target) ?? here
   return ask(readForm())
 })
 startView()
@@ -77,7 +77,7 @@ async function readAddress() {
     const profile = await storage.get('settings', 'profile').catch(console.info)
     if (profile?.query) {
       query = parseQuery(profile.query)
-      isFromProfile = isNarrow(query)
+      isFromProfile = narrowing(query)
     }
   }
   // Whoever got this address as a link was not asked for a position yet; the address says no more than that it is wanted.
@@ -110,7 +110,7 @@ function record(isStep) {
   recorded = words
   typed = isStep ? 0 : now
   clearTimeout(record.later)
-  if (isNarrow(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }), pause)
+  if (narrowing(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }), pause)
 }
 
 function readForm() {
@@ -129,11 +129,7 @@ function readForm() {
 }
 
 function fillForm() {
-  for (const control of form.elements) {
-    const asked = [query[control.name] || ''].flat().map(String)
-    if (control.type === 'checkbox' || control.type === 'radio') control.checked = asked.includes(control.value)
-    else if (control.name && control.name in query) control.value = asked[0] || control.dataset.usual || ''
-  }
+  fill(form, query)
   showPay(query)
 }
 
@@ -152,7 +148,7 @@ function showChips() {
     element('button', { class: 'chip', type: 'button', name, value, 'aria-label': strings.removeFilter(words) }, words, icon('cross')))))
   chipList.hidden = !chipList.firstChild
   one('all').hidden = !isFromProfile
-  one('savesearch').hidden = !isNarrow(query)
+  one('savesearch').hidden = !narrowing(query)
   for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
 }
 
@@ -250,9 +246,8 @@ function scheduleRest(mine) {
 
 /** A saved search that is shown was looked at. */
 async function lookAtSaved() {
-  const bare = (query) => formatQuery({ ...query, sort: '', page: '' })
   for (const [id, saved] of await storage.all('searches')) {
-    if (bare(parseQuery(saved.query)) === bare(query)) await look(id)
+    if (narrowing(parseQuery(saved.query)) === narrowing(query)) await look(id)
   }
 }
 

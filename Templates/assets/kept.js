@@ -2,7 +2,7 @@
 // searches, with what is new in each.
 
 import { dayOf, dayWords, hoursLeft, today } from './days.js'
-import { button, copyOf, element, fields, keepDraft, on, one, readPage, refill, root, showCount, toast } from './element.js'
+import { buttonOf, copyOf, element, fields, keepDraft, on, one, readPage, refill, root, showCount, toast } from './element.js'
 import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
 import * as searches from './matches.js'
 import { inWords, parseQuery } from './query.js'
@@ -24,6 +24,8 @@ function stateOf({ state, job }) {
   return hours < 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
 }
 
+const heading = () => document.querySelector('h1').textContent
+
 function chosen() {
   const wanted = one('collection').value
   return [...favourites].filter(([, { collection, tags }]) =>
@@ -43,7 +45,7 @@ async function showFavourites() {
   refill(one('kept'), shown.map((one) => row(...one)))
   dress(one('kept').children)
   const jobs = shown.map(([, { job }]) => job)
-  one('mail').href = mail(strings.markdownTitle, jobs)
+  one('mail').href = mail(heading(), jobs)
   showDue()
   showSuggestions()
 }
@@ -53,8 +55,9 @@ function showChoice(values) {
   const former = choice.value
   const named = [...new Set(values.map(({ collection }) => collection).filter(Boolean))].sort()
   const tags = [...new Set(values.flatMap(({ tags }) => tags ?? []))].sort()
-  const options = [['', strings.everything], ...named.map((name) => [`=${name}`, name]),
-    ...named.length ? [['-', strings.noCollection]] : [], ...tags.map((tag) => [`#${tag}`, `#${tag}`])]
+  const { all, none } = choice.dataset
+  const options = [['', all], ...named.map((name) => [`=${name}`, name]),
+    ...named.length ? [['-', none]] : [], ...tags.map((tag) => [`#${tag}`, `#${tag}`])]
   choice.replaceChildren(...options.map(([value, words]) => element('option', { value }, words)))
   choice.value = options.some(([value]) => value === former) ? former : ''
   one('known')?.remove()
@@ -66,14 +69,14 @@ function row(id, favourite) {
   const state = stateOf(favourite)
   return rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today(),
     element('p', { class: 'own' },
-      element('span', { class: `state ${state}` }, strings.states[state]),
+      element('span', { class: `state ${state}` }, one('kept').dataset[state]),
       collection && element('span', { class: 'chip' }, collection),
       (tags ?? []).map((tag) => element('span', { class: 'chip quiet' }, `#${tag}`)),
       element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at))))),
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
-      button(strings.edit, () => edit(id), { 'aria-label': strings.editOf(job.title), 'data-key': `edit ${id}` }),
-      button(strings.track, async () => toast(await track(job) ? strings.tracked : strings.already), { 'aria-label': strings.trackOf(job.title) })))
+      buttonOf(job.title, strings.edit, () => edit(id), { 'data-key': `edit ${id}` }),
+      buttonOf(job.title, strings.track, async () => toast(await track(job) ? strings.tracked : strings.already))))
 }
 
 /** A form in place of a favourite's notes. */
@@ -101,7 +104,7 @@ function edit(id) {
       return next
     })
     form.reset()
-    toast(strings.kept)
+    toast(one('kept').dataset.done)
   })
 }
 
@@ -172,7 +175,7 @@ async function checkAll() {
 
 async function favouritesPage() {
   on('collection', 'change', showFavourites)
-  on('share', 'click', () => share(strings.markdownTitle, chosen().map(([, { job }]) => job)))
+  on('share', 'click', () => share(heading(), chosen().map(([, { job }]) => job)))
   on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
   on('print', 'click', () => print())
   await keepShowing(showFavourites, 'favourites', 'hidden')
@@ -197,12 +200,12 @@ function searchRow(id, search) {
   link.textContent = name
   who.textContent = (words === name ? '' : `${words} · `) + strings.lookedOn(dayWords(looked))
   box.checked = notify
-  box.ariaLabel = strings.notifyOf(name)
+  box.ariaLabel = strings.actOn({ words: box.parentElement.textContent, title: name })
   on(box, 'change', () => notifyOf(id, box))
-  edit.ariaLabel = strings.renameOf(name)
+  edit.ariaLabel = strings.actOn({ words: edit.textContent, title: name })
   edit.dataset.key = `edit ${id}`
   on(edit, 'click', () => rename(id, search, made))
-  acts.append(button(strings.deleteIt, () => drop(id, search), { 'aria-label': strings.deleteOf(name) }))
+  acts.append(buttonOf(name, strings.deleteIt, () => drop(id, search)))
   count(search, numbers).catch((error) => {
     console.info(error)
     numbers.textContent = one('kept').dataset.uncounted

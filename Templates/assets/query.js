@@ -41,8 +41,8 @@ export function formatQuery(query) {
   return parameters.toString()
 }
 
-/** Whether anything narrows the list: an order or a page alone does not. */
-export const isNarrow = (query) => formatQuery({ ...query, sort: '', page: '' }) !== ''
+/** What narrows the list, as an address writes it: an order or a page does not. */
+export const narrowing = (query) => formatQuery({ ...query, sort: '', page: '' })
 
 /** A chip for each filter in use. `money` formats an amount, `title` gives what the form calls a value. */
 export function chips(query, money, title = () => {}) {
@@ -50,7 +50,7 @@ export function chips(query, money, title = () => {}) {
   const words = {
     ...strings.conditions,
     what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
-    closing: (value) => strings.closingWithin[value], near: () => strings.within[query.radius], grade: (value) => strings.gradeIs(value),
+    closing: (value) => strings.closingWithin(value), near: () => strings.within[query.radius], grade: (value) => strings.gradeIs(value),
     pay: (value) => strings.payAtLeast(pay(value)), payMax: (value) => strings.payAtMost(pay(value)), stated: () => strings.payStated,
   }
   return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
@@ -65,7 +65,7 @@ export const inWords = (query) => chips(query).map(({ words }) => words).join(' 
 
 /** The query as `search` of search.js takes it. `here` is where the visitor is, for what is near. */
 export function question({ what, where, near, radius, posted, closing, pay, payMax, stated, sort, ...rest }, here) {
-  const asked = { words: what, place: where, remoteName: strings.values.remote, payMin: pay, payMax: payMax || undefined, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
+  const asked = { words: what, place: where, payMin: pay, payMax: payMax || undefined, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
   for (const name of lists) asked[name] = rest[name]
   if (near && here) asked.near = { ...here, km: radius * kilometresAMile }
   if (closing) asked.closingWithin = Number(closing)

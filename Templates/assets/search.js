@@ -20,8 +20,7 @@
  *
  *     words          text: all words, or the board's synonyms of them, must occur in the job; the last may be unfinished (three
  *                    letters at least); "whole words" in quotes; -unwanted. Titles, texts, organizations, places, skills … all count.
- *     place          text: every word must begin a word of one of the job's places: `portland ma`, `Portland, ME`; `remote`
- *     remoteName     text: what `remote` is called besides
+ *     place          text: every word must begin a word of one of the job's places: `portland ma`, `Portland, ME`; `USA`, `remote`
  *     near           {lat, lon, km}: a place of the job lies so near
  *     organization, category, grade, schedule, kind, source, workplace, search, hiringPath, clearance, travel, timeZone, sponsorship
  *                    each a value or a list of alternatives, as `index.values` gives their titles; jobs that name no zone stay
@@ -125,7 +124,7 @@ async function matching(files, query, asked) {
   const sets = await Promise.all([
     ...asked.map((term) => withTerm(files, term)),
     ...filters.map(([name, wanted]) => having(files, name, ({ title }) => wanted.includes(title))),
-    query.place && words(query.place).length && having(files, 'location', placeNamed(query.place, query.remoteName)),
+    query.place && words(query.place).length && having(files, 'location', placeNamed(query.place, files.manifest.placeNames)),
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     (payMin > 0 || !keepUnknownPay) && paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin),
     payMax >= 0 && paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax),
@@ -212,16 +211,12 @@ function withSynonyms(rest, known) {
   return all
 }
 
-/** Places in the United States are named without their country, and people write states by the letters that are capitals here. */
-const states = new Map('Alabama|AlasKa|AriZona|Arkansas|California|Colorado|ConnecTicut|Delaware|District of Columbia|Florida|GeorgiA|HawaiI|Idaho|Illinois|Indiana|IowA|KansaS|KentuckY|LouisianA|MainE|MarylanD|Massachusetts|Michigan|MinNesota|MiSsissippi|MissOuri|MonTana|Nebraska|NeVada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|PennsylvaniA|Rhode Island|South Carolina|South Dakota|TeNnessee|TeXas|Utah|VermonT|VirginiA|Washington|West Virginia|Wisconsin|Wyoming|United States'
-  .split('|').map((name) => [name.toLowerCase(), `${name.replace(/[^A-Z]/g, '')} USA United States`]))
-
-function placeNamed(text, remoteName) {
-  const others = { 'united kingdom': 'UK', remote: remoteName }
+/** Whether all words begin words of a place: of its title, or of what the ends of that are called besides. */
+function placeNamed(text, others = {}) {
   const wanted = words(text)
   return ({ title }) => {
-    const last = title.split(', ').at(-1).toLowerCase()
-    const there = words(`${title} ${states.get(last) ?? others[last] ?? ''}`)
+    const ends = title.split(', ').map((_, i, parts) => parts.slice(i).join(', '))
+    const there = words([title, ...ends.flatMap((end) => others[end] ?? [])].join(' '))
     return wanted.every((word) => there.some((one) => one.startsWith(word)))
   }
 }

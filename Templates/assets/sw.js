@@ -24,7 +24,7 @@ const fromDevice = new Set()
 
 addEventListener('install', (event) => event.waitUntil((async () => {
   const cache = await caches.open(shell)
-  await cache.addAll(board.shell.map((path) => new Request(new URL(path.replace(/(^|\/)index\.html$/, '$1'), root), { cache: 'no-cache' })))
+  await cache.addAll(board.shell.map((path) => new Request(new URL(path, root), { cache: 'no-cache' })))
   await self.skipWaiting()
 })()))
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { chips, formatQuery, inWords, isNarrow, milesTo, parseQuery, question } = await load('query')
+const { chips, formatQuery, inWords, narrowing, milesTo, parseQuery, question } = await load('query')
 const parse = (address) => parseQuery(new URLSearchParams(address))
 
 test('an address survives being read and written', () => {
@@ -26,8 +26,8 @@ test('a pay below nothing is none', () => {
 })
 
 test('an order or a page alone narrows nothing', () => {
-  assert.equal(isNarrow(parse('sort=pay&page=2')), false)
-  assert.equal(isNarrow(parse('stated=1')), true)
+  assert.equal(narrowing(parse('sort=pay&page=2')), '')
+  assert.equal(narrowing(parse('stated=1')), 'stated=1')
 })
 
 test('each filter in use has a chip in words', () => {

@@ -98,6 +98,10 @@ function manifestOf(jobs) {
     .map((one, i) => signed(i && 1) + signed(one - day + ((day = one), 0))).join('')
   return {
     version: 3, title: 'Test', count: jobs.length, end: jobs.length, facets, facetFiles, inline, titles: 1, payStep: 5000,
+    placeNames: {
+      'England, United Kingdom': ['ENG'], Maine: ['ME', 'United States', 'US'], Oregon: ['OR', 'United States', 'US'], Remote: ['Homeoffice'],
+      'United Kingdom': ['GB', 'UK'],
+    },
     synonyms: [['RN', 'night nurse'], ['engineer', 'developer', 'programmer']],
     cards: { size: 32, filesAFolder: 256, fields: ['number', 'id', 'title', 'source', 'url', 'grade'] }, words: { folder: 'data/words/0', shelves: [] },
     parts: [{ first: 0, last: 2, step: 1, count: jobs.length, live: coded(numbered.map(({ number }) => number)), posted }],
@@ -133,7 +137,8 @@ for (const [name, query, ids] of [
   ['in any order', { place: 'or portland' }, 'c'],
   ['a country may be left out in a title', { place: 'United States' }, 'bc'],
   ['countries have letters, too', { place: 'UK' }, 'a'],
-  ['remote is called what the language calls it', { place: 'homeoff', remoteName: 'Homeoffice' }, 'b'],
+  ['remote is called what the language calls it', { place: 'homeoff' }, 'b'],
+  ['letters of a state are not those of a city', { place: 'Bath, ME' }, ''],
   ['remote is a place to ask for', { place: 'remote' }, 'b'],
   ['remote is a filter too', { remote: true }, 'b'],
   ['two values of one filter are alternatives', { workplace: ['remote', 'on-site'] }, 'abc'],

@@ -23,7 +23,8 @@ struct VisitorPagesTests {
     let paths = shell.between("\"", "\"").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     #expect(paths.count > 20)
     for path in paths {
-      let file = path.components(separatedBy: "?")[0]
+      let address = path.components(separatedBy: "?")[0]
+      let file = address.isEmpty || address.hasSuffix("/") ? "\(address)index.html" : address
       #expect(site.pages[file] != nil, "\(path)")
     }
     let other = try await PrintedSite(content: ["Templates/assets/style.css": "body { color: red }"])

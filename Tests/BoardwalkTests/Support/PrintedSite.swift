@@ -27,7 +27,9 @@ struct PrintedSite {
     var content = try BoardContent.of(files, now: now)
     change(&content.settings)
     let board = try store.board(content, now: now)
-    let theme = try Theme(folder: "Templates", settings: content.settings.theme, disk: BoardInMemory(files).disk)
+    let theme = try Theme(
+      folder: "Templates", settings: content.settings.theme, language: content.settings.language,
+      disk: BoardInMemory(files).disk)
     site = Site(board: board, theme: theme)
     let printed = Box()
     try await render(site, to: Outlet(write: { path, bytes, _ in printed.keep(path, bytes) }))

@@ -4,6 +4,8 @@ struct Gazetteer: Sendable {
   private var countriesByCode: [String: Country] = [:]
   private var regions: [String: [String: Region]] = [:]
   private var regionsByName: [String: [Region]] = [:]
+  /// As the tables write them, by the country's code or by `US-TX`.
+  private var otherNames: [String: [String]] = [:]
 
   init() {
     readCountries()
@@ -32,6 +34,19 @@ struct Gazetteer: Sendable {
     regionsByName[text.folded] ?? []
   }
 
+  /// What else people call a country: by its letters, and as the table writes it.
+  func otherNames(ofCountry code: String) -> [String] { [code] + spoken(otherNames[code]) }
+
+  /// What else people call a region: by its letters where it has any, and as the table writes it.
+  func otherNames(ofRegion code: String, in country: String) -> [String] {
+    (code.contains(where: \.isLetter) ? [code] : []) + spoken(otherNames["\(country)-\(code)"])
+  }
+
+  /// Without those of single letters, `U S A`, and without `US Only`, which only sources write.
+  private func spoken(_ names: [String]?) -> [String] {
+    (names ?? []).filter { !$0.hasSuffix(" Only") && $0.split(separator: " ").allSatisfy { $0.utf8.count > 1 } }
+  }
+
   /// Whether regions of the country are known, so that a word that is none of them is something else.
   func knowsRegions(of country: String) -> Bool { regions[country] != nil }
 }
@@ -47,9 +62,11 @@ extension Gazetteer {
         let country = Country(code: parts[0], name: parts[2])
         countriesByCode[parts[0]] = country
         countriesByCode[parts[1]] = country
-        names.append(parts[2])
+        countries[country.name.folded] = country
         last = country
       }
+      guard let last else { continue }
+      otherNames[last.code, default: []] += names
       for name in names { countries[name.folded] = last }
     }
   }
@@ -67,6 +84,7 @@ extension Gazetteer {
     guard let parts = names.first?.split(separator: " ", maxSplits: 1), parts.count == 2 else { return }
     let code = String(parts[0].filter { $0 != "*" })
     let region = Region(country: country, code: code, name: String(parts[1]), isCity: parts[0].hasSuffix("*"))
+    otherNames["\(country)-\(code)"] = Array(names.dropFirst())
     regions[country, default: [:]][code.folded] = region
     for name in [region.name] + names.dropFirst() {
       regions[country, default: [:]][name.folded] = region

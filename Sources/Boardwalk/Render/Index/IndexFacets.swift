@@ -190,11 +190,9 @@ extension IndexFacets {
 
   /// Where a place is, as the first of its jobs that knows says it.
   private static func at(_ facet: Facet, in board: Board) -> (north: Double, east: Double)? {
-    for position in facet.jobs.prefix(3) {
-      for place in board.jobs[position].places where place.titles.first == facet.title {
-        guard let north = place.latitude, let east = place.longitude else { continue }
-        return ((north * 100).rounded() / 100, (east * 100).rounded() / 100)
-      }
+    for place in board.places(of: facet) {
+      guard let north = place.latitude, let east = place.longitude else { continue }
+      return ((north * 100).rounded() / 100, (east * 100).rounded() / 100)
     }
     return nil
   }

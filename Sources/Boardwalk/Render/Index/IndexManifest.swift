@@ -29,6 +29,7 @@ struct IndexManifest {
         }
         json.member("titles", rest.titles)
         json.member("payStep", IndexFacets.payStep)
+        writePlaceNames(on: site, to: &json)
         if !board.settings.synonyms.groups.isEmpty {
           json.array("synonyms") { json in
             for group in board.settings.synonyms.groups {
@@ -66,6 +67,16 @@ struct IndexManifest {
           json.member("values", facet.values.count)
           json.member("parts", facet.parts)
         }
+      }
+    }
+  }
+
+  private func writePlaceNames(on site: Site, to json: inout JSONWriter) {
+    let names = IndexPlaceNames(of: site.board, in: site.language).names
+    guard !names.isEmpty else { return }
+    json.object("placeNames") { json in
+      for (place, others) in names {
+        json.array(place) { json in for other in others { json.value(other) } }
       }
     }
   }

@@ -20,7 +20,7 @@ extension Language {
     let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value, isOfValues: $0.key == "values"))" }
     return Array(
       """
-      const said=x=>typeof x==='number'?x.toLocaleString('\(code)'):x
+      const said=x=>x.toLocaleString('\(code)')
       export const strings={\((formats + texts).joined(separator: ","))}
 
       """.utf8)
@@ -46,7 +46,9 @@ extension Language {
     let isPlural = wording.one != nil || wording.zero != nil
     let names = wording.names.union(isPlural ? ["count"] : []).map(Self.name).sorted()
     let isOne = names.count == 1
-    func words(_ sentence: Sentence) -> String { sentence.script { isOne ? "said(x)" : Self.place($0) } }
+    func words(_ sentence: Sentence) -> String {
+      sentence.script { Self.said($0, as: isOne ? "x" : Self.name($0)) }
+    }
     if names.isEmpty { return words(wording.other) }
     let count = isOne ? "x" : "count"
     let condition = plural.condition.replacing("count", with: count).replacing(" ", with: "")
@@ -56,7 +58,14 @@ extension Language {
     return "\(isOne ? "x" : "({\(names.joined(separator: ","))})")=>\(zero)\(one)\(other)"
   }
 
-  private static func place(_ name: String) -> String { "said(\(Self.name(name)))" }
+  private static func place(_ name: String) -> String { said(name, as: self.name(name)) }
+
+  /// What a place in a text shows: a number as the language writes it, everything else as it is.
+  private static func said(_ name: String, as variable: String) -> String {
+    numbers.contains(name) ? "said(\(variable))" : variable
+  }
+
+  private static let numbers: Set = ["count", "date", "days", "hours", "total"]
 
   /// A name as a member of an object may be written.
   private static func member(_ key: String) -> String {

@@ -36,11 +36,12 @@ enum ServiceWorker: PageType {
     ]
   }
 
-  /// The pages that show what the device keeps, the first page of the list, and all that they are made of.
+  /// As they are asked for, without their names: the pages that show what the device keeps, the first page of the list, and all that they are made of.
   private static func shell(of site: Site) -> [String] {
     let theme = site.theme
     let scripts = theme.scripts.filter { !owns($0) }.map(theme.versionedScript)
-    return ["index.html"] + VisitorPages.paths + [theme.stylesheet] + [theme.ownStylesheet].compactMap { $0 } + scripts
+    let pages = VisitorPages.paths.map { String($0.dropLast("index.html".count)) }
+    return [""] + pages + [theme.stylesheet] + [theme.ownStylesheet].compactMap { $0 } + scripts
       + ["manifest.webmanifest", "assets/favicon.svg", "assets/icon-192.png"]
   }
 }
