@@ -106,11 +106,13 @@ extension Program {
 
   /// What to say to somebody who asked for a template that does not exist.
   package func unknown(template name: String) -> Unknown {
-    Unknown(message: "there is no template `\(name)`", hint: suggestion(for: name, among: sources.map(\.name)))
+    Unknown(message: "there is no template `\(name)`", hint: suggestion(for: name, among: sources.map(\.name)), template: name)
   }
 }
 
 /// A name that leads nowhere.
 package struct Unknown: Error {
   package let message: String, hint: String?
+  /// The template, where it is one.
+  package var template: String?
 }

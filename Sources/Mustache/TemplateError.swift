@@ -21,6 +21,8 @@ public struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible 
   public var excerpt: Excerpt?
   /// The tags that led here, the page's own template first; empty when the fault is in that template itself.
   public var chain: [Position] = []
+  /// The name of the template that does not exist, where that is the fault.
+  public var absent: String?
   /// What the page was about, such as a job's id; whoever renders the page may fill it in.
   public var subject: String?
 

@@ -186,7 +186,10 @@ extension Checker {
       return []
     }
     let unknown = names.filter { program.numbers[$0] == nil }.map { program.unknown(template: $0) }
-    for unknown in unknown { report(at, unknown.message, unknown.hint) }
+    for unknown in unknown {
+      report(at, unknown.message, unknown.hint)
+      errors[errors.count - 1].absent = unknown.template
+    }
     return names.compactMap { program.numbers[$0] }
   }
 

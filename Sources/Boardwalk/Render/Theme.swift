@@ -68,7 +68,7 @@ public struct Theme: Sendable {
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let accent = try Self.accent(settings)
     let doubts = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
-    self.findings = found.findings + doubts + Self.doubts(about: settings)
+    self.findings = found.findings + places.unused(among: own, in: sources) + doubts + Self.doubts(about: settings)
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)

@@ -48,7 +48,9 @@ extension ThemeFolder {
     for entry in try entries(place) {
       let path = place + entry.name
       switch entry.kind {
-      case .file: try take(path)
+      case .file:
+        try take(path)
+        try check(path)
       case .folder where depth < Self.deepest: try readAssets("\(path)/", depth: depth + 1)
       case .folder: warn(path, "this folder is too deep inside others and is not read", hint: nil)
       case .other: warnOfLink(path)
@@ -62,6 +64,21 @@ extension ThemeFolder {
 
   private mutating func take(_ path: String) throws {
     files[path] = try disk.read("\(folder)/\(path)", Theme.largestFile)
+  }
+
+  /// Throws a `Diagnostic` for an asset that no site can have: a fault that was found in the site would be looked for there.
+  private func check(_ path: String) throws(Diagnostic) {
+    func fault(_ message: String, hint: String?) -> Diagnostic {
+      Diagnostic(.error, at: .file("\(folder)/\(path)"), message, hint: hint)
+    }
+    if let reason = SitePath.fault(in: path) { throw fault("the path “\(path)” \(reason)", hint: "rename the file") }
+    try (files[path] ?? []).withBytes { bytes throws(Diagnostic) in
+      do throws(FormatFault) {
+        try FileFormat.check(path, bytes) { _ in }
+      } catch {
+        throw fault(error.sentence(in: bytes), hint: nil)
+      }
+    }
   }
 
   private mutating func warnOfLink(_ path: String) {

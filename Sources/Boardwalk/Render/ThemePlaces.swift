@@ -7,9 +7,12 @@ struct ThemePlaces: Sendable {
   private let paths: [String: String]
   /// The partials of the language, to their places in its file.
   private let texts: [String: TemplateText]
+  /// The file of the language, from the board's folder.
+  private let languageFile: String
 
   init(folder: String, files: some Sequence<String>, language: Language) {
     self.folder = folder
+    languageFile = "\(folder)/\(LanguageFile.path(language.code))"
     paths = Dictionary(
       files.filter { $0.hasSuffix(".mustache") }.map { (Self.name(of: $0), $0) }, uniquingKeysWith: { _, last in last })
     texts = Dictionary(
@@ -27,8 +30,26 @@ struct ThemePlaces: Sendable {
     return Findings(faults.filter { seen.insert([$0.position.description, $0.message]).inserted }.map(diagnostic))
   }
 
+  /// The board's own templates that no page is made of, and that no other template names.
+  func unused(among own: [String: [UInt8]], in sources: [String: [UInt8]]) -> [Diagnostic] {
+    let pages = Set(pageTypes.flatMap { $0.templates.keys })
+    return own.keys.filter { $0.hasSuffix(".mustache") }.sorted().compactMap { path in
+      let name = Self.name(of: path)
+      let tags = [">", "> ", "<", "< "].map { Array("\($0)\(name)".utf8) }
+      let isNamed = sources.values.contains { source in tags.contains { source.firstRange(of: $0) != nil } }
+      if pages.contains(name) || isNamed { return nil }
+      return Diagnostic(
+        .warning, at: .file("\(folder)/\(path)"), "no page is made of this template, and no other one includes it",
+        hint: nearest(name, in: pages.sorted()).map { "did you mean `\($0).mustache`?" })
+    }
+  }
+
   func diagnostic(_ fault: TemplateError) -> Diagnostic {
     var finding = Diagnostic(.error, at: spot(fault.position), fault.message, hint: fault.hint)
+    if let name = fault.absent, let key = Language.key(ofPartial: name) {
+      finding.message = "\(languageFile) has no text `\(key)`"
+      finding.hint = "write one below `templates:`" + (fault.hint.map { ", or: \($0)" } ?? "")
+    }
     finding.excerpt = fault.excerpt.map { Diagnostic.Excerpt(line: $0.line, margin: $0.margin) }
     finding.trail = fault.chain.reversed().map(spot)
     finding.subject = fault.subject

@@ -83,6 +83,18 @@ struct PageHeadTests {
     #expect(try await !apply("2026-11-20"))
   }
 
+  @Test("Where a button to apply leads is said of web pages only")
+  func applyHost() async throws {
+    func page(_ address: String) async throws -> String {
+      var job = try eligible("1", closes: nil)
+      job.applyURL = SafeURL(address)
+      return try await PrintedSite([job])["jobs/\(job.slug)/index.html"]
+    }
+    #expect(try await page("https://apply.example.org/1").contains("leads to apply.example.org</p>"))
+    let mail = try await page("mailto:jobs@example.org")
+    #expect(mail.contains("href=\"mailto:jobs@example.org\"") && !mail.contains("leads to"))
+  }
+
   @Test("Templates escape whatever a job is called")
   func escaping() async throws {
     let evil = "<script>alert(\"1\")</script>'&`="

@@ -62,6 +62,32 @@ struct ThemeTests {
     #expect(found.first?.hint == "did you mean `partials`?")
   }
 
+  @Test("A template that no page is made of, and that none includes, is said")
+  func unused() {
+    let found = findings([
+      "Templates/Job.mustache": "", "Templates/partials/sidebar.mustache": "", "Templates/partials/aside.mustache": "",
+      "Templates/page.mustache": "{{> aside }}{{>head}}{{>foot}}",
+    ])
+    #expect(found.map { "\($0.spot)" } == ["Templates/Job.mustache", "Templates/partials/sidebar.mustache"])
+    #expect(found.map(\.hint) == ["did you mean `job.mustache`?", nil])
+  }
+
+  @Test("An asset that no site can have is said where it lies")
+  func impossibleAssets() {
+    #expect(
+      findings(["Templates/assets/data.json": "{\n{"]).map { "\($0.spot): \($0.message)" }
+        == ["Templates/assets/data.json: Line 2 has no name where one has to be."])
+    #expect(
+      findings(["Templates/assets/my font.woff2": ""]).map { "\($0.spot)" } == ["Templates/assets/my font.woff2"])
+  }
+
+  @Test("A text that only another language has is asked for in this one's file")
+  func foreignText() {
+    let found = findings(["Templates/page.mustache": "{{>head}}{{>say.greeting}}{{>foot}}"])
+    #expect(found.map(\.message) == ["Templates/languages/en.yml has no text `greeting`"])
+    #expect(found.first?.hint == "write one below `templates:`")
+  }
+
   @Test("A name that no page has is a finding with its place and the name that was meant")
   func unknownName() {
     let template = "{{>head}}\n<main>\n  <h1>{{titel}}</h1>\n</main>\n{{>foot}}\n"

@@ -12,6 +12,11 @@ extension Language {
   /// The name of the partial that says a text.
   static func partial(_ key: String) -> String { "say.\(key)" }
 
+  /// The text that a partial says; nil for a template that is no such partial.
+  static func key(ofPartial name: String) -> String? {
+    name.hasPrefix(partial("")) ? String(name.dropFirst(partial("").count)) : nil
+  }
+
   /// Escapes what stands outside of tags.
   private static func escaped(_ text: String) -> String {
     var parts = text.components(separatedBy: "{{")

@@ -55,9 +55,16 @@ struct LanguageReader {
     let known = Set((file.sections[.scripts] ?? []).map(\.name))
     let texts = english?.scripts ?? []
     for text in texts where !known.contains(text.key) { _ = missing(text.key, in: .scripts) }
+    refuseOthers(file.sections[.scripts] ?? [], than: texts)
     return (file.sections[.scripts] ?? []).map { entry in
       script(entry, like: texts.first { $0.key == entry.name }?.value)
     }
+  }
+
+  /// - Parameter known: what scripts say in English; nothing for English itself.
+  private mutating func refuseOthers(_ entries: [LanguageFile.Entry], than known: [ScriptText]) {
+    let names = known.map(\.key)
+    for entry in entries where !names.isEmpty && !names.contains(entry.name) { unknown(entry, among: names) }
   }
 
   private mutating func script(_ entry: LanguageFile.Entry, like known: ScriptText.Value?) -> ScriptText {
@@ -69,8 +76,10 @@ struct LanguageReader {
       for member in members where !fields.contains(where: { $0.name == member.key }) {
         find("`\(entry.name)` has no `\(member.key)`", at: entry.place, in: entry.file)
       }
-      let texts = fields.map { field in
-        script(LanguageFile.Entry(field, in: entry.file), like: members.first { $0.key == field.name }?.value)
+      let entries = fields.map { LanguageFile.Entry($0, in: entry.file) }
+      refuseOthers(entries, than: members)
+      let texts = entries.map { field in
+        script(field, like: members.first { $0.key == field.name }?.value)
       }
       return ScriptText(key: entry.name, value: .map(texts))
     default:

@@ -114,6 +114,10 @@ struct LanguageTests {
     #expect(findings("plural: two\n").map(\.message) == ["`plural` must be one of `one`, `zero-or-one`, `none`"])
     #expect(findings("formats:\n  months: [a]\n").map(\.message) == ["`months` must be a list of twelve names"])
     #expect(findings("scripts: no\n").map(\.message) == ["this must be a map, not a text"])
+    #expect(
+      findings("scripts:\n  starr: x\n").map { "\($0.message) \($0.hint ?? "")" } == [
+        "nothing says `starr` did you mean `star`?"
+      ])
     #expect(findings("pages:\n  ahead-days: {one: x}\n").map(\.message) == ["`ahead-days` has no `other`"])
   }
 

@@ -10,11 +10,15 @@ struct FormatFault: Error, Hashable {
     self.reason = reason
   }
 
-  /// The sentence, with the line.
+  /// With the line.
+  func sentence(in bytes: UnsafeRawBufferPointer) -> String {
+    "Line \(bytes[..<min(offset, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1) \(reason)."
+  }
+
+  /// The sentence, of a file of the site.
   func finding(of path: String, _ bytes: UnsafeRawBufferPointer) -> Diagnostic {
-    let line = bytes[..<min(offset, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
-    return Diagnostic(
-      .error, at: .url(path), "Line \(line) \(reason).",
+    Diagnostic(
+      .error, at: .url(path), sentence(in: bytes),
       hint: "Boardwalk wrote this file, so this is a fault of Boardwalk's or of the theme's template for it.")
   }
 }
