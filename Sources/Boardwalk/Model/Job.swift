@@ -51,5 +51,8 @@ extension Job {
       self.label = label
       self.value = value
     }
+
+    /// There is no last day: its source says so.
+    static let openUntilFilled = Fact("Closes", "Open until filled")
   }
 }

@@ -36,7 +36,7 @@ extension DraftReading {
       return FactVocabulary.plain(Job.Fact(label, value))
     }
     if isOpenUntilFilled {
-      facts.append(Job.Fact("Closes", "Open until filled"))
+      facts.append(.openUntilFilled)
       if let written = name(draft.closes), let time = WrittenTime(written) {
         facts.append(Job.Fact("Next review of applications", time.day.words))
       }

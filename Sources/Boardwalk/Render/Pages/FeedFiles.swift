@@ -248,7 +248,7 @@ extension FeedFiles {
       leastJSON += Self.frameJSON + bytes + inJSON.reduce(0) { $0 + ($1.map { Self.frameMember + $0.utf8.count } ?? 0) }
     }
 
-    /// `Portland, Maine · $50,000 · Full-time · Closes on 3 December`
+    /// `Portland, Maine · $50,000 · Full-time · Closes on 3 December`; of a job that says nothing of this, who hires.
     private static func facts(of job: Job, until deadline: Deadline?, in language: Language) -> String {
       var facts = language.place(job.summary.placeText)
       func add(_ fact: String) {
@@ -257,8 +257,12 @@ extension FeedFiles {
       }
       if let pay = job.summary.pay { add(language.pay(pay)) }
       if let schedule = job.summary.schedule { add(language.title(of: schedule)) }
-      if let deadline { add(language.say(.closesOn, ["day": language.day(deadline.day)])) }
-      return facts
+      if let deadline {
+        add(language.say(.closesOn, ["day": language.day(deadline.day)]))
+      } else if job.facts.contains(.openUntilFilled) {
+        add(language.word(Job.Fact.openUntilFilled.value))
+      }
+      return facts.isEmpty ? job.organization : facts
     }
   }
 }

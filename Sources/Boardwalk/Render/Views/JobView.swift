@@ -85,7 +85,7 @@ enum JobView {
 
   /// What only this job has.
   static func moreFacts(_ job: Job, in language: Language) -> [Record] {
-    job.facts.filter { !$0.value.isEmpty }.map {
+    job.facts.filter { !$0.value.isEmpty && $0 != .openUntilFilled }.map {
       Record(factFields, of: Fact(language.word($0.label), [language.words($0.value)]))
     }
   }
@@ -124,6 +124,8 @@ enum JobView {
         isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
         day: deadline.day)
       add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
+    } else if job.facts.contains(.openUntilFilled) {
+      add(.factCloses, language.word(Job.Fact.openUntilFilled.value))
     }
     return facts
   }

@@ -48,6 +48,22 @@ struct FeedFilesTests {
     #expect(!site["feed.xml"].contains("22 Nov") && !site["jobs.xml"].contains("22 Nov"))
   }
 
+  @Test("An item says until when one can apply where that is known, and is never empty")
+  func lastDay() async throws {
+    func post(_ fields: String) -> String {
+      "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-18\n\(fields)---\n"
+    }
+    let site = try await PrintedSite(content: [
+      "Content/jobs/a.md": post(""), "Content/jobs/b.md": post("open-until-filled: true\n"),
+      "Content/jobs/c.md": post("closes: 2026-12-03\n"),
+    ])
+    let items = site["feed.xml"].between("<description>", "</description>").dropFirst()
+    #expect(
+      Set(items.map { $0.between("p&#x3E;", "&#x3C;").first ?? "" }) == [
+        "Oven", "Open until filled", "closes 3 December 2026",
+      ])
+  }
+
   @Test("A feed was built when one of its jobs last changed")
   func changed() async throws {
     let old = try Self.old(3)

@@ -32,7 +32,7 @@ struct JobPageTests {
   @Test("What every job has stands above the way to apply, and what only this one has below it")
   func order() async throws {
     let page = try await page {
-      $0.facts = Self.own
+      $0.facts = [.openUntilFilled] + Self.own
       $0.applyURL = SafeURL("https://apply.example.gov/1")
     }
     let parts = page.components(separatedBy: "class=\"button apply\"")
@@ -41,6 +41,15 @@ struct JobPageTests {
     #expect(labels[0].contains("Pay") && labels[0].contains("Posted") && labels[0].contains("Closes"))
     #expect(labels[1] == ["Open to", "Telephone"])
     #expect(Set(labels[0]).isDisjoint(with: labels[1]))
+  }
+
+  @Test("That a job is open until filled is said where it says so, and else nothing of a last day")
+  func lastDay() async throws {
+    #expect(
+      try await page { $0.facts = [.openUntilFilled] }.between("<dt>Closes</dt><dd>", "</dd>") == [
+        "<span>Open until filled</span>"
+      ])
+    #expect(try await !page { $0.facts = Self.own }.contains("Closes"))
   }
 
   @Test("Pay that only words tell is not called unknown above them")
