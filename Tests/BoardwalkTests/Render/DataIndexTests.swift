@@ -169,6 +169,27 @@ struct DataIndexTests {
     #expect(try IndexReader(try await PrintedSite([try .plain("1")]).pages).manifest["payCurrency"] == nil)
   }
 
+  @Test("Words that the page says in the site's language lead to the job, beside those of its source")
+  func languages() async throws {
+    let jobs = [
+      try Job.plain("1", title: "Teilzeit am Tresen") {
+        $0.summary.schedule = .partTime
+        $0.summary.appointment = "Permanent"
+        $0.summary.placeText = "Remote"
+        $0.facts = [Job.Fact("Travel", "Not required")]
+      },
+      try Job.plain("2") { $0.summary.schedule = .fullTime },
+    ]
+    let index = try IndexReader(try await PrintedSite(jobs, settings: { $0.language = "de" }).pages)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: try index.jobs().map { ($0.text("id") ?? "", $0["number"] as? Int ?? -1) })
+    for word in ["teilzeit", "part", "unbefristet", "homeoffic", "tresen"] {
+      #expect(try index.jobs(with: word) == [numbers["api:1"]], "\(word)")
+    }
+    #expect(try index.jobs(with: "vollzeit") == [numbers["api:2"]])
+    #expect(try IndexReader(try await PrintedSite(jobs).pages).jobs(with: "vollzeit") == [])
+  }
+
   @Test("A card says what a row of a list says")
   func cards() async throws {
     let job = try Job.full()
