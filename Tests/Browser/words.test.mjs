@@ -10,6 +10,15 @@ for (const [text, expected] of cases) {
   test(`the words of “${text}” are those that the program finds`, () => assert.deepEqual(words(text).map(stem), expected))
 }
 
+const queries = JSON.parse(await readFile(new URL('../Queries.json', import.meta.url), 'utf8'))
+const mark = (isQuoted) => (isQuoted ? '"' : '')
+
+for (const [text, expected] of queries) {
+  test(`“${text}” is divided as the program does it`, () => assert.equal(
+    terms(text).map(({ isWanted, isQuoted, words }) => `${isWanted ? '' : '-'}${mark(isQuoted)}${words.map(stem).join('_')}${mark(isQuoted)}`).join(' '),
+    expected))
+}
+
 const brief = (text) => terms(text).map(({ isWanted, isOpen, words }) =>
   `${isWanted ? '' : '-'}${words.join('_')}${isOpen ? '…' : ''}`).join(' ')
 

@@ -115,7 +115,8 @@ def postings():
         folded = [re.sub(r"[^a-z0-9]+", " ", by_number[number]["title"].lower()) for number in index.titles if by_number[number]["title"].isascii()]
         yield from (f"{a} stands before {b}" for a, b in zip(folded, folded[1:]) if a.split() > b.split())
         yield from same("ids", index.keys("id").items(), [(number, job["id"]) for number, job in by_number.items()])
-        pays = {number: job["yearlyMax"] for number, job in by_number.items() if "yearlyMax" in job}
+        currency = site.manifest.get("payCurrency")
+        pays = {number: job["yearlyMax"] for number, job in by_number.items() if "yearlyMax" in job and job["currency"] == currency}
         yield from same("pay", index.keys("pay").items(), pays.items())
 
 
@@ -191,7 +192,8 @@ def modules():
         raise Skip("no node")
     for site in [example(), large()]:
         index = site.job_index
-        everyone = {job["number"]: job for job in index.jobs}
+        # Pay in another currency is as unknown as none.
+        everyone = {job["number"]: job | ({} if job.get("currency") == site.manifest["payCurrency"] else {"payUnit": None, "yearlyMax": -1}) for job in index.jobs}
         newest = [job["number"] for job in index.jobs]
         offices = sorted(index.facet("organization"))[-1:]
         word = max(index.words, key=lambda word: (len(index.words[word]) in range(2, 60), len(word), word))

@@ -13,6 +13,7 @@ struct SearchFields: Decodable {
   var remote: Bool?
   var salaryMin: WholeNumber<YearsPay>?
   var salaryMax: Written<WholeNumber<YearsPay>>?
+  var salaryCurrency: Written<CurrencyCode>?
   var postedWithin: WholeNumber<DaysBack>?
   var kind: JobKind?
   var source: Written<String>?
@@ -35,6 +36,7 @@ struct SearchFields: Decodable {
     search.remote = fields.remote
     search.salaryMin = fields.salaryMin?.value
     search.salaryMax = fields.salaryMax?.value.value
+    search.salaryCurrency = fields.salaryCurrency?.value.text
     search.postedWithin = fields.postedWithin?.value
     search.kind = fields.kind
     search.source = fields.source?.value
@@ -52,6 +54,12 @@ struct SearchFields: Decodable {
       doubts.append(
         radius.finding(.warning, in: file, "`radius` does nothing without a `location`", hint: "say around which place")
       )
+    }
+    if let salaryCurrency, salaryMin == nil, salaryMax == nil {
+      doubts.append(
+        salaryCurrency.finding(
+          .warning, in: file, "`salary-currency` does nothing without `salary-min` or `salary-max`",
+          hint: "say how much is wanted"))
     }
     if let source, let sources {
       let known = sources + ["jobs", "referrals"]

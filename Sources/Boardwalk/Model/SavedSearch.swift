@@ -25,6 +25,8 @@ public struct SavedSearch: Sendable, Hashable {
   /// A year's pay in whole units of its currency, compared with the top of the range.
   public var salaryMin: Int?
   public var salaryMax: Int?
+  /// ISO 4217; nil is the board's: the currency that most of its jobs are paid in. Jobs paid in another one are not found.
+  public var salaryCurrency: String?
   /// Days since the job was posted.
   public var postedWithin: Int?
   public var kind: JobKind?

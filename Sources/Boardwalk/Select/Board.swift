@@ -13,6 +13,7 @@ public struct Board: Sendable {
   public var organizations: Facets
   public var locations: Facets
   public var categories: Facets
+  public var payCurrency: PayCurrency
   public var people: [Person]
   public var pages: [TextPage]
   public var sources: [SourceReport]
@@ -78,6 +79,7 @@ extension Board {
     let listings = unified.listings
     let ordered = NewestFirst(listings)
     let jobs = ordered.open
+    let payCurrency = PayCurrency(of: jobs)
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
     let formerSlugs = try store.formerSlugs()
     let byRow = unified.listings(ofRows: Set(formerSlugs.map(\.number)))
@@ -101,9 +103,9 @@ extension Board {
       steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
       closed: ordered.closed,
       searches: try Matcher(
-        jobs: jobs, posts: byID, store: store, today: today, synonyms: settings.synonyms
+        jobs: jobs, posts: byID, store: store, today: today, payCurrency: payCurrency, synonyms: settings.synonyms
       ).results(of: content.searches),
-      organizations: facets[0], locations: facets[1], categories: facets[2],
+      organizations: facets[0], locations: facets[1], categories: facets[2], payCurrency: payCurrency,
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
       pages: content.pages.sorted { ($0.menu ?? .max, $0.title) < ($1.menu ?? .max, $1.title) },
       sources: settings.sources.map { entry in

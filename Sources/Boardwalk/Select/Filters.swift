@@ -4,6 +4,7 @@ import Foundation
 struct Filters: Sendable {
   private let search: SavedSearch
   private let today: Day
+  private let payCurrency: PayCurrency
   private let location: LocationName?
   private let centre: (latitude: Double, longitude: Double)?
   private let organizations: [String]
@@ -14,9 +15,12 @@ struct Filters: Sendable {
   /// a few hundred of these.
   private var known: [Bool?] = []
 
-  init(_ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, today: Day) {
+  init(
+    _ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, payCurrency: PayCurrency, today: Day
+  ) {
     self.search = search
     self.today = today
+    self.payCurrency = search.salaryCurrency.map(PayCurrency.init(code:)) ?? payCurrency
     self.centre = centre
     location = search.location.map { LocationName($0) }
     organizations = search.organization.map(\.folded)
@@ -44,7 +48,9 @@ struct Filters: Sendable {
       return false
     }
     if !conditions.allSatisfy({ match(job.conditions[$0.condition], $0) }) { return false }
-    if search.salaryMin != nil || search.salaryMax != nil, !matchPay(job.summary.pay) { return false }
+    if search.salaryMin != nil || search.salaryMax != nil, !matchPay(payCurrency.comparable(job.summary.pay)) {
+      return false
+    }
     if search.grade != nil, !matchGrade(job.summary.grade) { return false }
     if !organizations.isEmpty, !matchOrganization(job.summary) { return false }
     return location == nil || matchLocation(job.summary, at: everywhere() ?? job.summary.places)

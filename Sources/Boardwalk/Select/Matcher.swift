@@ -6,13 +6,16 @@ struct Matcher: Sendable {
   let posts: [JobID: Job]
   let store: Store
   let today: Day
+  let payCurrency: PayCurrency
   var synonyms = Synonyms.none
 
   func results(of searches: [SavedSearch]) throws -> [SearchResult] {
     let queries = searches.map { search in search.keywords.map { KeywordQuery($0, synonyms) } }
     let found = try keywordMatches(of: queries)
     let everywhere = searches.contains { $0.location != nil } ? try catchAlls() : [:]
-    let filters = searches.map { Filters($0, centre: SearchCentre(jobs: jobs).of($0), today: today) }
+    let filters = searches.map {
+      Filters($0, centre: SearchCentre(jobs: jobs).of($0), payCurrency: payCurrency, today: today)
+    }
     let hasWords = queries.map { $0 != nil }
     let ranges = shares(of: jobs.count)
     // A job is asked by all searches while it is at hand.

@@ -208,6 +208,7 @@ struct ContentTests {
       remote: false
       salary-min: 60000
       salary-max: 120000
+      salary-currency: EUR
       posted-within: 30
       kind: job
       source: jobs
@@ -228,6 +229,7 @@ struct ContentTests {
     expected.remote = false
     expected.salaryMin = 60_000
     expected.salaryMax = 120_000
+    expected.salaryCurrency = "EUR"
     expected.postedWithin = 30
     expected.kind = .job
     expected.source = "jobs"
@@ -345,6 +347,12 @@ struct ContentTests {
     #expect(
       BoardInMemory.findings(in: path, "---\ntitle: A\nradius: 5\n---\n")
         == [.warning(path, 3, 9, "`radius` does nothing without a `location`", hint: "say around which place")])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-currency: EUR\n---\n") == [
+        .warning(
+          path, 3, 18, "`salary-currency` does nothing without `salary-min` or `salary-max`",
+          hint: "say how much is wanted")
+      ])
     #expect(
       BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-min: 9\nsalary-max: 8\n---\n")
         == [.error(path, 4, 13, "`salary-max` (8) is less than `salary-min` (9)")])

@@ -143,6 +143,53 @@ struct DataIndexTests {
     #expect(try IndexReader(try await PrintedSite([try .plain("1")]).pages).manifest["placeNames"] == nil)
   }
 
+  @Test("Pay in another currency than most jobs have is in the index as pay that is not known")
+  func currencies() async throws {
+    let jobs = try [("1", "EUR", 50_000), ("2", "EUR", 70_000), ("3", "USD", 90_000)].map { id, currency, amount in
+      try Job.plain(id) {
+        $0.summary.pay = Pay(currency: currency, minimum: amount * 100, maximum: nil, unit: .year)
+      }
+    }
+    let site = try await PrintedSite(jobs)
+    let index = try IndexReader(site.pages)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: try index.jobs().map { ($0.text("id") ?? "", $0["number"] as? Int ?? -1) })
+    #expect(index.manifest["payCurrency"] as? String == "EUR")
+    for facet in ["pay", "payFrom"] {
+      #expect(try index.jobs(facet, "unknown") == [numbers["api:3"]])
+      #expect(try index.jobs(facet, "70000") == [numbers["api:2"]])
+      let keys = try IndexReader.rows(try index.file("data/keys/0-2-\(facet).json"))
+      #expect(
+        Set(keys.map { $0["number"] as? Int }) == [numbers["api:1"], numbers["api:2"]])
+    }
+    #expect(site["index.html"].contains("Compares pay in EUR. Jobs paid in another currency"))
+    let same = try await PrintedSite(Array(jobs.prefix(2)))
+    #expect(same["index.html"].contains("data-currency=\"EUR\""))
+    #expect(!same["index.html"].contains("Compares pay in"))
+    #expect(try IndexReader(try await PrintedSite([try .plain("1")]).pages).manifest["payCurrency"] == nil)
+  }
+
+  @Test("Words that the page says in the site's language lead to the job, beside those of its source")
+  func languages() async throws {
+    let jobs = [
+      try Job.plain("1", title: "Teilzeit am Tresen") {
+        $0.summary.schedule = .partTime
+        $0.summary.appointment = "Permanent"
+        $0.summary.placeText = "Remote"
+        $0.facts = [Job.Fact("Travel", "Not required")]
+      },
+      try Job.plain("2") { $0.summary.schedule = .fullTime },
+    ]
+    let index = try IndexReader(try await PrintedSite(jobs, settings: { $0.language = "de" }).pages)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: try index.jobs().map { ($0.text("id") ?? "", $0["number"] as? Int ?? -1) })
+    for word in ["teilzeit", "part", "unbefristet", "homeoffic", "tresen"] {
+      #expect(try index.jobs(with: word) == [numbers["api:1"]], "\(word)")
+    }
+    #expect(try index.jobs(with: "vollzeit") == [numbers["api:2"]])
+    #expect(try IndexReader(try await PrintedSite(jobs).pages).jobs(with: "vollzeit") == [])
+  }
+
   @Test("A card says what a row of a list says")
   func cards() async throws {
     let job = try Job.full()

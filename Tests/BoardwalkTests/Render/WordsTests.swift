@@ -86,5 +86,10 @@ struct WordsTests {
         "At least 60,000 a year", "At most 120,000 a year", "Posted within 1 day", "Jobs only", "From usajobs",
       ])
     #expect(SavedSearch.that { _ in }.words == [])
+    let euros = SavedSearch.that {
+      $0.salaryMin = 60_000
+      $0.salaryCurrency = "EUR"
+    }
+    #expect(euros.words == ["At least €60,000 a year"])
   }
 }

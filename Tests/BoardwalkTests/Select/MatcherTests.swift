@@ -170,6 +170,29 @@ struct MatcherTests {
     #expect(try found(.that { $0.salaryMax = 70_000 }, in: [job]).isEmpty == !meets.contains("max"))
   }
 
+  @Test("Pay is compared in one currency: the one of most jobs, or the one that a search names")
+  func currencies() throws {
+    let jobs = try [("1", "USD", 90_000), ("2", "EUR", 90_000), ("3", "EUR", 50_000), ("4", "JPY", 9_000_000)].map {
+      id, currency, amount in
+      try Job.plain(id) {
+        $0.summary.pay = Pay(currency: currency, minimum: amount * 100, maximum: nil, unit: .year)
+      }
+    }
+    #expect(try found(.that { $0.salaryMin = 60_000 }, in: jobs) == ["2"])
+    #expect(try found(.that { $0.salaryMax = 60_000 }, in: jobs) == ["3"])
+    let dollars = SavedSearch.that {
+      $0.salaryMin = 60_000
+      $0.salaryCurrency = "USD"
+    }
+    #expect(try found(dollars, in: jobs) == ["1"])
+    let few = try PayCurrency(of: [Listing.of(.plain()), Listing.of(jobs[0])])
+    #expect(few.code == "USD" && !few.hasOthers)
+    // Of as many the first by its letters.
+    let even = PayCurrency(of: jobs.prefix(2).map { Listing.of($0) })
+    #expect(even.code == "EUR" && even.hasOthers)
+    #expect(try PayCurrency(of: [Listing.of(.plain())]).code == nil)
+  }
+
   @Test("A job without grade, schedule, field or place meets no filter by them")
   func unknown() throws {
     let job = try Job.plain()
@@ -229,9 +252,10 @@ struct MatcherTests {
   /// The ids of what a search finds among posts.
   private func found(_ search: SavedSearch, in jobs: [Job]) throws -> [String] {
     let store = try TestStore()
+    let listings = jobs.map { Listing.of($0) }
     let matcher = Matcher(
-      jobs: jobs.map { Listing.of($0) }, posts: Dictionary(uniqueKeysWithValues: jobs.map { ($0.id, $0) }),
-      store: store.store, today: try .on("2026-11-21"))
+      jobs: listings, posts: Dictionary(uniqueKeysWithValues: jobs.map { ($0.id, $0) }),
+      store: store.store, today: try .on("2026-11-21"), payCurrency: PayCurrency(of: listings))
     return try withExtendedLifetime(store) {
       try matcher.results(of: [search]).flatMap(\.jobs).map { jobs[$0].id.sourceID }
     }

@@ -38,7 +38,7 @@ enum IndexFacets {
     let positions = plan.entries.compactMap(\.position)
     let jobs = positions.lazy.map { board.jobs[Int($0)] }
     let groups = RowGroups.all(origins, of: jobs)
-    for division in divisions {
+    for division in divisions(board.payCurrency) {
       guard let groups = groups[division.origin] else { continue }
       // Titles are made once for all jobs that have alike what they follow from.
       let values = Self.values(groups, numbers) { division.titles(jobs[$0]) }
@@ -67,7 +67,7 @@ extension IndexFacets {
     let titles: @Sendable (Listing) -> [String]
   }
 
-  private static let divisions: [Division] =
+  private static func divisions(_ currency: PayCurrency) -> [Division] {
     Condition.allCases.map { condition in
       Division(name: condition.rawValue, origin: .conditions) { $0.conditions[condition] }
     } + [
@@ -79,14 +79,17 @@ extension IndexFacets {
       Division(name: "kind", origin: .kind) { [$0.summary.kind.rawValue] },
       // The top of a range by the step it has reached, its bottom by the step it does not go beyond: then a limit that is a
       // step divides whole groups.
-      Division(name: "pay", origin: .pay, order: lessPay) { [step($0.summary.pay?.yearlyMaximum)] },
+      Division(name: "pay", origin: .pay, order: lessPay) {
+        [step(currency.comparable($0.summary.pay)?.yearlyMaximum)]
+      },
       Division(name: "payFrom", origin: .pay, order: lessPay) { job in
-        [step(job.summary.pay?.yearlyMinimum.map { $0 + payStep - 1 })]
+        [step(currency.comparable(job.summary.pay)?.yearlyMinimum.map { $0 + payStep - 1 })]
       },
       Division(name: "schedule", origin: .terms) { job in job.summary.schedule.map { [$0.text] } ?? [] },
       Division(name: "source", origin: .source) { [$0.summary.id.source] },
       Division(name: "workplace", origin: .workPlace) { $0.summary.workplace.names },
     ]
+  }
 
   /// What the facets above follow from: parts of work that take about as much memory.
   static let origins: [[RowOrigin]] = [

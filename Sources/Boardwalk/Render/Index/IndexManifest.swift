@@ -29,6 +29,7 @@ struct IndexManifest {
         }
         json.member("titles", rest.titles)
         json.member("payStep", IndexFacets.payStep)
+        json.member("payCurrency", board.payCurrency.code)
         writePlaceNames(on: site, to: &json)
         if !board.settings.synonyms.groups.isEmpty {
           json.array("synonyms") { json in

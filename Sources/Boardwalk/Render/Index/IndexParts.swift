@@ -40,11 +40,14 @@ enum IndexParts {
     return code
   }
 
-  /// What is needed of all jobs at once: ids to find some, the ends of pay to sort by and to compare.
+  /// What is needed of all jobs at once: ids to find some, the ends of pay to sort by and to compare, of one currency.
   private static func writeKeys(
     _ rows: IndexRows, madeOf fingerprint: Fingerprint, of stretch: IndexPlan.Stretch, _ plan: IndexPlan,
     with press: Press, into rest: inout IndexRest
   ) throws {
+    let currency = press.site.board.payCurrency
+    var fingerprint = fingerprint
+    fingerprint.add(currency.code ?? "")
     let keys: [(name: String, field: IndexField, isKnown: (Pay?) -> Bool)] = [
       ("id", .id, { _ in true }), ("pay", .yearlyMax, { $0?.yearlyMaximum != nil }),
       ("payFrom", .yearlyMin, { $0?.yearlyMinimum != nil }),
@@ -52,7 +55,7 @@ enum IndexParts {
     for key in keys {
       let file = IndexFile("data/keys/\(stretch.name)-\(key.name)")
       if try rest.takes(file, madeOf: fingerprint, of: plan, with: press) { continue }
-      let known = stretch.range.filter { key.isKnown(rows[$0].job.summary.pay) }
+      let known = stretch.range.filter { key.isKnown(currency.comparable(rows[$0].job.summary.pay)) }
       try rest.write(
         rows.table([.number, key.field], of: known), to: file, madeOf: fingerprint, of: plan, with: press)
     }

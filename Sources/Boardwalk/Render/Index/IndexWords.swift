@@ -6,28 +6,33 @@ enum IndexWords {
   static func folder(of plan: IndexPlan) -> String { "data/words/\(plan.shelvedFor)" }
 
   static func write(
-    _ stretch: IndexPlan.Stretch, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
+    _ stretch: IndexPlan.Stretch, _ rows: IndexRows, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
     let fingerprint = fingerprint(of: plan.entries[stretch.range], step: stretch.step, plan, on: press.site)
     let files = (0...plan.shelves.count / stretch.step).map { IndexFile("\(folder(of: plan))/\(stretch.name)/", $0) }
     let missing = try files.map { try !rest.takes($0, madeOf: fingerprint, of: plan, with: press) }
     guard missing.contains(true) else { return }
-    let postings = try read(stretch, of: plan, with: press)
+    let postings = try read(stretch, rows[stretch.range], of: plan, with: press)
     try print(postings, of: stretch, plan) { file, json in
       if missing[file] { try rest.write(json, to: files[file], madeOf: fingerprint, of: plan, with: press) }
     }
   }
 
-  /// The words of a stretch.
+  /// The words of a stretch: those of the store, and what the site's language says instead.
   private static func read(
-    _ stretch: IndexPlan.Stretch, of plan: IndexPlan, with press: Press
+    _ stretch: IndexPlan.Stretch, _ rows: ArraySlice<IndexRow>, of plan: IndexPlan, with press: Press
   ) throws -> WordPostings {
     let entries = plan.entries[stretch.range]
     var postings = WordPostings()
+    let own = ownWords(of: rows, in: press.site.language)
+    func add(_ number: UInt32, _ words: UnsafeRawBufferPointer) throws {
+      guard let more = own[number] else { return try postings.add(number, words: words) }
+      try SearchTerms.adding(more, to: words).withUnsafeBytes { try postings.add(number, words: $0) }
+    }
     var waiting = Set(entries.filter { $0.edition.job == 0 }.map(\.number))
     try press.reader.readWords(of: entries.lazy.map(\.edition).filter { $0.job > 0 }) { edition, words in
       if let words {
-        try postings.add(edition.number, words: words)
+        try add(edition.number, words)
       } else {
         waiting.insert(edition.number)
       }
@@ -36,10 +41,25 @@ enum IndexWords {
     for entry in entries where waiting.contains(entry.number) {
       guard let position = entry.position else { continue }
       try press.read([press.site.board.jobs[Int(position)]]) { _, job in
-        try SearchTerms(job).bytes.withUnsafeBytes { try postings.add(entry.number, words: $0) }
+        try SearchTerms(job).bytes.withUnsafeBytes { try add(entry.number, $0) }
       }
     }
     return postings
+  }
+
+  /// By their numbers, for jobs of which the language says something in words of its own.
+  private static func ownWords(of rows: ArraySlice<IndexRow>, in language: Language) -> [UInt32: SearchTerms] {
+    // Many jobs have the same.
+    var known: [[String]: SearchTerms] = [:]
+    var own: [UInt32: SearchTerms] = [:]
+    for row in rows {
+      let texts = language.ownWords(of: row.job)
+      if texts.isEmpty { continue }
+      let terms = known[texts] ?? SearchTerms(texts)
+      known[texts] = terms
+      own[row.number] = terms
+    }
+    return own
   }
 
   /// Of the words of jobs and of how they are divided. A job of the store whose words become others gets another number; those
@@ -50,6 +70,7 @@ enum IndexWords {
     var fingerprint = Fingerprint()
     for shelf in plan.shelves { fingerprint.add(shelf) }
     fingerprint.add(step)
+    fingerprint.add(site.language.ownWords)
     for entry in entries {
       fingerprint.add(Int(entry.number))
       fingerprint.add(Int(entry.edition.job))

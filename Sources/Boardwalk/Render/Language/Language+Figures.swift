@@ -71,7 +71,7 @@ extension Language {
     }
   }
 
-  private func money(_ hundredths: Int, _ currency: String) -> String {
+  func money(_ hundredths: Int, _ currency: String) -> String {
     if let sign = Self.sign(of: currency) {
       return formats.money.filled { $0 == "sign" ? sign : $0 == "amount" ? amount(hundredths) : "" }
     }

@@ -14,8 +14,9 @@ extension Language {
     if let grade = search.grade { words.append(say(.gradeIs, ["grade": grade])) }
     if !search.schedule.isEmpty { words.append(join(search.schedule.map { title(of: $0) }, .either)) }
     if let remote = search.remote { words.append(say(remote ? .remote : .notRemote)) }
-    if let least = search.salaryMin { words.append(say(.atLeast, ["amount": figure(least)])) }
-    if let most = search.salaryMax { words.append(say(.atMost, ["amount": figure(most)])) }
+    func amount(_ pay: Int) -> String { search.salaryCurrency.map { money(pay * 100, $0) } ?? figure(pay) }
+    if let least = search.salaryMin { words.append(say(.atLeast, ["amount": amount(least)])) }
+    if let most = search.salaryMax { words.append(say(.atMost, ["amount": amount(most)])) }
     if let days = search.postedWithin { words.append(say(.postedWithin, days)) }
     if let kind = search.kind { words.append(say(kind == .job ? .jobsOnly : .referralsOnly)) }
     for condition in Condition.allCases {

@@ -32,7 +32,8 @@ enum Phrase: Int, CaseIterable, Sendable {
   case schedulePartTime, scheduleShifts, scheduleIntermittent, scheduleJobSharing, scheduleMultiple, scheduleContract
 
   // Pay
-  case payFrom, payUpTo, payAnHour, payADay, payAWeek, payTwoWeeks, payAMonth, payAYear, paySchoolYear, payAPiece
+  case payCompared, payFrom, payUpTo, payAnHour, payADay, payAWeek, payTwoWeeks, payAMonth, payAYear, paySchoolYear,
+    payAPiece
   case payAsFee, payAsStipend, payUnpaid, unpaid, stipend, fee, piece
 
   // Referrals and people

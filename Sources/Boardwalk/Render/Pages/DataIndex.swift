@@ -55,6 +55,6 @@ enum DataIndex: PageType {
     let rows = try IndexRows(range, of: plan, with: press)
     try IndexParts.write(stretch, rows, of: plan, with: press, into: &rest)
     try IndexCards.write(cards, rows, of: plan, with: press, into: &rest)
-    try IndexWords.write(stretch, of: plan, with: press, into: &rest)
+    try IndexWords.write(stretch, rows, of: plan, with: press, into: &rest)
   }
 }

@@ -6,7 +6,8 @@ enum HomePages: PageType {
   static let templates = ["list": shape]
   private static let shape = pageShape(PagedList.fields + fields)
   private static let fields: [(String, Kind)] = [
-    ("filters", .list(filter)), ("payCurrency", .optional(.text)), ("facets", .list(facetGroup)),
+    ("filters", .list(filter)), ("payCurrency", .optional(.text)), ("payCompared", .optional(.text)),
+    ("facets", .list(facetGroup)),
   ]
   private static let filter = Shape(["name": .text, "title": .text, "folded": .flag, "values": .list(filterValue)])
   private static let filterValue = Shape(["value": .text, "title": .text, "count": .text])
@@ -56,7 +57,8 @@ enum HomePages: PageType {
     func isShown(_ name: String) -> Bool { isHome && site.theme.templates.asks(for: name) }
     let own: [(String, Value)] = [
       ("filters", .records(isShown("filters") ? filters(of: board, in: language) : [])),
-      ("payCurrency", .text(isShown("payCurrency") ? commonCurrency(of: board) : nil)),
+      ("payCurrency", .text(isHome ? board.payCurrency.code : nil)),
+      ("payCompared", .text(isHome ? payCompared(on: board, in: language) : nil)),
       ("facets", .records(isShown("facets") ? facets(of: board, in: language) : [])),
     ]
     let frame = ListFrame(
@@ -147,9 +149,9 @@ extension HomePages {
     }
   }
 
-  private static func commonCurrency(of board: Board) -> String? {
-    var counts: [String: Int] = [:]
-    for job in board.jobs where job.pay?.yearlyMaximum != nil { counts[job.pay?.currency ?? "", default: 0] += 1 }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  /// What to know of the slider for pay where not all jobs are paid in its currency.
+  private static func payCompared(on board: Board, in language: Language) -> String? {
+    guard board.payCurrency.hasOthers, let code = board.payCurrency.code else { return nil }
+    return language.say(.payCompared, ["currency": code])
   }
 }

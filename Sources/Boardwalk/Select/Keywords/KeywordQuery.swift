@@ -10,7 +10,6 @@ public struct KeywordQuery: Sendable, Hashable {
   private struct Wish: Sendable, Hashable {
     /// Each a word or, with more than one, a phrase; all of them must hold.
     var phrases: [[UInt64]]
-    var isQuoted = false
     /// Instead of the phrases all words of one of these, wherever they stand.
     var others: [[UInt64]] = []
   }
@@ -20,29 +19,25 @@ public struct KeywordQuery: Sendable, Hashable {
   /// The most bytes that are read of a query.
   public static let longest = 2000
 
-  /// Reads a query; every text is one. A quotation mark that is never closed counts to the end.
+  /// Reads a query; every text is one.
   ///
   /// - Parameter synonyms: what words without quotation marks stand for as well.
   public init(_ text: String, _ synonyms: Synonyms = .none) {
-    var isQuoted = false
-    var isExcluded = false
-    var term = ""
-    for character in text.unicodeScalars.prefix(KeywordQuery.longest) {
-      if "\"“”„«»".unicodeScalars.contains(character) {
-        if isQuoted { end(&term, &isExcluded, isQuoted: true) }
-        isQuoted.toggle()
-      } else if !isQuoted, character.properties.isWhitespace {
-        end(&term, &isExcluded)
-        // A hyphen that stands alone is only a dash.
-        isExcluded = false
-      } else if !isQuoted, term.isEmpty, character == "-" || character == "\u{2212}" {
-        isExcluded = true
-      } else {
-        term.unicodeScalars.append(character)
+    var rest = KeywordTerm.all(in: text.unicodeScalars.prefix(Self.longest)).prefix(Self.mostTerms)
+    while let first = rest.first {
+      guard first.isWanted else {
+        excluded.append(first.words)
+        rest.removeFirst()
+        continue
       }
+      // Words that stand side by side have synonyms together, the longest run of words that has any first.
+      let free = rest.prefix(max(1, synonyms.longest)).prefix { $0.isWanted && !$0.isQuoted }
+      let runs = free.indices.reversed().map { free[...$0].map(\.words) }
+      let run = runs.first { !synonyms.others(than: $0.flatMap { $0 }).isEmpty }
+      let phrases = run ?? [first.words]
+      required.append(Wish(phrases: phrases, others: synonyms.others(than: run?.flatMap { $0 } ?? [])))
+      rest.removeFirst(phrases.count)
     }
-    end(&term, &isExcluded, isQuoted: isQuoted)
-    add(synonyms)
   }
 
   /// Whether it asks for nothing: then everything matches.
@@ -79,38 +74,6 @@ public struct KeywordQuery: Sendable, Hashable {
 
   /// Whether one text matches, phrases included.
   public func matches(text: String) -> Bool { matches(CollectionOfOne(text)) }
-}
-
-extension KeywordQuery {
-  fileprivate mutating func end(_ term: inout String, _ isExcluded: inout Bool, isQuoted: Bool = false) {
-    let words = SearchWord.all(in: term)
-    if !words.isEmpty, required.count + excluded.count < KeywordQuery.mostTerms {
-      if isExcluded {
-        excluded.append(words)
-      } else {
-        required.append(Wish(phrases: [words], isQuoted: isQuoted))
-      }
-    }
-    if !term.isEmpty { isExcluded = false }
-    term = ""
-  }
-}
-
-extension KeywordQuery {
-  /// Gives words that stand side by side their synonyms, the longest run of words that has any first.
-  fileprivate mutating func add(_ synonyms: Synonyms) {
-    var wishes: [Wish] = []
-    while let first = required.first {
-      let free = required.prefix(first.isQuoted ? 1 : max(1, synonyms.longest)).prefix { $0.isQuoted == first.isQuoted }
-      let runs = (1...free.count).reversed().map { free.prefix($0).flatMap(\.phrases) }
-      let run = first.isQuoted ? nil : runs.first { !synonyms.others(than: $0.flatMap { $0 }).isEmpty }
-      let phrases = run ?? first.phrases
-      let others = run.map { synonyms.others(than: $0.flatMap { $0 }) } ?? []
-      wishes.append(Wish(phrases: phrases, isQuoted: first.isQuoted, others: others))
-      required.removeFirst(phrases.count)
-    }
-    required = wishes
-  }
 }
 
 extension [UInt64] {

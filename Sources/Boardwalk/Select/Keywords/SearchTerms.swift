@@ -69,6 +69,17 @@ struct SearchTerms: Sendable, Hashable {
     }
   }
 
+  /// The words that `bytes` of a job hold, and those of some others that are not among them.
+  static func adding(_ others: SearchTerms, to bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var known: [[UInt8]] = []
+    others.bytes.withUnsafeBytes { words in _ = read(words) { known.append(Array($0)) } }
+    _ = read(bytes) { word in known.removeAll { $0.elementsEqual(word) } }
+    return known.reduce(into: Array(bytes)) { all, word in
+      all.append(UInt8(word.count))
+      all += word
+    }
+  }
+
   /// Calls `body` with each word of what `bytes` holds. False when they are no such words: cut off or too long.
   static func read(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
     var position = 0

@@ -87,8 +87,10 @@ extension USAJobs.Parameters {
     add("HiringPath", Self.codes(of: search.conditions[.hiringPath], in: USAJobs.hiringPaths))
     add("TravelPercentage", Self.codes(of: search.conditions[.travel], in: USAJobs.travel))
     if search.remote == true { add("RemoteIndicator", "True") }
-    add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
-    add("RemunerationMaximumAmount", search.salaryMax.map(String.init))
+    if search.salaryCurrency ?? "USD" == "USD" {
+      add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
+      add("RemunerationMaximumAmount", search.salaryMax.map(String.init))
+    }
     // The API takes 0 to 60 days; a longer span asks for everything and is checked afterwards.
     if let days = search.postedWithin, (0...60).contains(days) { add("DatePosted", String(days)) }
   }

@@ -1,0 +1,28 @@
+extension Language {
+  /// What pages say of a job in this language where the store has other words for it: `Teilzeit` for `Part-time`.
+  func ownWords(of job: Listing) -> [String] {
+    let summary = job.summary
+    var own: [String] = []
+    func add(_ stored: String, _ said: String) { if said != stored { own.append(said) } }
+    if let schedule = summary.schedule { add(schedule.text, title(of: schedule)) }
+    if let appointment = summary.appointment { add(appointment, words(appointment)) }
+    add(summary.placeText, place(summary.placeText))
+    for condition in Condition.allCases {
+      for value in job.conditions[condition] { add(value, word(value)) }
+    }
+    return own
+  }
+
+  /// Of everything that such words can be.
+  var ownWords: Fingerprint {
+    var fingerprint = Fingerprint()
+    for schedule in Schedule.allCases { fingerprint.add(title(of: schedule)) }
+    for text in ["Remote", "Remote (x)", "2 locations", "x + 1 place", "x + 2 places"] { fingerprint.add(place(text)) }
+    for text in ["Multiple locations", "Location negotiable"] { fingerprint.add(place(text)) }
+    for (stored, word) in vocabulary.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(stored)
+      fingerprint.add(word)
+    }
+    return fingerprint
+  }
+}
