@@ -106,7 +106,9 @@ extension Program {
 
   /// What to say to somebody who asked for a template that does not exist.
   package func unknown(template name: String) -> Unknown {
-    Unknown(message: "there is no template `\(name)`", hint: suggestion(for: name, among: sources.map(\.name)), template: name)
+    Unknown(
+      message: "there is no template `\(name)`", hint: suggestion(for: name, among: sources.map(\.name)), template: name
+    )
   }
 }
 
