@@ -52,7 +52,7 @@ def settings():
         is_verdict = block.startswith("same:")
         files = {"Content/board.yml": SETTINGS + SOURCES, "Content/duplicates.yml": block}
         board = Board(files if is_verdict else {"Content/board.yml": SETTINGS + block})
-        done = run("check", str(board.folder), at=board.folder)
+        done = run("check", str(board.folder), "--quiet", at=board.folder)
         if done.returncode != 0 or done.stderr:
             yield f"exit {done.returncode}: {done.stderr[:400]}"
     if not blocks("yaml"):
