@@ -143,8 +143,8 @@ extension Listing {
       guard today - day <= settings.removeClosedAfter else { return nil }
       end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
     }
-    // East of Greenwich a day begins before it does there, and nothing is dated after the run.
-    let start = min(post.posted.instant, settings.start(of: post.posted), now)
+    // Nothing is dated after the run.
+    let start = min(settings.moment(of: post.posted), now)
     self.init(
       summary: post.summary, row: 0, firstSeen: start, changed: start, state: state,
       isNew: post.posted == today, end: end, content: post.fingerprint, conditions: Conditions(post.facts),
