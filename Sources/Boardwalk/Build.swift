@@ -51,6 +51,7 @@ public struct Build: Sendable {
       var clock = try clock(of: store)
       let before = try store.lastRun()
       if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
+      if shard == nil { try store.note(content.posts, at: clock.now, content.settings) }
       publisher.look()
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
@@ -85,6 +86,7 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
+    try store.note(content.posts, at: clock.now, content.settings)
     report.findings += [clock.finding].compactMap { $0 }
     statistics?.enter(nil)
     return report

@@ -61,8 +61,11 @@ public struct BoardSettings: Sendable {
     Day(instant: instant, offset: timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
   }
 
-  /// The moment at which a day begins in the board's own zone, in seconds since 1970 UTC.
-  func start(of day: Day) -> Int64 { Zone(timeZone.identifier)?.instant(of: day, second: 0) ?? day.instant }
+  /// A moment of a day of which no more is known, in seconds since 1970 UTC: its beginning in the board's own zone, or at
+  /// Greenwich where that is later, so that it is the same day in both.
+  func moment(of day: Day) -> Int64 {
+    max(Zone(timeZone.identifier)?.instant(of: day, second: 0) ?? day.instant, day.instant)
+  }
 
   /// How clocks there are set in the year of an instant and the two after, the latest first.
   func clock(at instant: Int64) -> [Zone.Offset] {

@@ -34,7 +34,7 @@ struct ReferralFields: Decodable {
     if let qualifications { draft.sections.append(SectionClaim(.qualifications, qualifications.text)) }
     draft.referral = ReferralClaim(
       referrer: referrer?.value, positions: positions ?? [], contactName: contact?.name,
-      contactEmail: contact?.email?.text, contactURL: contact?.url?.text)
+      contactEmail: contact?.email?.text, contactURL: contact?.url?.text, updated: updated)
     return draft
   }
 

@@ -128,14 +128,17 @@ public struct ReferralClaim: Sendable, Hashable {
   public var contactName: String?
   public var contactEmail: String?
   public var contactURL: String?
+  public var updated: Day?
 
   public init(
-    referrer: String?, positions: [String], contactName: String?, contactEmail: String?, contactURL: String?
+    referrer: String?, positions: [String], contactName: String?, contactEmail: String?, contactURL: String?,
+    updated: Day? = nil
   ) {
     self.referrer = referrer
     self.positions = positions
     self.contactName = contactName
     self.contactEmail = contactEmail
     self.contactURL = contactURL
+    self.updated = updated
   }
 }

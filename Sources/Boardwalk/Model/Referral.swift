@@ -6,11 +6,14 @@ public struct Referral: Sendable, Hashable {
   public var referrer: String?
   public var positions: [String]
   public var contact: Contact?
+  /// The day on which its author changed it last, where that is said.
+  public var updated: Day?
 
-  public init(referrer: String?, positions: [String], contact: Contact?) {
+  public init(referrer: String?, positions: [String], contact: Contact?, updated: Day? = nil) {
     self.referrer = referrer
     self.positions = positions
     self.contact = contact
+    self.updated = updated
   }
 }
 

@@ -50,7 +50,9 @@ extension DraftReading {
       name: name(claim.contactName), email: email(claim.contactEmail),
       url: url(claim.contactURL, "address of the contact", mustBeWeb: true))
     let isEmpty = contact == Contact()
-    return Referral(referrer: name(claim.referrer), positions: names(claim.positions), contact: isEmpty ? nil : contact)
+    return Referral(
+      referrer: name(claim.referrer), positions: names(claim.positions), contact: isEmpty ? nil : contact,
+      updated: claim.updated)
   }
 
   /// An address that is safe to link to; an unsafe one is left out, with a finding.

@@ -27,6 +27,7 @@ public struct Board: Sendable {
   public var duplicates: [Duplicate]
   /// Full posts, by their id; everything else is read from the store.
   var posts: [JobID: Job]
+  var keptPosts: KeptPosts
   var store: Store
 }
 
@@ -71,10 +72,14 @@ extension Board {
     let posts = content.posts
     let today = settings.day(of: now)
     let sources = try store.sources()
+    // Whoever only looks sees what a build would note.
+    let keptPosts = try store.posts().following(posts, at: now, settings)
     let stored = try StoredListings(of: store, sources: sources, settings: settings, now: now)
     let all =
       stored.listings
-      + posts.compactMap { Listing(post: $0, now: now, today: today, settings) }
+      + posts.compactMap { post in
+        keptPosts.posts[post.id].flatMap { Listing(post: post, $0, now: now, today: today, settings) }
+      }
     let unified = try UnifiedListings(all, posts: posts, store: store, content: content)
     let listings = unified.listings
     let ordered = NewestFirst(listings)
@@ -118,7 +123,7 @@ extension Board {
         )
       },
       removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, duplicates: unified.duplicates,
-      posts: byID,
+      posts: byID, keptPosts: keptPosts,
       store: store)
   }
 
@@ -138,19 +143,19 @@ extension Board {
 
 extension Listing {
   /// Nil when a post ended so long ago that its page is gone.
-  fileprivate convenience init?(post: Job, now: Int64, today: Day, _ settings: BoardSettings) {
+  fileprivate convenience init?(post: Job, _ kept: KeptPost, now: Int64, today: Day, _ settings: BoardSettings) {
     let state = State(deadline: post.deadline, now: now, today: today)
     var end: End?
     if case .closed(let day) = state {
       guard today - day <= settings.removeClosedAfter else { return nil }
       end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
     }
-    // East of Greenwich a day begins before it does there, and nothing is dated after the run.
-    let start = min(post.posted.instant, settings.start(of: post.posted), now)
+    // Nothing is dated after the run.
+    let firstSeen = min(kept.firstSeen, now)
     self.init(
-      summary: post.summary, row: 0, firstSeen: start, changed: start, state: state,
-      isNew: post.posted == today, end: end, content: post.fingerprint, conditions: Conditions(post.facts),
-      isDivided: settings.isDivided)
+      summary: post.summary, row: 0, firstSeen: firstSeen, changed: min(kept.changed, now), state: state,
+      isNew: settings.day(of: firstSeen) == today, end: end, content: kept.fingerprint,
+      conditions: Conditions(post.facts), isDivided: settings.isDivided)
   }
 
   /// The places a job is listed under: its cities, their regions and countries, and whether it can be done from anywhere.
@@ -158,20 +163,5 @@ extension Listing {
     var titles = summary.places.flatMap(\.titles)
     if summary.workplace.contains(.remote) { titles.append(Facet.remote) }
     return titles
-  }
-}
-
-extension Job {
-  /// Of all that a post says; what is in the store has its own there.
-  fileprivate var fingerprint: Fingerprint {
-    var row = RowWriter()
-    writeSummary(to: &row)
-    writeDetails(to: &row)
-    row.write(referral?.referrer)
-    row.write(referral?.positions ?? [])
-    for text in [referral?.contact?.name, referral?.contact?.email, referral?.contact?.url?.string] { row.write(text) }
-    var fingerprint = Fingerprint()
-    fingerprint.add(row.bytes)
-    return fingerprint
   }
 }

@@ -8,6 +8,8 @@ struct StoredListings: Sendable {
   private(set) var steadyUntil = Int64.max
   /// How those that are over ended, and when they were first seen.
   fileprivate var ends: [(end: Listing.End, firstSeen: Int64)] = []
+  /// Moments of days on which jobs were posted: where a day begins is looked up once.
+  private var moments: [Day: Int64] = [:]
 
   /// So many days after its removal a page is no longer remembered: a site that was not built for longer is rare.
   private static let removedRemembered = 60
@@ -31,7 +33,7 @@ struct StoredListings: Sendable {
       }
       // A source's first delivery is no news: its jobs are as old as they say.
       let isBaseline = source?.firstRun == job.firstSeen
-      let firstSeen = isBaseline ? min(job.firstSeen, job.summary.posted.instant) : job.firstSeen
+      let firstSeen = isBaseline ? min(job.firstSeen, found.moment(of: job.summary.posted, settings)) : job.firstSeen
       found.listings.append(
         Listing(
           summary: job.summary, row: job.number, firstSeen: firstSeen,
@@ -49,6 +51,13 @@ struct StoredListings: Sendable {
   }
 
   private init() {}
+
+  private mutating func moment(of day: Day, _ settings: BoardSettings) -> Int64 {
+    if let moment = moments[day] { return moment }
+    let moment = settings.moment(of: day)
+    moments[day] = moment
+    return moment
+  }
 
   /// How many are over and were open at a moment, in seconds since 1970 UTC, or were over when they came after it. Nil is
   /// before everything.

@@ -113,6 +113,21 @@ enum Migrations {
     }
     // CanonicalAddress.swift
     migrator.registerMigration("addresses whose only number was taken for tracking") { try JobMarks.fill($0) }
+    migrator.registerMigration("posts") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE post (
+            source TEXT NOT NULL,          -- jobs, referrals
+            source_id TEXT NOT NULL,
+            first_seen INTEGER NOT NULL,
+            changed INTEGER NOT NULL,      -- when what the board says of it last became different
+            fingerprint INTEGER NOT NULL,  -- of that
+            PRIMARY KEY (source, source_id)
+          ) WITHOUT ROWID;
+          -- One row, with the moment since when posts are kept; none before the first build.
+          CREATE TABLE posting (since INTEGER NOT NULL);
+          """)
+    }
     return migrator
   }
 }

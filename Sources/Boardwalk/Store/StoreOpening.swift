@@ -11,7 +11,7 @@ struct StoreOpening {
   let restoreFrom: String?
   /// Whether somebody may be asked.
   let isOnline: Bool
-  /// Whether the board has sources. Without them there is nothing to lose: posts are in their files.
+  /// Whether the board has sources. Without them little is lost: posts are in their files, and are as old as they say then.
   let hasSources: Bool
   let world: World
   private(set) var findings: [Diagnostic] = []

@@ -154,13 +154,17 @@ struct StateFilesTests {
     #expect(parts.reduce(0) { $0 + $1.count } == 12)
   }
 
-  @Test("A board without sources has no state")
+  @Test("A board without sources has a state of its posts; one without posts has none")
   func postsOnly() async throws {
-    let board = try TestBoard([
-      "Content/jobs/baker.md": "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-17\n---\nBake.\n"
-    ])
+    let board = try TestBoard()
     _ = try await board.run().publish()
     #expect(!board.publishedPaths.contains { $0.contains("state") })
+    try board.write(
+      "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-17\n---\nBake.\n", to: "Content/jobs/baker.md")
+    _ = try await board.run(now: TestBoard.now + 60).publish()
+    #expect(board.publishedPaths.filter { $0.contains("state") } == ["data/state.json"])
+    let post = "\"posts\":[{\"source\":\"jobs\",\"id\":\"baker\",\"firstSeen\":\(TestBoard.now + 60),\"fingerprint\":"
+    #expect(board.text(of: "data/state.json").contains(post))
   }
 
   private func manifest(of site: PrintedSite) throws -> StateManifest {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Boardwalk
@@ -136,6 +137,20 @@ struct LifeTests {
     #expect(byID["today"]?.isNew == false)
     #expect(byID["old"]?.isNew == false)
     #expect(try store.board(.of(), now: later + 86_400).jobs.allSatisfy { !$0.isNew })
+  }
+
+  @Test(
+    "A job of the first delivery is dated where the board is",
+    arguments: [("America/New_York", 5 * 3600), ("Europe/Berlin", 0)] as [(String, Int64)])
+  func baselineZone(zone: String, seconds: Int64) throws {
+    let store = try TestStore()
+    try store.run(at: TestBoard.now, [try .plain(posted: "2026-11-02")])
+    var content = try BoardContent.of()
+    content.settings.timeZone = try #require(TimeZone(identifier: zone))
+    let job = try #require(try store.board(content).jobs.first)
+    let moment = try Day.on("2026-11-02").instant + seconds
+    #expect([job.firstSeen, job.changed] == [moment, moment])
+    #expect(content.settings.day(of: job.firstSeen) == job.posted)
   }
 
   @Test("A job of the first delivery that changes later is changed then, and no newer than it was")

@@ -76,6 +76,18 @@ extension KeptSource {
   }
 }
 
+extension KeptPost {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("source", id.source)
+      json.member("id", id.sourceID)
+      json.member("firstSeen", firstSeen)
+      json.member("changed", changed == firstSeen ? nil : changed)
+      json.member("fingerprint", fingerprint.value.hex)
+    }
+  }
+}
+
 extension JobSummary {
   fileprivate func writeMembers(to json: inout JSONWriter, with written: inout WrittenParts) {
     json.member("kind", kind == .job ? nil : kind.rawValue)

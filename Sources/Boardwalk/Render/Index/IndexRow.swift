@@ -18,7 +18,8 @@ extension IndexRow {
     return try entries.map { entry in
       if let position = entry.position { return IndexRow(number: entry.number, job: board.jobs[Int(position)]) }
       guard let job = former[entry.number] else { throw RowFault() }
-      return IndexRow(number: entry.number, job: job.listing(firstRun: firstRuns[job.summary.id.source]))
+      let firstRun = firstRuns[job.summary.id.source]
+      return IndexRow(number: entry.number, job: job.listing(firstRun: firstRun, board.settings))
     }
   }
 }
@@ -27,10 +28,11 @@ extension FormerJob {
   /// The job as it was on offer, as `StoredListings` says it.
   ///
   /// - Parameter firstRun: of its source.
-  fileprivate func listing(firstRun: Int64?) -> Listing {
+  fileprivate func listing(firstRun: Int64?, _ settings: BoardSettings) -> Listing {
     Listing(
       summary: summary, row: 0,
-      firstSeen: firstRun == firstSeen ? min(firstSeen, summary.posted.instant) : firstSeen, changed: firstSeen,
+      firstSeen: firstRun == firstSeen ? min(firstSeen, settings.moment(of: summary.posted)) : firstSeen,
+      changed: firstSeen,
       state: .closed(summary.posted), isNew: false, conditions: conditions)
   }
 }

@@ -181,8 +181,8 @@ extension FeedFiles {
       id: site.guid(of: job.summary.id), day: deadline.day,
       title: site.language.say(.closesEvent, ["title": job.summary.title]), description: job.organization,
       url: site.address(of: job), place: site.language.place(job.placeText), changed: job.changed,
-      // A night apart at least, and the format has room for 2³¹.
-      sequence: Int(max(0, job.changed - job.firstSeen) / 3600))
+      // In seconds: posts are mended within the hour, and the format has room for 2³¹.
+      sequence: Int(min(max(0, job.changed - job.firstSeen), Int64(Int32.max))))
   }
 
   /// Jobs as items of each kind of feed.

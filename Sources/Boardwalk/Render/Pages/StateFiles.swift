@@ -18,7 +18,7 @@ enum StateFiles: PageType {
   private static let listingsAPiece = 500
 
   static func work(on site: Site) -> [Work] {
-    guard !site.board.settings.sources.isEmpty else { return [] }
+    guard !site.board.settings.sources.isEmpty || !site.board.posts.isEmpty else { return [] }
     let pieces = pieces(of: site.board)
     // The address of a duplicate is its own, and no former one of what is shown for it.
     let hidden = Set(site.board.duplicates.map(\.hidden.path))
@@ -39,7 +39,8 @@ enum StateFiles: PageType {
         }
         guard let all = shelf.put(parts, at: index) else { return }
         let bytes = manifest(
-          all, Array(sources.values).sorted { $0.name < $1.name }, try site.board.store.numbering())
+          all, Array(sources.values).sorted { $0.name < $1.name }, site.board.keptPosts,
+          try site.board.store.numbering())
         try press.write(bytes, to: manifestPath)
       }
     }
@@ -148,7 +149,9 @@ extension StateFiles {
     try finish()
   }
 
-  private static func manifest(_ parts: [StateShelf.Part], _ sources: [KeptSource], _ numbering: Numbering) -> [UInt8] {
+  private static func manifest(
+    _ parts: [StateShelf.Part], _ sources: [KeptSource], _ posts: KeptPosts, _ numbering: Numbering
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { json in
       json.object { json in
@@ -156,6 +159,7 @@ extension StateFiles {
         json.member("count", parts.reduce(0) { $0 + $1.count })
         numbering.write(to: &json)
         json.array("sources") { json in for source in sources { source.write(to: &json) } }
+        json.array("posts") { json in for post in posts.sorted { post.write(to: &json) } }
         json.array("parts") { json in
           for part in parts {
             json.object { json in

@@ -2,10 +2,12 @@ import Foundation
 import GRDB
 
 extension Database {
-  /// Whether no source and no job was ever written.
+  /// Whether no source, no job and no post was ever written.
   func hasNothingStored() throws -> Bool {
-    guard try tableExists("job"), try tableExists("source") else { return true }
-    return try Row.fetchOne(self, sql: "SELECT 1 FROM job UNION ALL SELECT 1 FROM source LIMIT 1") == nil
+    // Older stores lack some of them.
+    try !["job", "source", "post"].contains { table in
+      try tableExists(table) && Row.fetchOne(self, sql: "SELECT 1 FROM \(table) LIMIT 1") != nil
+    }
   }
 
   /// What shows that the file is not what was written, as far as the file alone tells: SQLite's own order, and whether each
@@ -13,6 +15,9 @@ extension Database {
   func faultInStore() throws -> String? {
     guard try String.fetchOne(self, sql: "PRAGMA integrity_check(1)") == "ok" else {
       return "is not the SQLite file it was"
+    }
+    if try tableExists("post"), try Row.fetchOne(self, sql: Self.wrongPosts) != nil {
+      return "has a post that is not as it was written"
     }
     guard try tableExists("job"), try tableExists("text") else { return nil }
     guard try Row.fetchOne(self, sql: Self.wrongTypes) == nil else { return "has a job that is not as it was written" }
@@ -37,6 +42,13 @@ extension Database {
       OR typeof(missing_since) NOT IN ('integer', 'null') OR typeof(closed) NOT IN ('integer', 'null')
     UNION ALL SELECT 1 FROM source WHERE typeof(name) <> 'text' OR typeof(first_run) <> 'integer'
       OR typeof(last_run) <> 'integer' OR typeof(last_complete) NOT IN ('integer', 'null') LIMIT 1
+    """
+
+  private static let wrongPosts = """
+    SELECT 1 FROM post WHERE typeof(first_seen) <> 'integer' OR typeof(changed) <> 'integer'
+      OR typeof(fingerprint) <> 'integer' OR source NOT IN ('jobs', 'referrals')
+      OR min(first_seen, changed) < \(StateManifest.moments.lowerBound)
+      OR max(first_seen, changed) > \(StateManifest.moments.upperBound) LIMIT 1
     """
 
   private static func isSound(_ row: Row) throws -> Bool {

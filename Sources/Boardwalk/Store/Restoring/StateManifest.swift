@@ -1,6 +1,8 @@
-/// `data/state.json`: the sources of a published board, and where its listings are.
+/// `data/state.json`: the sources and posts of a published board, and where its listings are.
 struct StateManifest: Decodable {
   var sources: [KeptSource]
+  /// Nil in a state from before posts were kept.
+  var posts: [StatePost]?
   var parts: [Part]
   /// The numbers of the index.
   var numbering: Numbering?
@@ -55,8 +57,17 @@ extension StateManifest {
   /// The numbers of the index, when they can be believed; without them the jobs get new ones.
   var believedNumbering: Numbering? { numbering.flatMap { $0.isSound ? $0 : nil } }
 
-  /// `jobs` and `referrals` are where posts come from, which the store does not keep.
-  static func isSourceName(_ name: String) -> Bool { isSlug(name) && !["jobs", "referrals"].contains(name) }
+  /// `jobs` and `referrals` are where posts come from.
+  static func isSourceName(_ name: String) -> Bool { isSlug(name) && !isPostName(name) }
+
+  static func isPostName(_ name: String) -> Bool { ["jobs", "referrals"].contains(name) }
+
+  /// The posts that can be believed; nil where none were kept.
+  ///
+  /// - Parameter now: what time it is, in seconds since 1970 UTC.
+  func believedPosts(at now: Int64) -> KeptPosts? {
+    posts.map { posts in KeptPosts(since: now, posts.compactMap { $0.believed(at: now) }) }
+  }
 }
 
 extension StateManifest.Part {

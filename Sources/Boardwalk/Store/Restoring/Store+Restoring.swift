@@ -27,6 +27,7 @@ extension Store {
       try writing { database in
         for source in sources { try source.insert(into: database) }
         if let numbering { try database.setNumbering(numbering) }
+        try manifest.believedPosts(at: state.now)?.write(to: database)
       }
       var restored = Restored()
       for part in manifest.parts {

@@ -88,6 +88,8 @@ struct StoreConditionTests {
       "UPDATE text SET details = CAST(replace(CAST(details AS TEXT), 'sea', 'pea') AS BLOB)",
       "UPDATE job SET fingerprint = fingerprint + 1", "UPDATE text SET words = x'00'", "DELETE FROM text",
       "UPDATE job SET first_seen = 9000000000000", "UPDATE job SET changed = 'yesterday'",
+      "UPDATE post SET first_seen = 9000000000000", "UPDATE post SET changed = 'yesterday'",
+      "UPDATE post SET source = 'api'",
     ])
   func changedRow(_ change: String) throws {
     let store = try filled()
@@ -198,6 +200,8 @@ struct StoreConditionTests {
       try (1...8).map { number in
         try .plain("\(number)") { $0.sections = [Job.Section(.summary, .init(html: "<p>The sea, the sea.</p>"))] }
       })
+    let content = try BoardContent.of(["Content/referrals/welder.md": TestBoard.referral])
+    try store.store.note(content.posts, at: 1000, content.settings)
     return store
   }
 

@@ -98,6 +98,35 @@ struct StateRoundTripTests {
     #expect(try believed(text) == kept)
   }
 
+  @Test("A post comes back with everything that is known of it", arguments: [5, 6] as [Int64])
+  func post(changed: Int64) throws {
+    let post = KeptPost(
+      id: JobID(source: "referrals", sourceID: "welder"), firstSeen: 5, changed: changed,
+      fingerprint: Fingerprint("x"))
+    #expect(try believed(post) { $0 } == post)
+  }
+
+  @Test(
+    "What cannot be a post is none",
+    arguments: [
+      #""source":"jobs""#: #""source":"api""#, #""id":"baker""#: #""id":"../baker""#,
+      #""firstSeen":5"#: #""firstSeen":-99999999999999"#, #""changed":6"#: #""changed":999999999999999"#,
+      #""fingerprint":"0000000000000001""#: #""fingerprint":"1""#,
+    ])
+  func unbelievablePost(part: String, wrong: String) throws {
+    let post = KeptPost(
+      id: JobID(source: "jobs", sourceID: "baker"), firstSeen: 5, changed: 6, fingerprint: Fingerprint(value: 1))
+    #expect(try believed(post) { $0.replacing(part, with: wrong) } == nil)
+    #expect(try believed(post) { $0 } == post)
+  }
+
+  private func believed(_ post: KeptPost, changing change: (String) -> String) throws -> KeptPost? {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { post.write(to: &$0) }
+    let text = change(String(decoding: bytes, as: UTF8.self))
+    return try JSONDecoder().decode(StatePost.self, from: Data(text.utf8)).believed(at: 0)
+  }
+
   @Test(
     "A source whose figures nobody can have counted is none",
     arguments: [

@@ -1,0 +1,53 @@
+import GRDB
+
+extension Store {
+  /// What is kept of posts.
+  func posts() throws -> KeptPosts {
+    do {
+      return try database.read { database in
+        let posts = try Row.fetchAll(
+          database, sql: "SELECT source, source_id, first_seen, changed, fingerprint FROM post"
+        )
+        .map { row in
+          KeptPost(
+            id: JobID(source: try row.decode(atIndex: 0), sourceID: try row.decode(atIndex: 1)),
+            firstSeen: try row.decode(atIndex: 2), changed: try row.decode(atIndex: 3),
+            fingerprint: Fingerprint(value: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 4))))
+        }
+        return KeptPosts(since: try Int64.fetchOne(database, sql: "SELECT since FROM posting"), posts)
+      }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+  }
+
+  /// Notes what became of the posts. Writes nothing when that is nothing.
+  ///
+  /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
+  func note(_ posts: [Job], at now: Int64, _ settings: BoardSettings) throws {
+    let kept = try self.posts()
+    let following = kept.following(posts, at: now, settings)
+    guard following != kept else { return }
+    do {
+      try database.write { try following.write(to: $0) }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+    try seal()
+  }
+}
+
+extension KeptPosts {
+  /// In place of what is kept there.
+  func write(to database: Database) throws {
+    for table in ["post", "posting"] { try database.execute(sql: "DELETE FROM \(table)") }
+    try database.execute(sql: "INSERT INTO posting (since) VALUES (?)", arguments: [since])
+    for post in sorted {
+      try database.cachedStatement(
+        sql: "INSERT INTO post (source, source_id, first_seen, changed, fingerprint) VALUES (?, ?, ?, ?, ?)"
+      ).execute(arguments: [
+        post.id.source, post.id.sourceID, post.firstSeen, post.changed, Int64(bitPattern: post.fingerprint.value),
+      ])
+    }
+  }
+}
