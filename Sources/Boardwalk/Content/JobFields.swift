@@ -25,7 +25,7 @@ struct JobFields: Decodable {
   var hiringPath: OneOrMany<String>?
   var clearance: String?
   var travel: String?
-  var timeZone: OneOrMany<String>?
+  var timeZone: OneOrMany<ZoneDistance>?
   var sponsorship: Bool?
 
   func draft(of post: Post<JobFields>, zone: String?) -> JobDraft {
@@ -54,7 +54,8 @@ struct JobFields: Decodable {
     draft.announcement = announcement
     draft.facts = [
       (Condition.hiringPath, hiringPath?.all.joined(separator: ", ")), (.clearance, clearance), (.travel, travel),
-      (.timeZone, timeZone?.all.joined(separator: ", ")), (.sponsorship, sponsorship.map { $0 ? "Yes" : "No" }),
+      (.timeZone, timeZone?.all.map(\.text).joined(separator: ", ")),
+      (.sponsorship, sponsorship.map { $0 ? "Yes" : "No" }),
     ].compactMap { condition, words in words.map { Job.Fact(condition.label, $0) } }
     draft.sections = sections(of: post.body, firstLine: post.bodyLine)
     if let contact {
@@ -94,15 +95,4 @@ struct ApplyLink: ScalarSetting, Sendable {
   }
 
   static func hint(for text: SettingsTree.Text) -> String? { WebLink.hint(for: text) }
-}
-
-extension Grade {
-  /// Reads `GS-9/11`, `GS-12`, `9-11`; what it cannot take apart is the plan.
-  init(written text: String) {
-    let parts = text.split(separator: "-", maxSplits: 1).map(String.init)
-    let hasPlan = parts.first?.contains(where: \.isLetter) ?? false
-    let grades = hasPlan ? parts.dropFirst().joined() : text
-    let span = grades.split { $0 == "/" || $0 == "-" }.map(String.init)
-    self.init(plan: hasPlan ? parts.first : nil, low: span.first, high: span.last)
-  }
 }

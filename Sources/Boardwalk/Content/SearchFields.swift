@@ -20,7 +20,7 @@ struct SearchFields: Decodable {
   var hiringPath: OneOrMany<String>?
   var clearance: OneOrMany<String>?
   var travel: OneOrMany<String>?
-  var timeZone: OneOrMany<String>?
+  var timeZone: OneOrMany<ZoneDistance>?
   var sponsorship: Bool?
 
   static func search(_ post: Post<SearchFields>, introduction: SafeHTML) -> SavedSearch {
@@ -42,7 +42,7 @@ struct SearchFields: Decodable {
     search.source = fields.source?.value
     search.conditions = [
       .hiringPath: fields.hiringPath?.all, .clearance: fields.clearance?.all, .travel: fields.travel?.all,
-      .timeZone: fields.timeZone?.all, .sponsorship: fields.sponsorship.map { [$0 ? "Yes" : "No"] },
+      .timeZone: fields.timeZone?.all.map(\.text), .sponsorship: fields.sponsorship.map { [$0 ? "Yes" : "No"] },
     ].compactMapValues { $0 }
     return search
   }

@@ -44,7 +44,7 @@ extension Condition {
     let parts: [String]
     switch self {
     case .hiringPath: parts = Self.listed(text)
-    case .timeZone: parts = Self.listed(text).filter(Self.isZone)
+    case .timeZone: parts = text.split(separator: ",").compactMap { Self.zone($0.trimmed) }
     case .clearance, .travel: parts = [text]
     case .sponsorship:
       parts = [["yes": "Yes", "true": "Yes", "no": "No", "false": "No"][text.folded]].compactMap { $0 }
@@ -56,7 +56,7 @@ extension Condition {
 
   /// The members of a list with commas. One in brackets, or before a small letter, divides nothing: `Federal employees,
   /// competitive service`, `Career transition (CTAP, ICTAP, RPL)`.
-  private static func listed(_ text: String) -> [String] {
+  static func listed(_ text: String) -> [String] {
     var parts: [String] = []
     var depth = 0
     for piece in text.split(separator: ",") {
@@ -71,10 +71,27 @@ extension Condition {
     return parts
   }
 
-  /// `UTC-5`, not `European time zones`.
-  private static func isZone(_ text: String) -> Bool {
-    guard text.hasPrefix("UTC"), let sign = text.dropFirst(3).first, "+-".contains(sign) else { return false }
-    return Double(text.dropFirst(4)).map { (0...14).contains($0) } ?? false
+  /// A distance from UTC in hours, as all of them are compared: `UTC-5` for `utc−05:00`, `UTC+5.5` for `UTC+5:30`, `UTC+0` for `UTC`.
+  /// Nil for other words: `European time zones`, and `CET`, which is another distance in summer.
+  static func zone(_ text: String) -> String? {
+    let signed = text.uppercased().replacing("−", with: "-")
+    guard signed.hasPrefix("UTC") else { return nil }
+    let distance = signed.dropFirst(3)
+    if distance.isEmpty { return "UTC+0" }
+    guard let sign = distance.first, "+-".contains(sign), let hours = hours(distance.dropFirst()),
+      (0...14).contains(hours)
+    else { return nil }
+    let figures = hours == hours.rounded() ? "\(Int(hours))" : "\(hours)"
+    return "UTC\(hours == 0 ? "+" : sign)\(figures)"
+  }
+
+  /// `5`, `05`, `5.5`, `5:30`
+  private static func hours(_ text: Substring) -> Double? {
+    guard let colon = text.firstIndex(of: ":") else { return text.first?.isNumber == true ? Double(text) : nil }
+    let minutes = text[colon...].dropFirst()
+    guard let whole = UInt8(text[..<colon]), minutes.utf8.count == 2, let part = UInt8(minutes), part < 60
+    else { return nil }
+    return Double(whole) + Double(part) / 60
   }
 }
 

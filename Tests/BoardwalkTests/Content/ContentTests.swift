@@ -361,6 +361,25 @@ struct ContentTests {
         == [.error(path, 3, 8, "`grade` must be one grade such as 11, or a span such as 9-12, not `GS-9-12`")])
   }
 
+  @Test("Zones are brought to one spelling, and what is none is refused where it stands")
+  func zones() {
+    let (job, search) = ("Content/jobs/a.md", "Content/searches/a.md")
+    let sentence = "`time-zone` must be a distance from UTC such as UTC-5 or UTC+5:30, not"
+    let content = BoardInMemory([
+      job: "---\n\(Self.job)time-zone: [UTC, utc+5:30, UTC−5]\n---\n",
+      search: "---\ntitle: A\ntime-zone: UTC+05:30\n---\n",
+    ]).read()
+    #expect(content.findings == [])
+    #expect(content.drafts.map { $0.fact("Time zones") } == ["UTC+0, UTC+5.5, UTC-5"])
+    #expect(content.searches.map(\.conditions) == [[.timeZone: ["UTC+5.5"]]])
+    #expect(
+      BoardInMemory.findings(in: job, "---\ntime-zone: [UTC, Europe/Berlin]\n\(Self.job)---\n")
+        .map(\.description) == ["\(job):2:18: error: item 2 of \(sentence) `Europe/Berlin`"])
+    #expect(
+      BoardInMemory.findings(in: search, "---\ntitle: A\ntime-zone: nonsense\n---\n")
+        == [.error(search, 3, 12, "\(sentence) `nonsense`")])
+  }
+
   @Test("Text that Markdown cannot be made of is named by its own line")
   func markdown() {
     let found = BoardInMemory.findings(

@@ -17,6 +17,14 @@ struct ConditionTests {
       (Job.Fact("security clearance", "Top Secret"), .clearance, ["Top Secret"]),
       (Job.Fact("Travel", "50% or less"), .travel, ["50% or less"]),
       (Job.Fact("Time zones", "UTC-5, UTC+5.5, European time zones"), .timeZone, ["UTC-5", "UTC+5.5"]),
+      (
+        Job.Fact("Time zones", "UTC, utc-5, UTC−5:00, UTC+05:30, UTC-03:30, UTC+5.75, UTC-0, UTC+14"), .timeZone,
+        ["UTC+0", "UTC-5", "UTC+5.5", "UTC-3.5", "UTC+5.75", "UTC+14"]
+      ),
+      (
+        Job.Fact("Time zones", "CET, UTC+15, UTC5, UTC+, UTC+5:3, UTC+5:60, UTC+:30, UTC+5:30:00, UTC+-5, Zulu"),
+        .timeZone, []
+      ),
       (Job.Fact("Visa Sponsorship", "true"), .sponsorship, ["Yes"]),
       (Job.Fact("Visa sponsorship", "Ask us"), .sponsorship, []),
       (Job.Fact("Travel", String(repeating: "You travel. ", count: 10)), .travel, []),

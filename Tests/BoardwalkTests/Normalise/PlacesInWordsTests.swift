@@ -120,9 +120,12 @@ struct PlacesInWordsTests {
     #expect(read.workplace.names.joined(separator: " ") == workplace)
   }
 
-  @Test("Washington alone is of the United States, and whether the state or the capital nobody says")
-  func washington() {
-    let place = Self.read("Washington").places.first
-    #expect(place?.country == "US" && place?.regionCode == nil)
+  @Test(
+    "Washington alone is of the United States, and whether the state or the capital nobody says",
+    arguments: ["Washington", "Washington, United States"])
+  func washington(text: String) {
+    let place = Self.read(text).places.first
+    #expect(place?.country == "US" && place?.regionCode == nil && place?.latitude == nil)
+    #expect(place?.text == "Washington, United States")
   }
 }

@@ -126,7 +126,7 @@ extension BoardwalkBoard {
   }
 
   private struct WireJob: WireOffer {
-    let id, kind, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
+    let id, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
     let currency, payMin, payMax, payUnit: WireText?
     let places, countries, regions, at, workplace, categories, skills, hiringPath, timeZone: WireTexts?
     let clearance, travel, sponsorship: WireText?
@@ -142,8 +142,9 @@ extension BoardwalkBoard {
     draft.placeText = job.placeText?.text
     draft.places = places(of: job)
     let workplace = job.workplace?.texts ?? []
-    draft.remote = workplace.isEmpty ? nil : workplace.contains("remote")
     draft.onSite = workplace.contains("on-site")
+    // `telework` alone says of no site that one works there.
+    draft.remote = workplace.contains("remote") ? true : draft.onSite ? false : nil
     draft.telework = workplace.isEmpty ? nil : workplace.contains("telework")
     draft.schedule = Schedule.allCases.first { $0.text == job.schedule?.text }
     draft.employment = [job.schedule?.text ?? ""]
@@ -152,7 +153,7 @@ extension BoardwalkBoard {
     draft.closes = job.closes?.text
     for category in job.categories?.texts ?? [] { draft.claim(category: category) }
     draft.skills = job.skills?.texts ?? []
-    draft.claim(fact: "Grade", job.grade?.text)
+    draft.grade = job.grade?.text.map(Grade.init(written:))
     draft.claim(fact: Condition.hiringPath.label, job.hiringPath?.texts.joined(separator: ", "))
     draft.claim(fact: Condition.clearance.label, job.clearance?.text)
     draft.claim(fact: Condition.travel.label, job.travel?.text)
@@ -171,7 +172,10 @@ extension BoardwalkBoard {
     return draft
   }
 
-  /// The places, and what the columns beside them say of each: where there are as many, or one country for all.
+  private static let gazetteer = Gazetteer()
+
+  /// The places, and what the columns beside them say of each: where there are as many. Each column names a thing once, so that
+  /// one country is not the country of all places: the other board may know of some of them no country.
   private func places(of job: WireJob) -> [PlaceClaim] {
     let names = job.places?.texts ?? []
     let (countries, regions) = (job.countries?.texts ?? [], job.regions?.texts ?? [])
@@ -180,7 +184,12 @@ extension BoardwalkBoard {
       // A part of the world can have commas in its name.
       if Area.name(name) != nil { return PlaceClaim(country: name) }
       var claim = PlaceClaim(name: name)
-      if countries.count == names.count || countries.count == 1 { claim.country = countries[place % countries.count] }
+      if countries.count == names.count {
+        claim.country = countries[place]
+      } else if countries.count == 1, let last = name.split(separator: ", ").last {
+        // `Tbilisi, Georgia`, where no place is in the United States.
+        claim.country = Self.gazetteer.country(in: String(last)).flatMap { $0.code == countries[0] ? $0.code : nil }
+      }
       if regions.count == names.count { claim.region = regions[place] }
       if degrees.count == 2 * names.count {
         (claim.latitude, claim.longitude) = (degrees[2 * place], degrees[2 * place + 1])

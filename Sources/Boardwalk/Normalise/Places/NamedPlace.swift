@@ -63,6 +63,11 @@ extension PlaceReader {
     var parts = place.parts
     while let last = parts.last, parts.count > 1, gazetteer.country(in: last) == country { parts.removeLast() }
     guard let last = parts.last else { return }
+    // `Washington, United States` says no more than `Washington` does.
+    if country.code == "US", parts.count == 1, last.folded == "washington", !isCity {
+      place.isAmbiguous = true
+      return
+    }
     if let region = gazetteer.region(last, of: country.code), parts.count > 1 || region.isCity || !isCity {
       place.region = region
     } else if parts.count == 2, !gazetteer.knowsRegions(of: country.code) {

@@ -38,20 +38,23 @@ public struct RSSFeed: Sendable {
     public var published: Int64
     /// When its content last became different, in seconds since 1970.
     public var changed: Int64
+    /// Who hires. RSS itself has authors by their e-mail addresses only: it stands in Dublin Core's `creator`.
+    public var author: String?
     public var categories: [String] = []
     public var description: SafeHTML
 
     var identity: String { guid }
 
     public init(
-      title: String, link: String, guid: String, published: Int64, changed: Int64 = .min, categories: [String] = [],
-      description: SafeHTML
+      title: String, link: String, guid: String, published: Int64, changed: Int64 = .min, author: String? = nil,
+      categories: [String] = [], description: SafeHTML
     ) {
       self.title = title
       self.link = link
       self.guid = guid
       self.published = published
       self.changed = max(changed, published)
+      self.author = author
       self.categories = categories
       self.description = description
     }
@@ -103,6 +106,7 @@ extension RSSFeed {
       out += "\"?>\n".utf8
     }
     out += "<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"".utf8
+    out += " xmlns:dc=\"http://purl.org/dc/elements/1.1/\"".utf8
     if isComplete { out += " xmlns:fh=\"http://purl.org/syndication/history/1.0\"".utf8 }
     out += ">\n<channel>\n".utf8
     XMLText.element("title", RSSFeed.plain(title), to: &out)
@@ -133,6 +137,7 @@ extension RSSFeed {
     XMLText.element("link", item.link, to: &out)
     XMLText.element("guid isPermaLink=\"false\"", item.guid, to: &out)
     XMLText.element("pubDate", Timestamp(item.published).rfc822, to: &out)
+    if let author = item.author { XMLText.element("dc:creator", author, to: &out) }
     for category in item.categories { XMLText.element("category", RSSFeed.plain(category), to: &out) }
     XMLText.element("description", item.description.html, to: &out)
     out += "</item>\n".utf8

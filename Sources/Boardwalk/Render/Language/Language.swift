@@ -55,6 +55,12 @@ public final class Language: Sendable {
     if vocabulary.isEmpty { return stored }
     return vocabulary[stored] ?? stored.split(separator: ", ").map { word(String($0)) }.joined(separator: ", ")
   }
+
+  /// What a fact of a job says. Who may apply is said by names that may have commas: `Federal employees, competitive service`.
+  func value(of fact: Job.Fact) -> String {
+    if vocabulary.isEmpty || Condition(fact) != .hiringPath { return words(fact.value) }
+    return Condition.listed(fact.value).map(word).joined(separator: ", ")
+  }
 }
 
 /// A text of the templates: `{{>say.skip}}`.

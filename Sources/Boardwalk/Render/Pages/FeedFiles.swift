@@ -219,7 +219,7 @@ extension FeedFiles {
       rss.append(
         RSSFeed.Item(
           title: title, link: url, guid: guid, published: listing.firstSeen, changed: listing.changed,
-          categories: categories, description: body))
+          author: job.organization, categories: categories, description: body))
       var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
       item.externalURL = job.sourceURL?.string
       item.summary = excerpt

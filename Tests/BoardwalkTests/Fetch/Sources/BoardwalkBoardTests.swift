@@ -97,7 +97,7 @@ struct BoardwalkBoardTests {
     }
     #expect(asked.ending == .complete)
     #expect(asked.drafts.map(\.title) == ["Clerk", "Smith"])
-    #expect(asked.drafts.map { $0.facts.count } == [1, 0])
+    #expect(asked.drafts.map(\.grade?.text) == ["GS-7", nil])
   }
 
   @Test("Columns of a board are read in each of their forms")
@@ -143,6 +143,9 @@ struct BoardwalkBoardTests {
       ),
       (#""places":["New York"],"countries":["US"],"regions":["New York"]"#, ["New York US"]),
       (#""places":["Europe","Oslo, Norway"],"countries":["NO"]"#, [" ", "Oslo NO"]),
+      (#""places":["Vancouver","Seattle, Washington"],"countries":["US"]"#, ["Vancouver ", "Seattle US"]),
+      (#""places":["Athens","Atlanta, Georgia"],"countries":["US"]"#, ["Athens ", "Atlanta US"]),
+      (#""places":["Tbilisi, Georgia","Tbel, Georgia"],"countries":["GE"]"#, ["Tbilisi GE", "Tbel GE"]),
     ])
   func places(members: String, places: [String]) async throws {
     let job = try await Self.job(members)
@@ -176,6 +179,24 @@ struct BoardwalkBoardTests {
     let list = names.map { "\"\($0)\"" }.joined(separator: ",")
     let job = try await Self.job(#""places":["Oslo, Norway"],"countries":["NO"],"workplace":[\#(list)]"#)
     #expect(job.workplace.names == names)
+  }
+
+  @Test("A job without a place is not on site unless the other board says so", arguments: ["telework", "on-site"])
+  func nowhere(name: String) async throws {
+    #expect(try await Self.job(#""workplace":["\#(name)"]"#).workplace.names == [name])
+  }
+
+  @Test("A grade is a grade here as well", arguments: ["GS-9/12", "GS-11", "E13", "11", "9/12"])
+  func grade(text: String) async throws {
+    let job = try await Self.job(#""grade":"\#(text)""#)
+    #expect(job.grade?.text == text)
+    #expect(job.facts == [])
+  }
+
+  @Test("What the other board takes for a referral is a job here, where nobody vouches for it")
+  func referral() async throws {
+    let job = try await Self.job(#""kind":"referral""#)
+    #expect(job.kind == .job && job.referral == nil)
   }
 
   @Test("Every schedule and every unit of pay comes over")

@@ -36,6 +36,29 @@ struct FeedTests {
     """
   }
 
+  @Test(
+    "Who hires stands behind the title and beside it, as in Boardwalk's own feeds",
+    arguments: [
+      ("Clerk, Lodz, Inc.", "Lodz, Inc.", "Clerk", "Lodz, Inc."), ("Clerk, Inc.", "Lodz", "Clerk, Inc.", nil),
+      (", Lodz", "Lodz", ", Lodz", nil), ("Clerk at Mill", "Lodz", "Clerk at Mill", "Mill"),
+      ("Clerk at Mill, Lodz", "Lodz", "Clerk at Mill", "Lodz"),
+    ])
+  func authors(title: String, author: String, shown: String, organization: String?) async throws {
+    let feeds = [
+      "<rss version=\"2.0\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\"><channel><item><guid>1</guid><title>\(title)</title>"
+        + "<dc:creator>\(author)</dc:creator></item></channel></rss>",
+      "<feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><id>1</id><title>\(title)</title><author><name>\(author)</name>"
+        + "</author></entry></feed>",
+      #"{"items":[{"id":"1","title":"\#(title)","authors":[{"name":"\#(author)"}]}]}"#,
+    ]
+    for feed in feeds {
+      let asked = try await Asked("feed: { url: \"https://a.example/feed\" }") { _ in (200, feed) }
+      #expect(asked.drafts.map(\.title) == [shown])
+      #expect(asked.drafts.map(\.organization) == [organization])
+      #expect(asked.findings == [])
+    }
+  }
+
   @Test("RSS items say what they say, and with them what job boards add")
   func rssFields() async throws {
     let asked = try await Asked("feed: { url: \"https://crafts.example/jobs.rss\" }") { _ in (200, Self.rss) }

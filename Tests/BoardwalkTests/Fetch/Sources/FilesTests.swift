@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Boardwalk
@@ -140,12 +141,64 @@ struct FilesTests {
     #expect(
       asked.findings == [
         "no column is called `Firmaa`, as `columns` says", "no column is called `Adresse`, as `columns` says",
+        "the column `Firma` is no field of a job and is not read",
       ])
     let settings = "files: { columns: { organization: Firma, url: Link } }"
     let two = try await Asked(
       settings, recorded: ["1.csv": file, "2.csv": "id,title,link\n2,Baker,https://a.example/"])
     #expect(two.findings == [] && two.drafts.count == 2)
     #expect(try await Asked(settings, recorded: ["1.csv": "id,title"]).findings == [])
+  }
+
+  @Test("The members of an object are columns of their own: pay, a place and a contact as posts have them")
+  func objects() async throws {
+    let rows = """
+      [{"id":1,"title":"Cook","pay":{"min":50000,"max":60000,"unit":"year","currency":"USD"},
+      "organization":{"name":"Guild"},"location":{"city":"Leeds","country":"GB"},"contact":{"name":"Ada","email":"ada@guild.example"},
+      "apply":"jobs@guild.example"},
+      {"id":2,"title":"Maid","salary":{"min":20,"unit":"hour","currency":"EUR"},"open-until-filled":true,"contact":"https://guild.example/people","location":[{"name":"Leeds, England"},{"name":"Paris, France"}]}]
+      """
+    let asked = try await Asked("files:", recorded: ["1.json": rows])
+    #expect(asked.findings == [])
+    let jobs = asked.jobs()
+    try #require(jobs.count == 2)
+    #expect(jobs.map { $0.pay?.text } == ["$50,000 – $60,000 a year", "From €20 an hour"])
+    #expect(jobs[0].organization == "Guild")
+    #expect(jobs.map { $0.allPlaces.compactMap(\.city) } == [["Leeds"], ["Leeds", "Paris"]])
+    #expect(jobs[0].referral?.contact == Contact(name: "Ada", email: "ada@guild.example"))
+    #expect(jobs[1].referral?.contact?.url?.string == "https://guild.example/people")
+    #expect(jobs[0].applyURL?.string == "mailto:jobs@guild.example")
+    #expect(jobs[1].facts.contains(Job.Fact("Closes", "Open until filled")))
+    // As Foundation's decoder reads it.
+    let other = try JSONDecoder().decode(WireRows.self, from: Data(rows.utf8))
+    let ours = try JSONReply.decode(WireRows.self, from: Array(rows.utf8))
+    #expect(other.rows?.map(\.texts) == ours.rows?.map(\.texts))
+  }
+
+  @Test("A grade is one, as in posts", arguments: ["GS-9/12", "GS-11", "E13", "11 to 12", "GS-11 to GS-12"])
+  func grades(text: String) async throws {
+    let asked = try await Asked("files:", recorded: ["jobs.csv": "id,title,grade\n1,Cook,\(text)"])
+    #expect(asked.jobs().map { $0.grade?.text } == [text])
+  }
+
+  @Test("Columns that are no field are named once")
+  func unreadColumns() async throws {
+    let asked = try await Asked(
+      "files:",
+      recorded: [
+        "1.csv": "id,title,Kennung,Adresse\n1,Cook,a,b\n2,Maid,c,d",
+        "2.json": #"[{"id":3,"title":"Page","pay":{"min":20,"term":"hour"},"Kennung":{"a":4}}]"#,
+      ])
+    #expect(asked.drafts.count == 3)
+    #expect(asked.findings == ["the columns `Adresse`, `Kennung`, `pay.term` are no fields of a job and are not read"])
+  }
+
+  @Test("The README names every column")
+  func readme() throws {
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    let section = try #require(readme.between("### The columns of files", "\n### ").first)
+    let missing = FileRow.Field.allCases.map(\.rawValue).filter { !section.contains("`\($0)`") }
+    #expect(missing == [])
   }
 
   @Test("A row with more cells than columns is told of with its line")

@@ -14,7 +14,8 @@ struct RSSFeedTests {
         RSSFeed.Item(
           title: "R&D <lead>", link: "https://jobs.example.org/jobs/lead/index.html",
           guid: "tag:jobs.example.org,2026:a:2",
-          published: 86_400, categories: ["Health & care"], description: SafeHTML(storedSafeHTML: "<p>A &amp; B</p>")),
+          published: 86_400, author: "R&D", categories: ["Health & care"],
+          description: SafeHTML(storedSafeHTML: "<p>A &amp; B</p>")),
       ])
     feed.isComplete = true
     feed.stylesheet = "assets/feed.xsl"
@@ -22,7 +23,8 @@ struct RSSFeedTests {
       text(feed) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <?xml-stylesheet type="text/css" href="assets/feed.xsl"?>
-        <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0">
+        <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" \
+        xmlns:fh="http://purl.org/syndication/history/1.0">
         <channel>
         <title>Jobs &#x26; more</title>
         <link>https://jobs.example.org/</link>
@@ -37,6 +39,7 @@ struct RSSFeedTests {
         <link>https://jobs.example.org/jobs/lead/index.html</link>
         <guid isPermaLink="false">tag:jobs.example.org,2026:a:2</guid>
         <pubDate>Fri, 02 Jan 1970 00:00:00 GMT</pubDate>
+        <dc:creator>R&#x26;D</dc:creator>
         <category>Health &#x26; care</category>
         <description>&#x3C;p&#x3E;A &#x26;amp; B&#x3C;/p&#x3E;</description>
         </item>

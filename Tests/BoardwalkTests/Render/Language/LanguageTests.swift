@@ -89,6 +89,11 @@ struct LanguageTests {
     let german = try language("de")
     #expect(german.words("Permanent, Internship") == "Unbefristet, Praktikum")
     #expect(german.words("Plattdeutsch") == "Plattdeutsch")
+    let names = "Federal employees, competitive service, Career transition (CTAP, ICTAP, RPL), Anybody"
+    #expect(
+      german.value(of: Job.Fact("Open to", names))
+        == "Bundesbeschäftigte im Competitive Service, Beruflicher Übergang (CTAP, ICTAP, RPL), Anybody")
+    #expect(german.value(of: Job.Fact("Level", "Senior, 1,000 feet up")) == "\(german.word("Senior")), 1,000 feet up")
     #expect(german.zone("Berlin time") == "Ortszeit Berlin")
     #expect(german.zone("Eastern Time") == "Ostküstenzeit")
     #expect(english.zone("Berlin time") == "Berlin time")

@@ -7,6 +7,8 @@ struct FeedItem {
   var externalLink: String?
   var text: String?
   var published: String?
+  /// Who wrote it; on boards who hires.
+  var author: String?
   var categories: [String] = []
   /// What job boards add to their items, by names without their prefix, in small letters: `company`, `location`.
   var additions: [String: String] = [:]
@@ -31,8 +33,16 @@ struct FeedItem {
       claimAdditions(in: &draft)
     }
     if draft.sections.isEmpty { draft.claim(.summary, text) }
-    draft.organization = organization ?? draft.organization ?? employerInTitle
+    let before = titleBeforeAuthor
+    if let before, draft.title == title { draft.title = before }
+    draft.organization = organization ?? draft.organization ?? (before == nil ? employerInTitle : author)
     return draft
+  }
+
+  /// `Clerk` of `Clerk, Riverbend` by Riverbend, as Boardwalk writes titles; nil where the title does not end so.
+  private var titleBeforeAuthor: String? {
+    guard let title, let ending = author.filled.map({ ", \($0)" }), title.hasSuffix(ending) else { return nil }
+    return Optional(String(title.dropLast(ending.count))).filled
   }
 
   /// `Riverbend` of `Django developer at Riverbend`, the custom of feeds that have nothing else for it: a name, in capitals, and

@@ -17,6 +17,7 @@ extension FeedReply {
       read.externalLink = wire.external_url?.text
       read.text = wire.content_html?.text ?? wire.content_text?.text ?? wire.summary?.text
       read.published = wire.date_published?.text
+      read.author = wire.authors?.text
       read.categories = wire.tags?.texts ?? []
       read.posting = wire._jobposting
       if let posting = read.posting {
@@ -35,6 +36,6 @@ extension FeedReply {
   private struct WireItem: WireOffer {
     let id, title, url, external_url, content_html, content_text, summary, date_published: WireText?
     let tags: WireTexts?
-    let _jobposting: WireTree?
+    let authors, _jobposting: WireTree?
   }
 }

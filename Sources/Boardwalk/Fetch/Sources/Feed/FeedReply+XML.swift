@@ -17,6 +17,7 @@ extension FeedReply {
       }
       read.text = item.text("content:encoded") ?? item.text("description")
       read.published = item.text("pubDate") ?? item.text("dc:date")
+      read.author = item.plainText("dc:creator")
       read.categories = item.texts("category")
       read.additions = Self.additions(of: item)
       read.places = Self.places(of: item)
@@ -35,6 +36,7 @@ extension FeedReply {
       read.link = Self.link(of: entry)
       read.text = (entry.all("content").first ?? entry.all("summary").first).flatMap(Self.text)
       read.published = entry.text("published") ?? entry.text("updated")
+      read.author = entry.all("author").first?.plainText("name")
       read.categories = entry.all("category").compactMap { category in
         let name = category.attribute("label") ?? category.attribute("term")
         if name == nil { category.note() }

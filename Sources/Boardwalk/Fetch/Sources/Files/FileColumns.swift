@@ -41,6 +41,29 @@ struct FileColumns {
       hint: nearest(name, in: known).map { "did you mean `\($0)`?" } ?? "the columns are \(named)")
   }
 
+  /// What is to be said of columns that are no field of a job; nil where there are none.
+  ///
+  /// - Parameter known: the columns of all files.
+  static func unread(of known: Set<String>, as named: ColumnNames?) -> Diagnostic? {
+    func isUnread(_ name: String) -> Bool {
+      let plain = FileRow.plain(name)
+      return !plain.isEmpty && named?.fields[plain] == nil && FileRow.Field(named: plain) == nil
+    }
+    // Of an object that is not read its members need no words.
+    let unread = known.filter { name in
+      isUnread(name) && !name.indices.contains { name[$0] == "." && isUnread(String(name[..<$0])) }
+    }.sorted()
+    guard !unread.isEmpty else { return nil }
+    let shown = unread.prefix(mostNamed).map { "`\(shortened($0))`" }.joined(separator: ", ")
+    let rest = unread.count > mostNamed ? " and \(unread.count - mostNamed) more" : ""
+    return Diagnostic(
+      .notice, at: SourceEntry.settings,
+      unread.count == 1
+        ? "the column \(shown) is no field of a job and is not read"
+        : "the columns \(shown)\(rest) are no fields of a job and are not read",
+      hint: "where one of them is a field, `columns:` says which; the README lists the fields")
+  }
+
   /// More of them nobody reads.
   private static let mostNamed = 20
 

@@ -8,6 +8,11 @@ struct FileRow {
     case salaryMin = "salary-min"
     case salaryMax = "salary-max"
     case salaryUnit = "salary-unit"
+    case openUntilFilled = "open-until-filled"
+    case contact
+    case contactName = "contact-name"
+    case contactEmail = "contact-email"
+    case contactURL = "contact-url"
     case hiringPath = "hiring-path"
     case timeZone = "time-zone"
     case howToApply = "how-to-apply"
@@ -26,7 +31,9 @@ struct FileRow {
       "link": .url, "apply-url": .apply, "application-url": .apply, "employment-type": .schedule, "type": .schedule,
       "categories": .category, "tags": .skills, "text": .description, "name": .title, "job-title": .title,
       "state": .region, "responsibilities": .duties, "salary-currency": .currency, "hybrid": .telework,
-      "reference": .id, "identifier": .id, "pay": .salary,
+      "reference": .id, "identifier": .id, "pay": .salary, "pay-min": .salaryMin, "pay-max": .salaryMax,
+      "pay-unit": .salaryUnit, "pay-currency": .currency, "location-city": .city, "location-region": .region,
+      "location-country": .country,
     ]
   }
 

@@ -26,10 +26,9 @@ struct Files: JobSource {
       to: page, reading: { try read($0, noting: &known) })
     let plain = Set(known.map(FileRow.plain))
     let missing = (columns?.written ?? []).filter { !known.isEmpty && !plain.contains(FileRow.plain($0)) }
-    if !missing.isEmpty {
-      let findings = missing.map { FileColumns.missing($0, of: known.sorted()) }
-      try await page(DraftPage(drafts: [], findings: findings))
-    }
+    var findings = missing.map { FileColumns.missing($0, of: known.sorted()) }
+    if let unread = FileColumns.unread(of: known, as: columns) { findings.append(unread) }
+    if !findings.isEmpty { try await page(DraftPage(drafts: [], findings: findings)) }
     return ending
   }
 
@@ -66,8 +65,9 @@ extension Files {
     draft.employment = row.list(.schedule) + row.list(.appointment)
     draft.posted = row[.posted]
     draft.closes = row[.closes]
+    draft.openUntilFilled = WireText(row[.openUntilFilled]).flag ?? false
     draft.announcement = row[.announcement]
-    draft.claim(fact: "Grade", row[.grade])
+    draft.grade = row[.grade].map(Grade.init(written:))
     draft.claim(fact: Condition.hiringPath.label, row.list(.hiringPath).joined(separator: ", "))
     draft.claim(fact: Condition.clearance.label, row[.clearance])
     draft.claim(fact: Condition.travel.label, row[.travel])
@@ -79,7 +79,8 @@ extension Files {
       payFrom: row[.salaryMin], to: row[.salaryMax], unit: row[.salaryUnit] ?? "", currency: row[.currency])
     draft.claim(payInWords: row[.salary], unit: row[.salaryUnit], currency: row[.currency])
     draft.sourceURL = row[.url]
-    draft.applyURL = row[.apply] ?? row[.url]
+    draft.applyURL = row[.apply].map { Self.isEmail($0) ? "mailto:\($0)" : $0 } ?? row[.url]
+    claimContact(row, in: &draft)
     let texts: [(FileRow.Field, SectionKind)] = [
       (.description, .summary), (.duties, .duties), (.requirements, .requirements),
       (.qualifications, .qualifications), (.benefits, .benefits), (.howToApply, .howToApply),
@@ -87,6 +88,21 @@ extension Files {
     for (field, kind) in texts { draft.claim(kind, row[field]) }
     return draft
   }
+
+  /// Whom to ask: an address in one column, or a name and addresses in columns of their own.
+  private func claimContact(_ row: FileRow, in draft: inout JobDraft) {
+    let (plain, name) = (row[.contact], row[.contactName])
+    let isEmail = plain.map(Self.isEmail) ?? false
+    let isLink = plain?.contains("://") ?? false
+    let said = name ?? (isEmail || isLink ? nil : plain)
+    let email = row[.contactEmail] ?? (isEmail ? plain : nil)
+    let url = row[.contactURL] ?? (isLink ? plain : nil)
+    if said == nil, email == nil, url == nil { return }
+    draft.referral = ReferralClaim(
+      referrer: nil, positions: [], contactName: said, contactEmail: email, contactURL: url)
+  }
+
+  private static func isEmail(_ text: String) -> Bool { text.contains("@") && !text.contains(":") }
 
   /// The columns beside `location` say more of it; of several locations only what holds for all, or a country each.
   private func claimPlaces(_ row: FileRow, in draft: inout JobDraft) {
