@@ -123,7 +123,7 @@ struct ContentTests {
     ]
     draft.referral = ReferralClaim(
       referrer: "ada", positions: ["Baker", "Baker's helper"], contactName: "Bo", contactEmail: "bo@example.org",
-      contactURL: "https://example.org/bo")
+      contactURL: "https://example.org/bo", updated: Day(iso: "2026-11-05"))
     #expect(content.drafts == [draft])
   }
 
