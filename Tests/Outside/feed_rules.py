@@ -15,7 +15,9 @@ from safety import text_dangers
 
 CHANNEL = {"title", "link", "description", "language", "ttl", "lastBuildDate", "item", "category", "image", "pubDate",
            "generator", "docs", "copyright", ATOM + "link", "{http://purl.org/syndication/history/1.0}complete"}  # fmt: skip
-ITEM = {"title", "link", "description", "guid", "pubDate", "category", "author"}
+# The profile's word for who wrote an item, where no e-mail address is given.
+CREATOR = "{http://purl.org/dc/elements/1.1/}creator"
+ITEM = {"title", "link", "description", "guid", "pubDate", "category", "author", CREATOR}
 
 
 def xml_problems(site, patterns=("**/*.xml",)):
@@ -67,6 +69,8 @@ def rss_problems(site, path):
             f"{name}: no {part}" for part in ("title", "guid", "pubDate", "description") if not item.findtext(part)
         )
         yield from (f"{name}: {e.tag} twice" for e in item if e.tag != "category" and len(item.findall(e.tag)) > 1)
+        if not item.findtext("title").endswith(f", {item.findtext(CREATOR)}".replace("</", "< /")):
+            yield f"{name}: its title does not end with who hires, {item.findtext(CREATOR)!r}"
         if not is_web(name):
             yield f"{name!r} is no web address"
         yield from (f"{name}: {danger}" for danger in text_dangers(item.findtext("description")))
