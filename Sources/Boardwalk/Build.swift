@@ -170,8 +170,9 @@ extension Build {
     report.findings += secrets.warnings
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
-    let folders = content.settings.languages.enumerated().map { SiteLanguage.folder($1, at: $0) }
-    checks.written = { [links = content.links] in links.spot(of: $0, on: $1, in: folders) }
+    checks.written = { [links = content.links, folders = content.settings.languageFolders] in
+      links.spot(of: $0, on: $1, in: folders)
+    }
     checks.program = world.program
     checks.host = content.settings.host
     checks.folders = content.settings.mostInFolder.map(FolderLimit.init)
@@ -205,7 +206,8 @@ extension Build {
   ) async throws -> Int64 {
     let board = try select(from: store, with: content, at: clock, since: before, into: &report)
     try refuseEmptyHanded(report, board, since: before)
-    publisher.expect(toGo: board.removed)
+    publisher.expect(
+      toGo: Set(content.settings.languageFolders.flatMap { folder in board.removed.map { folder + $0 } }))
     // A page for each job, and lists.
     publisher.expect(files: (board.jobs.count + board.closed.count) * themes.count * 3 / 2)
     giveBackFreedMemory()
@@ -255,6 +257,7 @@ extension Build {
       }
       let (believed, clock) = try await intake.finish(deliveries, accepting: acceptShrink)
       report.deliveries = believed
+      report.findings += try renamedSources(in: content.settings, store, at: clock.now)
       report.findings += await intake.findings + report.deliveries.flatMap(\.findings)
       report.counts = await intake.counts
       return clock

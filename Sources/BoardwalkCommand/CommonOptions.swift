@@ -67,6 +67,8 @@ struct CommonOptions: ParsableArguments {
   /// Seconds since 1970 UTC of `2026-11-21T08:00:00Z`, with or without a fraction, or of a day's beginning.
   private static func instant(_ text: String) -> Int64? {
     if let day = Day(iso: text) { return day.instant }
+    // The library takes the 30th of February for a day in March.
+    guard Day(iso: text.prefix(10)) != nil else { return nil }
     let written = ISO8601DateFormatter()
     if let date = written.date(from: text) { return Int64(date.timeIntervalSince1970) }
     written.formatOptions.insert(.withFractionalSeconds)

@@ -15,6 +15,8 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
 /// Prints findings: errors and warnings of text to standard error, the rest to standard output.
 struct FindingPrinter {
   var format: FindingFormat
+  /// The absolute path of the board's folder, from which findings name files.
+  var folder = FileManager.default.currentDirectoryPath
 
   func print(_ findings: [Diagnostic]) {
     for finding in findings {
@@ -64,7 +66,7 @@ extension FindingPrinter {
     var properties: [String] = []
     var message = finding.message
     if case .file(let path, let line, let column) = finding.spot {
-      properties.append("file=\(escaped(path, inProperty: true))")
+      properties.append("file=\(escaped(annotated(path), inProperty: true))")
       if let line { properties.append("line=\(line)") }
       if let column { properties.append("col=\(column)") }
     } else if finding.spot != .board {
@@ -74,5 +76,14 @@ extension FindingPrinter {
     for step in finding.way { message += "\n\(step.dropFirst(2))" }
     let joined = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
     return "::\(finding.severity.rawValue)\(joined)::\(escaped(message, inProperty: false))"
+  }
+
+  /// The path of a file from the root of the repository, where GitHub's runner says where that is, else from where the program
+  /// runs: a board may be one folder of many.
+  private func annotated(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    let roots = [ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], FileManager.default.currentDirectoryPath]
+    let root = roots.compactMap { $0 }.first { whole.hasPrefix($0 + "/") }
+    return root.map { String(whole.dropFirst($0.count + 1)) } ?? whole
   }
 }

@@ -8,9 +8,9 @@ extension BoardwalkCommand {
     _ options: CommonOptions, statistics: RunStatistics? = nil, work: (Build) async throws -> BuildReport,
     summary: (BuildReport, Duration) -> String
   ) async throws {
-    let printer = FindingPrinter(format: options.format)
     let meter = Meter(isShown: !options.quiet)
     var build = options.build()
+    let printer = FindingPrinter(format: options.format, folder: build.folder.path)
     build.progress = { meter.show($0) }
     build.statistics = statistics
     let start = ContinuousClock.now

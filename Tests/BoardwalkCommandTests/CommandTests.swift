@@ -33,6 +33,7 @@ struct CommandTests {
     "Wrong words end with code 64 and say which",
     arguments: [
       (["bild"], "bild"), (["build", "--nwo", "x"], "--nwo"), (["build", "--now", "tomorrow"], "“tomorrow”"),
+      (["build", "--now", "2026-02-30T00:00:00Z"], "“2026-02-30T00:00:00Z”"),
       (["check", "--max-age", "soon"], "soon"), (["build", "--base-url", "jobs.example.org"], "“jobs.example.org”"),
       (["build", "--format", "xml"], "xml"), (["build", "--shard", "8"], "JOB_COMPLETION_INDEX"),
       (["build", "--base-url", "http://x.example/a?b=c"], "a?b=c"), (["build", "--base-url", "https://x/#f"], "#f"),
@@ -136,6 +137,18 @@ struct CommandTests {
     #expect(result.code == 1)
     #expect(result.out == out)
     #expect(result.errors == errors)
+  }
+
+  @Test("GitHub finds a file from the repository's root, where that is known, else from where the command runs")
+  func annotatedFiles() throws {
+    let folder = try Folder(["boards/sea/Content/board.yml": Self.settings + "titel: x\n"])
+    for (workspace, file) in [
+      ("", "boards/sea/Content"), ("/boards", "sea/Content"), ("/nowhere", "boards/sea/Content"),
+    ] {
+      let result = try folder.run(
+        ["check", "boards/sea", "--format", "github"], environment: ["GITHUB_WORKSPACE": folder.path + workspace])
+      #expect(result.out.hasPrefix("::error file=\(file)/board.yml,line=3,col=1::"))
+    }
   }
 
   @Test("A check prints what it found and writes nothing")

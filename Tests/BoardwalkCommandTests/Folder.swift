@@ -26,10 +26,13 @@ final class Folder {
 
   func run(_ words: String...) throws -> (code: Int32, out: String, errors: String) { try run(words) }
 
-  func run(_ words: [String]) throws -> (code: Int32, out: String, errors: String) {
+  func run(
+    _ words: [String], environment: [String: String] = [:]
+  ) throws -> (code: Int32, out: String, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(Self.command, "boardwalk is not built"))
     process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     let (out, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (out, errors)

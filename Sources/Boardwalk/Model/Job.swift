@@ -31,6 +31,12 @@ public struct Job: Sendable, Hashable {
 }
 
 extension Job {
+  /// The excerpt as a text.
+  var excerptSections: [Section] { excerpt.isEmpty ? [] : [Section(.summary, SafeHTML(text: excerpt))] }
+
+  /// The text as it is shown: the excerpt where no more is known, as of a job that was restored.
+  var shownSections: [Section] { sections.isEmpty ? excerptSections : sections }
+
   /// One part of a job's text.
   public struct Section: Sendable, Hashable {
     public var kind: SectionKind

@@ -127,9 +127,10 @@ extension OutputPlace {
 
   private static func unwritable(_ output: String, _ folder: String) -> Diagnostic {
     let failure = SystemFailure(code: errno, path: folder)
+    let mend = failure.code == EROFS ? "Mount it for writing" : "Give the folder's owner the right to write"
     return Diagnostic(
       .error, at: .file(output), "Nothing can be written in “\(folder)”. \(failure.reason).",
-      hint: "Give the folder's owner the right to write, or name another folder with --output.")
+      hint: "\(mend), or name another folder with --output.")
   }
 
   private var isMountPoint: Bool {

@@ -67,8 +67,10 @@ extension Build {
       throw Diagnostic(
         .error, at: .file(folder.output), "There is no published feed here.", hint: "Run boardwalk build first.")
     }
-    let searches = try world.disk.list("\(folder.output)/searches").filter { $0.kind == .folder }
-    let folders = ["", "referrals/"] + searches.map { "searches/\($0.name)/" }
+    let folders = try settings.languageFolders.flatMap { language in
+      let searches = try world.disk.list("\(folder.output)/\(language)searches").filter { $0.kind == .folder }
+      return ["", "referrals/"].map { language + $0 } + searches.map { "\(language)searches/\($0.name)/" }
+    }
     return try folders.flatMap { place in
       try world.disk.list("\(folder.output)/\(place)").map(\.name)
         .filter { ["feed.xml", "feed.json", "atom.xml"].contains($0) }

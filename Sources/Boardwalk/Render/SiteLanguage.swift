@@ -19,6 +19,11 @@ struct SiteLanguage: Sendable, Hashable {
   }
 }
 
+extension BoardSettings {
+  /// Where each of the board's languages stands, in their order.
+  var languageFolders: [String] { languages.enumerated().map { SiteLanguage.folder($1, at: $0) } }
+}
+
 extension Site {
   /// The site in each of its languages, the first at the root.
   ///

@@ -1,6 +1,15 @@
 import GRDB
 
 extension StoreRun {
+  /// The run before took those jobs of a source as lost that were last seen then, or before; the earliest moment there is where
+  /// it took none. Lifetime.swift
+  func lastSeenOfLost(of source: String, in database: Database) throws -> Int64 {
+    let lastComplete = try Int64.fetchOne(
+      database, sql: "SELECT last_complete FROM source WHERE name = ?", arguments: [source])
+    let (edge, isBeforeAll) = before.subtractingReportingOverflow(Int64(Listing.lostAfter) * 86_400)
+    return isBeforeAll || lastComplete.map { $0 > edge } ?? false ? .min : edge
+  }
+
   /// Whether there is a job that did not end.
   func isOpen(_ id: JobID) throws -> Bool {
     try write { database in

@@ -9,7 +9,7 @@ struct StoreRun: Sendable {
     var changed = 0
     var same = 0
     var closed = 0
-    /// That were closed and are on offer again; each is counted as changed or same as well.
+    /// That were closed, or taken as lost, and are on offer again; each is counted as changed or same as well.
     var reopened = 0
     /// Ids that now stand for another job; each is counted as new as well.
     var reused = 0
@@ -19,7 +19,7 @@ struct StoreRun: Sendable {
   /// The moment of the run, in seconds since 1970 UTC.
   private(set) var now: Int64
   /// The moment of the run before; the earliest there is for the first.
-  private let before: Int64
+  let before: Int64
 
   /// A job that is missing from two complete deliveries is gone, if they are at least so many seconds apart: two
   /// deliveries a minute apart say no more than one.
@@ -35,11 +35,13 @@ struct StoreRun: Sendable {
     try write { try $0.beginTransaction(.immediate) }
   }
 
-  /// Keeps what a source delivered; a job that was gone is open again.
+  /// Keeps what one source delivered; a job that was gone is open again.
   func keep(_ entries: [JobEntry]) throws -> Counts {
-    try write { database in
+    guard let source = entries.first?.id.source else { return Counts() }
+    return try write { database in
       var counts = Counts()
-      for entry in entries { try keep(entry, in: database, &counts) }
+      let lost = try lastSeenOfLost(of: source, in: database)
+      for entry in entries { try keep(entry, lost: lost, in: database, &counts) }
       return counts
     }
   }
@@ -113,14 +115,15 @@ struct StoreRun: Sendable {
   /// - Returns: whether it was gone.
   func relist(_ id: JobID) throws -> Bool {
     try write { database in
+      let wasOver = try Bool.fetchOne(
+        database, sql: "SELECT closed IS NOT NULL OR last_seen <= ?1 FROM job WHERE source = ?2 AND source_id = ?3",
+        arguments: [try lastSeenOfLost(of: id.source, in: database), id.source, id.sourceID])
       try database.execute(
         sql: """
-          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL WHERE source = ?2 AND source_id = ?3
+          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL, closed = NULL
+          WHERE source = ?2 AND source_id = ?3
           """, arguments: [now, id.source, id.sourceID])
-      try database.execute(
-        sql: "UPDATE job SET closed = NULL WHERE source = ?1 AND source_id = ?2 AND closed IS NOT NULL",
-        arguments: [id.source, id.sourceID])
-      return database.changesCount > 0
+      return wasOver ?? false
     }
   }
 
@@ -176,24 +179,25 @@ extension StoreRun {
     }
   }
 
-  private func keep(_ entry: JobEntry, in database: Database, _ counts: inout Counts) throws {
+  /// - Parameter lost: a job that was last seen then, or before, was taken as lost.
+  private func keep(_ entry: JobEntry, lost: Int64, in database: Database, _ counts: inout Counts) throws {
     if entry.known == nil, try insert(entry, in: database) {
       counts.new += 1
       return
     }
-    if entry.known == entry.fingerprint, try confirm(entry, in: database) {
+    if entry.known == entry.fingerprint, try confirm(entry, lost: lost, in: database) {
       counts.same += 1
       return
     }
     let known = try database.cachedStatement(
-      sql: "SELECT number, fingerprint, closed, restored FROM job WHERE source = ? AND source_id = ?")
+      sql: "SELECT number, fingerprint, closed, restored, last_seen FROM job WHERE source = ? AND source_id = ?")
     guard let row = try Row.fetchOne(known, arguments: [entry.id.source, entry.id.sourceID]) else {
       // What was looked up was the id as it came.
       if try insert(entry, in: database) { counts.new += 1 }
       return
     }
     let number = try row.decode(Int64.self, atIndex: 0)
-    var wasOver = try row.decode(Int64?.self, atIndex: 2) != nil
+    var wasOver = try row.decode(Int64?.self, atIndex: 2) != nil || row.decode(Int64.self, atIndex: 4) <= lost
     try database.cachedStatement(
       sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?"
     ).execute(arguments: [now, number])
@@ -258,14 +262,15 @@ extension StoreRun {
 
   /// Notes that a job which is open is still what it was.
   /// - Returns: false when it is not, or when there is more to do.
-  private func confirm(_ entry: JobEntry, in database: Database) throws -> Bool {
+  private func confirm(_ entry: JobEntry, lost: Int64, in database: Database) throws -> Bool {
     let id = entry.id
     try StoreStatement(
       """
       UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL
       WHERE source = ?2 AND source_id = ?3 AND fingerprint = ?4 AND closed IS NULL AND NOT restored
+        AND last_seen > ?5
       """, in: database
-    ).run(.number(now), .text(id.source), .text(id.sourceID), .number(entry.fingerprint))
+    ).run(.number(now), .text(id.source), .text(id.sourceID), .number(entry.fingerprint), .number(lost))
     return database.changesCount > 0
   }
 

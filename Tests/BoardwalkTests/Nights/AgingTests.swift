@@ -48,6 +48,33 @@ struct AgingTests {
     #expect(try nights.store.job("1")?.firstSeen == start)
   }
 
+  @Test(
+    "A job that was taken as lost counts as on offer again, one that was only not confirmed does not",
+    arguments: [(29, 0), (30, 1)] as [(days: Int, again: Int)], [false, true])
+  func countsAgain(_ last: (days: Int, again: Int), isOnlyListed: Bool) async throws {
+    let nights = try Nights()
+    var drafts = [JobDraft.clerk("1"), .clerk("2")]
+    for index in drafts.indices { drafts[index].sections = [SectionClaim(.summary, .plain("Keeps the books."))] }
+    try await nights.night(at: start, ["api": .drafts(drafts)])
+    var board = try await nights.night(at: start + Int64(last.days) * day, ["api": .failing([])])
+    #expect(board.newlyEnded == 2 * last.again)
+    for index in drafts.indices { drafts[index].isOnlyListed = isOnlyListed }
+    board = try await nights.night(at: start + Int64(last.days + 1) * day, ["api": .drafts(drafts)])
+    #expect(board.jobs.count == 2 && board.newlyEnded == 0)
+    #expect(nights.counts.reopened == 2 * last.again && nights.counts.new == 0)
+  }
+
+  @Test("What a whole answer lacked is not lost as long as it stays on the board, and does not count again")
+  func confirmedByLacking() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1", "2"]])])
+    try await nights.night(at: start + 20 * day, ["api": .all([["1"]])])
+    let board = try await nights.night(at: start + 31 * day, ["api": .failing([])])
+    #expect(board.jobs.count == 2)
+    try await nights.night(at: start + 32 * day, ["api": .all([["1", "2"]])])
+    #expect(nights.counts.reopened == 0)
+  }
+
   @Test("End dates hold while the source is down")
   func deadline() async throws {
     let nights = try Nights()

@@ -70,6 +70,8 @@ struct PublishFailureTests {
     #expect(
       message { try Publisher.probe(output: site.output) }
         == "Nothing can be written in “\(site.output)”. The disk can only be read.")
+    let finding = #expect(throws: Diagnostic.self) { try Publisher.probe(output: site.output) }
+    #expect(finding?.hint == "Mount it for writing, or name another folder with --output.")
     #expect(try site.files == ["index.html": "old"])
     try disk.remount("rw")
   }

@@ -72,6 +72,28 @@ struct VerificationTests {
     }
   }
 
+  @Test(
+    "Pages of listings are guarded in the folders of languages and by letters as well, and no other pages are",
+    arguments: [
+      ("jobs/clerk-#/index.html", true), ("de/jobs/clerk-#/index.html", true),
+      ("referrals/b/2/clerk-#/index.html", true), ("pt-br/jobs/b/2/clerk-#/index.html", true),
+      ("de/referrals/#.html", false), ("referrals/page/#/index.html", false),
+      ("referrals/page/1/#/index.html", false), ("searches/jobs/page/#/index.html", false),
+      ("de/searches/jobs/page/1/#/index.html", false), ("jobs/clerk-#/card.png", false),
+    ])
+  func guarded(path: String, isGuarded: Bool) throws {
+    let site = try TemporarySite()
+    let pages = (100..<130).map { (path.replacing("#", with: "\($0)"), "") }
+    try site.publish(Dictionary(uniqueKeysWithValues: pages + [("index.html", "home")]))
+    var refused = false
+    do {
+      try site.publish(["index.html": "home"], checks: SiteChecks(pageGuard: PageGuard()))
+    } catch let finding as Diagnostic {
+      refused = finding.stop == .refusal
+    }
+    #expect(refused == isGuarded)
+  }
+
   @Test("A site without a front page is refused")
   func noFrontPage() throws {
     let site = try TemporarySite()

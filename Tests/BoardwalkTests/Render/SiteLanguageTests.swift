@@ -79,6 +79,28 @@ struct SiteLanguageTests {
     #expect(board.text(of: "assets/strings.js").contains("home:'./'"))
   }
 
+  @Test("Pages are missed in every language, and in none when their jobs' time is over")
+  func guarded() async throws {
+    let board = try board("languages: [en, de, fr]")
+    func offer(_ count: Int, in languages: String) throws {
+      let rows = (0..<count).map { "\($0),Baker \($0),Oven,Bake,2026-11-25\n" }
+      try board.write("id,title,organization,description,closes\n" + rows.joined(), to: "Content/replies/jobs.csv")
+      try board.write(
+        TestBoard.settings(sources: "[files: { replies: replies }]") + "languages: \(languages)\n",
+        to: "Content/board.yml")
+    }
+    try offer(15, in: "[en, de, fr]")
+    _ = try await board.run().publish()
+    try offer(15, in: "[de, en]")
+    let refusal = await board.findings().last
+    #expect(refusal?.message.hasPrefix("The new site lacks 32 of the 48 job and referral pages that stand now") == true)
+    try offer(1, in: "[en, de, fr]")
+    var run = board.run(now: TestBoard.now + 60 * 86_400)
+    run.forceClock = true
+    _ = try await run.publish()
+    #expect(board.publishedPaths.count { $0.hasPrefix("fr/jobs/") } == 2)
+  }
+
   @Test("A page names its other languages to search engines, itself among them, and each names the same")
   func alternates() async throws {
     let board = try board("languages: [en, de]")

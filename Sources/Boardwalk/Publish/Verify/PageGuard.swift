@@ -26,10 +26,14 @@ public struct PageGuard: Sendable {
 }
 
 extension PageGuard {
-  /// `jobs/clerk-1a2b/index.html`
+  /// `jobs/clerk-1a2b/index.html`, in a language's folder or not, `de/jobs/clerk-1a2b/index.html`, and in folders by letters
+  /// or not, `jobs/b/2/clerk-1a2b/index.html`: whatever the site that stands was like.
   private static func isListing(_ path: UnsafeRawBufferPointer) -> Bool {
-    (path.starts(with: "jobs/".utf8) || path.starts(with: "referrals/".utf8))
-      && path.suffix(11).elementsEqual("/index.html".utf8) && path.count { $0 == UInt8(ascii: "/") } == 2
+    guard path.suffix(11).elementsEqual("/index.html".utf8) else { return false }
+    var names = path.split(separator: UInt8(ascii: "/")).dropLast(2)
+    if names.count > 2, names.suffix(2).allSatisfy({ $0.count == 1 }) { names.removeLast(2) }
+    guard let folder = names.popLast(), names.count <= 1 else { return false }
+    return JobKind.allCases.contains { folder.elementsEqual($0.folder.utf8) }
   }
 
   private func refusal(_ message: String, hint: String) -> Diagnostic {

@@ -211,7 +211,7 @@ extension FeedFiles {
       let title = "\(job.title), \(job.organization)"
       let facts = Self.facts(of: job, until: listing.summary.deadline, in: site.language)
       let line = SafeHTML(text: facts) + site.attribution(of: job)
-      let summary = withSummary ? job.sections.first?.html : SafeHTML(text: job.excerpt)
+      let summary = withSummary ? job.shownSections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
       let categories = job.categories.map(\.name)
       let excerpt = job.excerpt.isEmpty ? nil : job.excerpt

@@ -51,7 +51,7 @@ enum JobView {
   }
 
   static func sections(_ job: Job, on site: Site) -> [Record] {
-    job.sections.map { Record(sectionFields, of: TitledSection($0, on: site)) }
+    job.shownSections.map { Record(sectionFields, of: TitledSection($0, on: site)) }
   }
 
   /// For scripts that read the page: `open`, `closing` or `closed`.

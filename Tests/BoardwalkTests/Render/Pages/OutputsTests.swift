@@ -131,6 +131,21 @@ struct OutputsTests {
     #expect(try await ping().told.sorted() == ["feed.json", "feed.xml"].map { "https://test.example.org/board/" + $0 })
   }
 
+  @Test("A hub is told of the feeds of every language")
+  func pingInLanguages() async throws {
+    let board = try board("hub: https://hub.example.org/\nlanguages: [en, de]\n")
+    var run = board.run()
+    _ = try await run.publish()
+    run.world.send = { (request) async throws(WebError) in Response(status: 202, url: request.url) }
+    let told = try await run.ping().told
+    #expect(told.count == 12)
+    for folder in ["", "de/"] {
+      for list in ["", "referrals/", "searches/tides/"] {
+        #expect(told.contains("https://test.example.org/board/\(folder)\(list)feed.xml"))
+      }
+    }
+  }
+
   private actor Told {
     var forms: [String] = []
     func add(_ form: String) { forms.append(form) }

@@ -52,6 +52,8 @@ struct RestoreTests {
     #expect(page.contains("Job 8"))
     #expect(page.contains("https://www.usajobs.gov/job/8"))
     #expect(!page.contains("Inspect the gauges."))
+    #expect(page.contains("<h2 id=\"summary\">Summary</h2>\n<p>You forecast the tides.</p>"))
+    #expect(try #require(board.published("feed.xml")).contains("&#x3C;p&#x3E;You forecast the tides.&#x3C;/p&#x3E;"))
     // It comes back, and so does the text, and nothing was lost or is new.
     let report = try await board.build(night: 5)
     #expect("\(report.new) \(report.changed)" == "2 1")
