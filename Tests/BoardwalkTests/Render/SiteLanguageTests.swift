@@ -20,7 +20,7 @@ struct SiteLanguageTests {
   }
 
   /// What is there once.
-  private static let once: Set = ["_headers", "robots.txt", "sitemap.xml"]
+  private static let once: Set = ["_headers", "data/state.json", "robots.txt", "sitemap.xml"]
 
   @Test(
     "Arabic, Hebrew and their like are written from right to left, wherever they are spoken",
