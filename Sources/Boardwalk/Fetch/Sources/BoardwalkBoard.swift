@@ -172,8 +172,6 @@ extension BoardwalkBoard {
     return draft
   }
 
-  private static let gazetteer = Gazetteer()
-
   /// The places, and what the columns beside them say of each: where there are as many. Each column names a thing once, so that
   /// one country is not the country of all places: the other board may know of some of them no country.
   private func places(of job: WireJob) -> [PlaceClaim] {
@@ -188,7 +186,7 @@ extension BoardwalkBoard {
         claim.country = countries[place]
       } else if countries.count == 1, let last = name.split(separator: ", ").last {
         // `Tbilisi, Georgia`, where no place is in the United States.
-        claim.country = Self.gazetteer.country(in: String(last)).flatMap { $0.code == countries[0] ? $0.code : nil }
+        claim.country = Gazetteer.known.country(in: String(last)).flatMap { $0.code == countries[0] ? $0.code : nil }
       }
       if regions.count == names.count { claim.region = regions[place] }
       if degrees.count == 2 * names.count {

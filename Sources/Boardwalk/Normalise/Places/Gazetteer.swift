@@ -7,7 +7,10 @@ struct Gazetteer: Sendable {
   /// As the tables write them, by the country's code or by `US-TX`.
   private var otherNames: [String: [String]] = [:]
 
-  init() {
+  /// The one there is, read by the first who asks.
+  static let known = Gazetteer()
+
+  private init() {
     readCountries()
     readRegions()
   }

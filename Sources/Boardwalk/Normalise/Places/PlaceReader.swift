@@ -9,7 +9,7 @@ struct PlaceReader: Sendable {
   private let sayings = Answers<String, Saying>()
 
   init() {
-    gazetteer = Gazetteer()
+    gazetteer = .known
     cities = CityFinder(gazetteer: gazetteer)
   }
 

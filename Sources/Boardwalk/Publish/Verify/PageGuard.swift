@@ -29,11 +29,23 @@ extension PageGuard {
   /// `jobs/clerk-1a2b/index.html`, in a language's folder or not, `de/jobs/clerk-1a2b/index.html`, and in folders by letters
   /// or not, `jobs/b/2/clerk-1a2b/index.html`: whatever the site that stands was like.
   private static func isListing(_ path: UnsafeRawBufferPointer) -> Bool {
-    guard path.suffix(11).elementsEqual("/index.html".utf8) else { return false }
-    var names = path.split(separator: UInt8(ascii: "/")).dropLast(2)
-    if names.count > 2, names.suffix(2).allSatisfy({ $0.count == 1 }) { names.removeLast(2) }
-    guard let folder = names.popLast(), names.count <= 1 else { return false }
-    return JobKind.allCases.contains { folder.elementsEqual($0.folder.utf8) }
+    guard path.suffix(11).elementsEqual("/index.html".utf8), let slash = path.firstIndex(of: UInt8(ascii: "/"))
+    else { return false }
+    // A site has a hundred thousand paths: none of them is taken apart into pieces of memory.
+    let page = path.dropLast(11)
+    return isListing(page, behind: slash) || isListing(page.dropFirst(slash + 1))
+  }
+
+  private static func isListing(_ page: Slice<UnsafeRawBufferPointer>) -> Bool {
+    page.firstIndex(of: UInt8(ascii: "/")).map { isListing(page, behind: $0) } ?? false
+  }
+
+  /// Whether a folder of listings ends at the first slash, and what follows is one of them.
+  private static func isListing(_ page: Slice<UnsafeRawBufferPointer>, behind slash: Int) -> Bool {
+    guard JobKind.allCases.contains(where: { page[..<slash].elementsEqual($0.folder.utf8) }) else { return false }
+    let name = page[slash...].dropFirst()
+    let slashes = name.indices.lazy.filter { name[$0] == UInt8(ascii: "/") }.map { $0 - name.startIndex }
+    return !name.isEmpty && (slashes.isEmpty || slashes.elementsEqual([1, 3]))
   }
 
   private func refusal(_ message: String, hint: String) -> Diagnostic {

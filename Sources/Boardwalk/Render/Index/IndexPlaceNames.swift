@@ -5,7 +5,6 @@ struct IndexPlaceNames {
   let names: [(place: String, others: [String])]
 
   init(of board: Board, in language: Language) {
-    let gazetteer = Gazetteer()
     var names: [String: [String]] = [:]
     func add(_ others: [String], for place: String) {
       for other in others where other != place && names[place]?.contains(other) != true {
@@ -18,10 +17,10 @@ struct IndexPlaceNames {
         continue
       }
       guard let place = board.places(of: facet).first, let country = place.country else { continue }
-      let ofCountry = gazetteer.otherNames(ofCountry: country)
+      let ofCountry = Gazetteer.known.otherNames(ofCountry: country)
       if let region = place.regionCode {
         let wider = place.withoutCity.text
-        add(gazetteer.otherNames(ofRegion: region, in: country), for: wider)
+        add(Gazetteer.known.otherNames(ofRegion: region, in: country), for: wider)
         // Titles leave this country out.
         if country == "US" { add(["United States"] + ofCountry, for: wider) }
       }
