@@ -8,8 +8,6 @@ public struct ClosingCalendar: Sendable {
 
   /// No more bytes than these, as in a feed: programs fetch a calendar again and again, and give up on large ones.
   public static let mostBytes = RSSFeed.mostBytes
-  /// More events never have room: one without any text has 162 bytes.
-  static let mostEvents = mostBytes / 162
   /// Bytes of what stands behind the last event.
   private static let room = 20
 

@@ -4,8 +4,16 @@ import Web
 /// The feeds and calendars: of everything, of each saved search, of the referrals.
 enum FeedFiles: PageType {
   static let name = "feeds"
-  /// The feed of everything is for looking in, and holds what came last; a saved search's feed holds every job it finds.
+  /// The feed of everything is for looking in, and holds what came last.
   private static let mostOfEverything = 100
+  /// The feed of a list that is followed holds every job, up to so many; one that cannot be whole is for news …
+  static let mostWhole = 1000
+  /// … and holds so many at least, those first seen last: readers fetch a feed again and again …
+  static let leastNews = 250
+  /// … and everything of so many seconds before the last one, for who looks once a day.
+  static let newsTime: Int64 = 2 * 86_400
+  /// A calendar holds so many last days, the next ones: the others come when their time does.
+  static let mostClosing = 1000
   /// Up to so many items a feed shows each job's summary, beyond that its facts only, so that it stays below a megabyte.
   private static let mostWithSummary = 200
   /// So many items are made before it is asked whether a feed would be full with them.
@@ -26,19 +34,28 @@ enum FeedFiles: PageType {
       jobs: board.seenLast(mostOfEverything, of: onward), closing: onward, isWhole: onward.count <= mostOfEverything)
     let searches = board.searches.map { result in
       let jobs = result.jobs.filter { board.jobs[$0].mayPublishOnward }
+      let shown = followed(jobs, on: board)
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
         description: site.language.words(of: result.search).joined(separator: ", "),
-        folder: folder, page: folder + "index.html", jobs: jobs, closing: jobs, isWhole: true)
+        folder: folder, page: folder + "index.html", jobs: shown, closing: jobs, isWhole: shown.count == jobs.count)
     }
     let referrals = Positions(board.jobs.indices.lazy.filter { board.jobs[$0].kind == .referral })
+    let shown = followed(referrals, on: board)
     let list = List(
       title: "\(site.language.say(.referrals)) · \(board.settings.title)",
       description: site.language.say(.referralsFeed), folder: "referrals/", page: "referrals/index.html",
-      jobs: referrals, closing: nil, isWhole: true)
+      jobs: shown, closing: nil, isWhole: shown.count == referrals.count)
     let lists = [everything] + searches + (ReferralPages.isEmpty(board) ? [] : [list])
     return lists.map { list in { press in try write(list, on: site, with: press) } }
+  }
+
+  /// What the feed of a list holds: all of it, or what is news.
+  static func followed(_ jobs: Positions, on board: Board) -> Positions {
+    guard jobs.count > mostWhole, let last = jobs.lazy.map({ board.jobs[$0].firstSeen }).max() else { return jobs }
+    let news = jobs.filter { board.jobs[$0].firstSeen > last - newsTime }
+    return news.count < leastNews ? board.seenLast(leastNews, of: jobs) : news
   }
 
   /// The feeds that the pages of a list tell browsers about.
@@ -148,9 +165,8 @@ extension FeedFiles {
     return items
   }
 
-  /// What closes next, as much as could ever stand in a calendar.
+  /// What closes next.
   private static func soonest(of jobs: Positions, on board: Board) -> Positions {
-    let mostClosing = ClosingCalendar.mostEvents
     guard jobs.count > mostClosing else { return jobs }
     let closing = jobs.compactMap { job in board.jobs[job].deadline.map { (day: $0.day, job: job) } }
     let days = closing.map(\.day).sorted()

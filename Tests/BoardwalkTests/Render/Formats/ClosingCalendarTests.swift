@@ -43,15 +43,6 @@ struct ClosingCalendarTests {
     #expect(days == (0..<days.count).map { 5_999 - $0 })
   }
 
-  @Test("No calendar holds more events than are ever made for one")
-  func most() {
-    let least = ClosingCalendar.Event(id: "", day: Day(number: 0), title: "", description: "", url: "", changed: 0)
-    let calendar = {
-      text(ClosingCalendar(title: "", language: "", events: Array(repeating: least, count: $0))).utf8.count
-    }
-    #expect(calendar(2) - calendar(1) >= ClosingCalendar.mostBytes / ClosingCalendar.mostEvents)
-  }
-
   @Test("A calendar without events has the one component that the format asks for")
   func empty() {
     let text = text(ClosingCalendar(title: "None", language: "en", events: []))

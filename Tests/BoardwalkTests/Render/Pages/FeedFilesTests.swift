@@ -103,4 +103,44 @@ struct FeedFilesTests {
       #expect(Array(board.seenLast(count, of: some)) == wanted.prefix(count).sorted())
     }
   }
+
+  @Test("The feed of a list holds all of it, or of one that is too long what came last")
+  func followed() async throws {
+    var board = try await PrintedSite([.plain()]).site.board
+    /// - Parameter fresh: so many came within two days of the last one, all others a week before.
+    func shown(_ count: Int, fresh: Int) throws -> Positions {
+      board.jobs = try (0..<count).map {
+        let isFresh = $0 % (count / max(fresh, 1)) == 0 && $0 / (count / max(fresh, 1)) < fresh
+        let before = isFresh ? Int64($0) % FeedFiles.newsTime : 7 * 86_400
+        return .of(try .plain("\($0)"), firstSeen: TestBoard.now - before)
+      }
+      return FeedFiles.followed(Positions(board.jobs.indices), on: board)
+    }
+    #expect(try shown(1000, fresh: 3).count == 1000)
+    let few = try shown(1001, fresh: 3)
+    #expect(few.count == 250 && Set(few).isSuperset(of: [0, 333, 666]))
+    #expect(try shown(1001, fresh: 500).count == 500)
+    #expect(try shown(1001, fresh: 1001).count == 1001)
+  }
+
+  @Test("Only a feed that holds all of its list says so, and a calendar holds the last days that come next")
+  func long() async throws {
+    // A board knows of its first jobs only when they were posted.
+    let jobs = try (0..<1001).map { index in
+      var job = try Job.plain("\(index)", title: "Clerk \(index)", posted: index < 9 ? "2026-11-18" : "2026-10-01")
+      let day = job.summary.posted + 60 + index
+      job.summary.deadline = Deadline(day: day, instant: day.instant + 86_399, zone: nil)
+      return job
+    }
+    let search = ["Content/searches/all.md": "---\ntitle: All\n---\n"]
+    let whole = try await PrintedSite(Array(jobs.dropLast()), content: search)
+    #expect(whole["searches/all/feed.xml"].contains("<fh:complete/>"))
+    #expect(whole["searches/all/feed.xml"].between("<item>", "</item>").count == 1000)
+    let long = try await PrintedSite(jobs, content: search)
+    let items = long["searches/all/feed.xml"].between("<item>", "</item>")
+    #expect(items.count == 250 && items.filter { $0.contains("18 Nov 2026") }.count == 9)
+    #expect(!long["searches/all/feed.xml"].contains("fh:complete"))
+    let last = long["searches/all/closing.ics"].between("SUMMARY:", "\r\n")
+    #expect(last.count == 1000 && !last.contains { $0.contains("Clerk 1000") })
+  }
 }
