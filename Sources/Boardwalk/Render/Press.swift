@@ -78,7 +78,7 @@ public struct Press {
 
   /// What the store keeps of listings, in their order; not of posts. See `JobReader.readKept`.
   func readKept(
-    _ listings: ArraySlice<Listing>, unless knows: (Listing, inout KeptListing, _ hasText: Bool) throws -> Bool,
+    _ listings: ArraySlice<Listing>, unless knows: (Listing) throws -> Bool,
     _ body: (Listing, KeptListing) throws -> Void
   ) throws {
     try reader.readKept(listings, unless: knows, body)

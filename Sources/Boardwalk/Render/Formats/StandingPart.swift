@@ -22,8 +22,23 @@ struct StandingPart {
     }
   }
 
-  /// Whether there is any line.
-  var isThere: Bool { !lines.isEmpty }
+  /// What the line of a listing says of its history; nil when it does not stand here, or was missing or closed then.
+  ///
+  /// - Parameter seen: when its source last gave anything.
+  func kept(of listing: Listing, seen: Int64?) -> KeptListing? {
+    guard next < lines.count else { return nil }
+    let beginning = KeptListing.beginning(of: listing.id)
+    guard let line = lines[next...].lazy.map({ bytes[$0] }).first(where: { $0.starts(with: beginning) }) else { return nil }
+    var history = line.dropFirst(beginning.count)
+    guard let firstSeen = Self.number("firstSeen", from: &history) else { return nil }
+    let changed = Self.number("changed", from: &history)
+    guard let lastSeen = Self.number("seen", from: &history) ?? seen,
+      let fingerprint = Self.fingerprint(from: &history)
+    else { return nil }
+    return KeptListing(
+      job: Job(summary: listing.summary), firstSeen: firstSeen, lastSeen: lastSeen, changed: changed ?? firstSeen,
+      fingerprint: fingerprint, isWhole: false)
+  }
 
   /// The line of a listing that has none of its text; nil when it stands here with another history, with its text, or not
   /// at all.
@@ -47,5 +62,27 @@ struct StandingPart {
       start = brace + 1
     }
     return false
+  }
+
+  /// Takes `"name":123,` from the start; nil when something else stands there.
+  private static func number(_ name: String, from line: inout ArraySlice<UInt8>) -> Int64? {
+    guard let text = value(of: "\"\(name)\":", in: line), let number = Int64(String(decoding: text, as: UTF8.self))
+    else { return nil }
+    line = line[(text.endIndex + 1)...]
+    return number
+  }
+
+  /// Takes the fingerprint from the start; nil when something else stands there.
+  private static func fingerprint(from line: inout ArraySlice<UInt8>) -> UInt64? {
+    let quote = UInt8(ascii: "\"")
+    guard let text = value(of: "\"fingerprint\":", in: line), text.first == quote, text.last == quote else { return nil }
+    line = line[(text.endIndex + 1)...]
+    return UInt64(hex: String(decoding: text.dropFirst().dropLast(), as: UTF8.self))
+  }
+
+  /// What stands between a member's name, with which a line begins, and the next comma.
+  private static func value(of member: String, in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard line.starts(with: member.utf8) else { return nil }
+    return line.dropFirst(member.utf8.count).prefix { $0 != UInt8(ascii: ",") }
   }
 }

@@ -23,9 +23,21 @@ extension KeptListing {
     return bytes
   }
 
+  /// With which the line of a listing begins, whatever its history is.
+  static func beginning(of id: JobID) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { $0.object { write(id, to: &$0) } }
+    bytes[bytes.count - 1] = UInt8(ascii: ",")
+    return bytes
+  }
+
+  private static func write(_ id: JobID, to json: inout JSONWriter) {
+    json.member("source", id.source)
+    json.member("id", id.sourceID)
+  }
+
   private func writeHistory(to json: inout JSONWriter, seen: Int64?) {
-    json.member("source", job.id.source)
-    json.member("id", job.id.sourceID)
+    Self.write(job.id, to: &json)
     json.member("firstSeen", firstSeen)
     json.member("changed", changed == firstSeen ? nil : changed)
     json.member("seen", lastSeen == seen ? nil : lastSeen)

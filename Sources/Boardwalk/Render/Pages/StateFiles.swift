@@ -93,6 +93,12 @@ extension StateFiles {
     var marks: KeptMarks
     /// What the manifest says of the parts that stand.
     var standing: [String: StateShelf.Part]
+
+    /// Adds what is not in the listing's own row.
+    func complete(_ kept: inout KeptListing, of listing: Listing) throws {
+      kept.edition = try marks.edition(of: listing)
+      kept.formerSlugs = former[listing.row] ?? []
+    }
   }
 
   /// Of all that is written of some listings.
@@ -133,16 +139,19 @@ extension StateFiles {
       part = StatePart()
     }
     var standing = StandingPart(try press.untouched(whole) ?? [])
-    try press.readKept(listings) { listing, kept, hasText in
-      kept.edition = try known.marks.edition(of: listing)
-      kept.formerSlugs = known.former[listing.row] ?? []
-      guard !hasText, standing.isThere,
-        let line = standing.line(of: kept.history(seen: known.seen[listing.id.source]))
+    try press.readKept(listings) { listing in
+      let seen = known.seen[listing.id.source]
+      guard listing.isOpen, var kept = standing.kept(of: listing, seen: seen),
+        try known.marks.hold(kept, of: listing, seen: seen)
       else { return false }
+      try known.complete(&kept, of: listing)
+      guard let line = standing.line(of: kept.history(seen: seen)) else { return false }
       part.append(line, of: listing.id)
       if part.isFull { try finish() }
       return true
     } _: { listing, kept in
+      var kept = kept
+      try known.complete(&kept, of: listing)
       part.append(kept, seen: known.seen[listing.id.source], with: &written)
       if part.isFull { try finish() }
     }

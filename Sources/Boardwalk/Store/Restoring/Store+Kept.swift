@@ -68,6 +68,16 @@ struct KeptMarks: Sendable {
   /// Throws `RowFault` where there is no row.
   func mark(of listing: Listing) throws(RowFault) -> UInt64 { marks[try index(of: listing)] }
 
+  /// Whether the row of a listing has this history and fingerprint. Throws `RowFault` where there is no row.
+  ///
+  /// - Parameter seen: when its source last gave anything.
+  func hold(_ kept: KeptListing, of listing: Listing, seen: Int64?) throws(RowFault) -> Bool {
+    let mark = Self.mark(
+      lastSeen: kept.lastSeen == seen ? nil : kept.lastSeen,
+      [kept.missingSince, kept.closed, kept.firstSeen, kept.changed, Int64(bitPattern: kept.fingerprint)])
+    return try self.mark(of: listing) == mark
+  }
+
   /// The job's number in the index, when it has one. Throws `RowFault` where there is no row.
   func edition(of listing: Listing) throws(RowFault) -> Int? {
     let edition = editions[try index(of: listing)]
@@ -107,7 +117,7 @@ struct KeptMarks: Sendable {
     var asked: Int64?
     try StoreStatement(
       """
-      SELECT number, source, last_seen, missing_since, closed, first_seen, changed FROM job
+      SELECT number, source, last_seen, missing_since, closed, first_seen, changed, fingerprint FROM job
       WHERE number > ? AND number <= ? ORDER BY number
       """, in: database
     ).eachRow(.number(Int64(range.lowerBound)), .number(Int64(range.upperBound))) { row in
@@ -116,14 +126,25 @@ struct KeptMarks: Sendable {
         source = Array(name)
         asked = seen[String(decoding: name, as: UTF8.self)]
       }
-      var mark = Fingerprint()
       let lastSeen = try row.number(2)
-      // What was there when its source was asked last says nothing of it.
-      mark.add(UInt64(bitPattern: lastSeen == asked ? -1 : lastSeen))
-      for index: Int32 in 3...6 { mark.add(UInt64(bitPattern: try row.optionalNumber(index) ?? -1)) }
-      marks[Int(try row.number(0)) - 1 - range.lowerBound] = max(mark.value, 1)
+      marks[Int(try row.number(0)) - 1 - range.lowerBound] = try mark(
+        lastSeen: lastSeen == asked ? nil : lastSeen,
+        [
+          row.optionalNumber(3), row.optionalNumber(4), row.optionalNumber(5), row.optionalNumber(6),
+          row.optionalNumber(7),
+        ])
     }
     return marks
+  }
+
+  /// - Parameters:
+  ///   - lastSeen: nil when it was there the last time its source was asked, which says nothing of it.
+  ///   - others: since when it is missed, when it closed, when it was first seen and changed, its fingerprint.
+  private static func mark(lastSeen: Int64?, _ others: [5 of Int64?]) -> UInt64 {
+    var mark = Fingerprint()
+    mark.add(UInt64(bitPattern: lastSeen ?? -1))
+    for index in others.indices { mark.add(UInt64(bitPattern: others[index] ?? -1)) }
+    return max(mark.value, 1)
   }
 }
 
@@ -131,11 +152,10 @@ extension JobReader {
   /// Gives what the store keeps of each listing but its number in the index to `body`, in their order. Those that closed or that their source did not have
   /// the last time have their text, because nobody may deliver it again; the others only what lists show and where they lead.
   ///
-  /// - Parameter knows: asked first, with the listing's history alone, to which it may add, and whether its text belongs to
-  ///   it: when it says yes, nothing more of it is read, and `body` does not get it.
+  /// - Parameter knows: asked before anything of a listing is read: when it says yes, `body` does not get it.
   func readKept(
     _ listings: ArraySlice<Listing>,
-    unless knows: (Listing, inout KeptListing, _ hasText: Bool) throws -> Bool = { _, _, _ in false },
+    unless knows: (Listing) throws -> Bool = { _ in false },
     _ body: (Listing, KeptListing) throws -> Void
   ) throws {
     try reading { database in
@@ -145,11 +165,10 @@ extension JobReader {
         FROM job WHERE number = ?
         """, in: database)
       let texts = try StoreStatement("SELECT details FROM text WHERE number = ?", in: database)
-      for listing in listings {
+      for listing in listings where try !knows(listing) {
         let found: Void? = try histories.row(.number(listing.row)) { row in
           var kept = try KeptListing(Job(summary: listing.summary), row)
           let isSafe = listing.isOpen && kept.missingSince == nil
-          if try knows(listing, &kept, !isSafe) { return }
           let text: Void? = try texts.row(.number(listing.row)) { text in
             try text.read(0) { (row) throws(RowFault) in
               try kept.job.readDetails(from: &row, isSafe ? .facts : .all)
