@@ -28,8 +28,8 @@ struct StandingPart {
   func kept(of listing: Listing, seen: Int64?) -> KeptListing? {
     guard next < lines.count else { return nil }
     let beginning = KeptListing.beginning(of: listing.id)
-    guard let line = lines[next...].lazy.map({ bytes[$0] }).first(where: { $0.starts(with: beginning) }) else { return nil }
-    var history = line.dropFirst(beginning.count)
+    let line = lines[next...].first { bytes[$0].starts(with: beginning) }
+    guard var history = line.map({ bytes[$0].dropFirst(beginning.count) }) else { return nil }
     guard let firstSeen = Self.number("firstSeen", from: &history) else { return nil }
     let changed = Self.number("changed", from: &history)
     guard let lastSeen = Self.number("seen", from: &history) ?? seen,
@@ -75,7 +75,8 @@ struct StandingPart {
   /// Takes the fingerprint from the start; nil when something else stands there.
   private static func fingerprint(from line: inout ArraySlice<UInt8>) -> UInt64? {
     let quote = UInt8(ascii: "\"")
-    guard let text = value(of: "\"fingerprint\":", in: line), text.first == quote, text.last == quote else { return nil }
+    guard let text = value(of: "\"fingerprint\":", in: line), text.first == quote, text.last == quote
+    else { return nil }
     line = line[(text.endIndex + 1)...]
     return UInt64(hex: String(decoding: text.dropFirst().dropLast(), as: UTF8.self))
   }
