@@ -18,8 +18,18 @@ struct Provenance: Sendable {
   var entries: [Entry]
   /// The links of all pages.
   var links: LinkLedger
+  /// Nil when nothing is known of the folders.
+  var calm: Calm?
   /// What the run wants to know of itself when the next one begins.
   var note: [UInt8] = []
+
+  /// What was known of the site's folders when it was published: what lies in them, and what of it is not ours.
+  struct Calm: Sendable, Hashable {
+    /// In nanoseconds since 1970, by the disk's clock: a folder in which nothing stirred from then on is as it was.
+    var since: Int64
+    /// Folders that hold something that is not ours, the top not counted, sorted.
+    var shared: [String]
+  }
 }
 
 /// What a disk says of a file without reading it. An editor, a copy, another program's write change at least one of them.
@@ -35,7 +45,7 @@ struct FileFacts: Sendable, Hashable {
 }
 
 extension Provenance {
-  private static let heading: UInt64 = 0x3230_7672_7064_7762  // "bwdprv02"
+  private static let heading: UInt64 = 0x3330_7672_7064_7762  // "bwdprv03"
   /// 32 bytes for each of two million files, and as many links.
   static let largest = 128 << 20
 
@@ -62,9 +72,9 @@ extension Provenance {
       bytes.append(word: target)
       bytes.append(word: UInt64(times))
     }
-    bytes.append(word: UInt64(note.count))
-    bytes += note
-    bytes += [UInt8](repeating: 0, count: (8 - note.count % 8) % 8)
+    bytes.append(word: UInt64(bitPattern: calm?.since ?? .min))
+    bytes.append(block: Array((calm?.shared ?? []).joined(separator: "\n").utf8))
+    bytes.append(block: note)
     bytes.append(word: XXH64.of(bytes))
     return bytes
   }
@@ -96,8 +106,14 @@ extension Provenance {
       guard let target = words.next(), let times = words.next() else { return nil }
       links.add(target, times: Int32(truncatingIfNeeded: times))
     }
-    guard let length = words.next(), (length + 7) / 8 == UInt64(words.count) else { return nil }
-    note = Array(words.rest.prefix(Int(length)))
+    guard let since = words.next(), let shared = words.block(), let note = words.block(), words.count == 0
+    else { return nil }
+    if since != UInt64(bitPattern: .min) {
+      calm = Calm(
+        since: Int64(bitPattern: since),
+        shared: shared.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
+    }
+    self.note = note
   }
 }
 
@@ -115,6 +131,13 @@ private struct EightByteNumbers {
     return rest.loadUnaligned(as: UInt64.self)
   }
 
+  /// What `append(block:)` wrote.
+  mutating func block() -> [UInt8]? {
+    guard let length = next().flatMap({ Int(exactly: $0) }), length <= rest.count else { return nil }
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst((length + 7) / 8 * 8)) }
+    return Array(rest.prefix(length))
+  }
+
   mutating func last() -> UInt64? {
     guard rest.count >= 8 else { return nil }
     defer { rest = UnsafeRawBufferPointer(rebasing: rest.dropLast(8)) }
@@ -124,6 +147,13 @@ private struct EightByteNumbers {
 
 extension [UInt8] {
   fileprivate mutating func append(word: UInt64) { Swift.withUnsafeBytes(of: word) { append(contentsOf: $0) } }
+
+  /// How many bytes there are, they themselves, and zeros up to a whole word.
+  fileprivate mutating func append(block: [UInt8]) {
+    append(word: UInt64(block.count))
+    self += block
+    self += [UInt8](repeating: 0, count: (8 - block.count % 8) % 8)
+  }
 }
 
 extension FileFacts {

@@ -88,7 +88,8 @@ extension Publisher {
   func remember(_ note: [UInt8]) -> [Diagnostic] {
     let desk = desk.withLock { $0 }
     do throws(SystemFailure) {
-      let provenance = Provenance(entries: try entries(of: desk), links: desk.wholeLinks ?? desk.links, note: note)
+      let provenance = Provenance(
+        entries: try entries(of: desk), links: desk.wholeLinks ?? desk.links, calm: try calm(of: desk), note: note)
       if provenance.entries != old.provenance?.entries || note != self.note || desk.isTouched {
         try provenance.write(for: place, stamp: checks.stamp)
       }
@@ -126,6 +127,14 @@ extension Publisher {
       links.add(try read(path).withBytes { checks.links(of: path, $0) })
     }
     return links
+  }
+
+  /// What is known of the folders of the site that stands now, from which everything that is not theirs was moved.
+  private func calm(of desk: Desk) throws(SystemFailure) -> Provenance.Calm? {
+    // Nobody looked into them.
+    guard desk.isPublished else { return old.provenance?.calm }
+    let since = try Folder(place.output).stir(in: ".")
+    return since.map { Provenance.Calm(since: $0, shared: desk.replaced?.survey.shared ?? []) }
   }
 
   /// What is to be known of each file of the site that stands now, in the order of its manifest.

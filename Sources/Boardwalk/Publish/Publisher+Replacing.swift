@@ -15,7 +15,7 @@ extension Publisher {
     let isSame = published.written == 0 && removed.isEmpty && old.manifest.paths.count == files.count
     if let folder = old.folder {
       if isSame { return published }
-      let survey = try Survey(of: folder, old.manifest, desk, output: place.given)
+      let survey = try Survey(of: folder, old.manifest, desk, knowing: calm(), output: place.given)
       published.kept = survey.files.count + survey.folders.count
       let site = OldSite(
         folder: folder, manifest: old.manifest, survey: survey, entries: old.provenance?.entries ?? [])
@@ -25,6 +25,14 @@ extension Publisher {
       try replace(nil, by: desk, files, list, removed)
     }
     return published
+  }
+
+  /// What the run before knew of the folders of the site that stands; nil when the disk's clock was set back since, so that
+  /// something that came later may seem to be older.
+  private func calm() -> Provenance.Calm? {
+    guard let calm = old.provenance?.calm, let now = try? staging.folder.stir(in: "."), now >= calm.since
+    else { return nil }
+    return calm
   }
 
   private func replace(

@@ -15,13 +15,17 @@ struct Survey: Sendable {
   private var isThere: [Bool] = []
 
   /// Looks through every folder of ours, and into no other one; symbolic links are not followed.
-  /// - Parameter desk: the new site; what stands in its way is an error. Nil when nothing new is to come.
-  init(of old: Folder, _ manifest: Manifest, _ desk: Desk?, output: String) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - desk: the new site; what stands in its way is an error. Nil when nothing new is to come.
+  ///   - calm: with it, folders in which nothing stirred since are as they were, and are not looked into.
+  init(
+    of old: Folder, _ manifest: Manifest, _ desk: Desk?, knowing calm: Provenance.Calm? = nil, output: String
+  ) throws(Diagnostic) {
     note(manifest, desk)
     isThere = [Bool](repeating: false, count: known.count)
     let obstacles: [String]
     do throws(SystemFailure) {
-      obstacles = try explore(old, Ours(manifest, desk, folders: known))
+      obstacles = try explore(old, Ours(manifest, desk, folders: known, calm))
     } catch {
       throw error.finding(while: "looking through", in: output)
     }
@@ -37,6 +41,9 @@ struct Survey: Sendable {
     if folder.isEmpty { return true }
     return known.find(folder).map { isThere[$0] } ?? false
   }
+
+  /// The folders that hold something that is not ours, the top not counted, sorted.
+  var shared: [String] { Set((files + folders).map(\.parentPath)).subtracting([""]).sorted() }
 }
 
 extension Survey {
@@ -45,13 +52,46 @@ extension Survey {
     let manifest: Manifest
     let desk: Desk?
     let folders: PathTable
+    /// Nil when each folder is looked into.
+    private let since: Int64?
+    /// Folders that are looked into in any case.
+    private let shared: Set<Int>
+    /// Of each folder those in it; empty when each is looked into.
+    private let below: [[Int32]]
 
-    init(_ manifest: Manifest, _ desk: Desk?, folders: PathTable) {
+    init(_ manifest: Manifest, _ desk: Desk?, folders: PathTable, _ calm: Provenance.Calm?) {
       (self.manifest, self.desk, self.folders) = (manifest, desk, folders)
+      since = calm?.since
+      shared = Set((calm?.shared ?? []).compactMap { folders.find($0) })
+      below = calm == nil ? [] : Self.below(folders)
+    }
+
+    /// Whether a folder is there; and whether nothing stirred in it, so that it need not be looked into.
+    func state(of folder: Int, in old: Folder) throws(SystemFailure) -> (isThere: Bool, isCalm: Bool) {
+      guard let since else { return (true, false) }
+      let stir = try folders.withName(of: folder) { name throws(SystemFailure) in try old.stir(in: name) }
+      guard let stir else { return (false, false) }
+      return (true, stir < since && !shared.contains(folder))
+    }
+
+    func folders(in folder: Int) -> [Int] { below[folder].map { Int($0) } }
+
+    private static func below(_ folders: PathTable) -> [[Int32]] {
+      var below = [[Int32]](repeating: [], count: folders.count)
+      for index in 0..<folders.count {
+        let above = folders.withBytes(of: index) { path in
+          path.lastIndex(of: UInt8(ascii: "/")).flatMap { folders.find(UnsafeRawBufferPointer(rebasing: path[..<$0])) }
+        }
+        if let above { below[above].append(Int32(index)) }
+      }
+      return below
     }
   }
 
   private struct Finds: Sendable {
+    /// Folders of ours that were looked at and are there.
+    var there: [Int] = []
+    /// Folders of ours to be looked at next.
     var ours: [Int] = []
     var files: [String] = []
     var adopted: [String] = []
@@ -75,18 +115,19 @@ extension Survey {
 
   /// Goes down level by level; gives what stands in the new site's way.
   private mutating func explore(_ old: Folder, _ ours: Ours) throws(SystemFailure) -> [String] {
-    var finds = try Survey.look(into: [nil], of: old, ours)
+    var level: [Int?] = [nil]
     var obstacles: [String] = []
-    while true {
+    while !level.isEmpty {
+      let finds = try Survey.look(into: level, of: old, ours)
       files += finds.files
       adopted += finds.adopted
       folders += finds.folders
       obstacles += finds.obstacles
-      if finds.ours.isEmpty { return obstacles }
-      for index in finds.ours { isThere[index] = true }
-      levels.append(finds.ours)
-      finds = try Survey.look(into: finds.ours.map(Optional.some), of: old, ours)
+      for index in finds.there { isThere[index] = true }
+      if !finds.there.isEmpty { levels.append(finds.there) }
+      level = finds.ours
     }
+    return obstacles
   }
 
   private static func look(
@@ -102,6 +143,13 @@ extension Survey {
           }
           continue
         }
+        let state = try ours.state(of: folder, in: old)
+        guard state.isThere else { continue }
+        finds.there.append(folder)
+        if state.isCalm {
+          finds.ours += ours.folders(in: folder)
+          continue
+        }
         var path: [UInt8] = []
         ours.folders.withBytes(of: folder) { path += $0 }
         path.append(UInt8(ascii: "/"))
@@ -115,6 +163,7 @@ extension Survey {
         }
       }
       all.withLock {
+        $0.there += finds.there
         $0.ours += finds.ours
         $0.files += finds.files
         $0.adopted += finds.adopted

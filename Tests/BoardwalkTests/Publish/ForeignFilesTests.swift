@@ -40,6 +40,40 @@ struct ForeignFilesTests {
     #expect(published.kept == count)
   }
 
+  @Test("They stay night after night, also in a folder in which nothing else stirs")
+  func nights() throws {
+    let site = try TemporarySite()
+    var pages = ["index.html": "0", "jobs/a/index.html": "a", "jobs/b/index.html": "b"]
+    try site.publish(pages)
+    // The disk's clock has ticked by then.
+    Thread.sleep(forTimeInterval: 0.05)
+    let mine = ["jobs/a/notes.txt": "note", "jobs/b/drafts/one.txt": "draft"]
+    for (path, text) in mine { try site.put(path, text) }
+    for night in 1...4 {
+      pages["index.html"] = "\(night)"
+      let published = try site.publish(pages)
+      #expect(try site.files == pages.merging(mine) { $1 }, "night \(night)")
+      #expect(published.kept == 2)
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+  }
+
+  @Test("One that came before a night on which nothing changed is seen on the next one")
+  func quietNight() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "one", "jobs/a/index.html": "a"])
+    try site.publish(["index.html": "two", "jobs/a/index.html": "a"])
+    Thread.sleep(forTimeInterval: 0.05)
+    try site.put("jobs/a/notes.txt", "note")
+    Thread.sleep(forTimeInterval: 0.05)
+    let quiet = try Publisher(output: site.output)
+    for (path, text) in ["index.html": "two", "jobs/a/index.html": "a"] { try quiet.write(path, Array(text.utf8)) }
+    #expect(try quiet.commit(note: Array("written down anew".utf8)).written == 0)
+    try site.publish(["index.html": "three", "jobs/a/index.html": "a"])
+    #expect(
+      try site.files == ["index.html": "three", "jobs/a/index.html": "a", "jobs/a/notes.txt": "note"])
+  }
+
   @Test("A symbolic link stays one, and what it leads to is left alone")
   func symbolicLink() throws {
     let site = try TemporarySite()

@@ -59,10 +59,30 @@ final class Folder: Sendable {
     #else
       let time = status.st_mtim
     #endif
-    // Nanoseconds of the years to 2262; a file from beyond is as new as any can be.
+    return FileFacts(inode: UInt64(status.st_ino), changed: Self.nanoseconds(time), size: Int64(status.st_size))
+  }
+
+  /// When anything in a folder came, went or got another name, or its rights changed, in nanoseconds since 1970: nobody but the
+  /// system sets it. Nil when there is none of that name, or something else than a folder.
+  func stir(in path: UnsafePointer<CChar>) throws(SystemFailure) -> Int64? {
+    var status = stat()
+    do {
+      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch  where error.isAbsence {
+      return nil
+    }
+    guard Kind(mode: status.st_mode) == .folder else { return nil }
+    #if canImport(Darwin)
+      return Self.nanoseconds(status.st_ctimespec)
+    #else
+      return Self.nanoseconds(status.st_ctim)
+    #endif
+  }
+
+  /// Of the years to 2262; what is from beyond is as new as any can be.
+  private static func nanoseconds(_ time: timespec) -> Int64 {
     let (nanoseconds, isTooLarge) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    let changed = isTooLarge ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int64(time.tv_nsec)
-    return FileFacts(inode: UInt64(status.st_ino), changed: changed, size: Int64(status.st_size))
+    return isTooLarge ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int64(time.tv_nsec)
   }
 
   /// Makes one folder; false when there is one already, whatever it is.
