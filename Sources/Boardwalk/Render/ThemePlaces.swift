@@ -33,15 +33,27 @@ struct ThemePlaces: Sendable {
   /// The board's own templates that no page is made of, and that no other template names.
   func unused(among own: [String: [UInt8]], in sources: [String: [UInt8]]) -> [Diagnostic] {
     let pages = Set(pageTypes.flatMap { $0.templates.keys })
+    let named = sources.values.reduce(into: Set<ArraySlice<UInt8>>()) { $0.formUnion(Self.named(in: $1)) }
     return own.keys.filter { $0.hasSuffix(".mustache") }.sorted().compactMap { path in
       let name = Self.name(of: path)
-      let tags = [">", "> ", "<", "< "].map { Array("\($0)\(name)".utf8) }
-      let isNamed = sources.values.contains { source in tags.contains { source.firstRange(of: $0) != nil } }
-      if pages.contains(name) || isNamed { return nil }
+      if pages.contains(name) || named.contains(Array(name.utf8)[...]) { return nil }
       return Diagnostic(
         .warning, at: .file("\(folder)/\(path)"), "no page is made of this template, and no other one includes it",
         hint: nearest(name, in: pages.sorted()).map { "did you mean `\($0).mustache`?" })
     }
+  }
+
+  /// What may be the name of a template that is included, whatever the delimiters are: what follows on `>` or `<`.
+  private static func named(in source: [UInt8]) -> [ArraySlice<UInt8>] {
+    source.indices.filter { source[$0] == UInt8(ascii: ">") || source[$0] == UInt8(ascii: "<") }.map { sign in
+      source[(sign + 1)...].drop { $0 == UInt8(ascii: " ") }.prefix(while: isOfName)
+    }
+  }
+
+  /// Letters of ASCII, digits, `/`, `.`, `_`, `-`.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte
+      || byte == UInt8(ascii: "_")
   }
 
   func diagnostic(_ fault: TemplateError) -> Diagnostic {

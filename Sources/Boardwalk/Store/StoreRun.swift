@@ -238,10 +238,11 @@ extension StoreRun {
     return traces.terms.set.likeness(to: known) < Self.leastLikeness
   }
 
-  /// A job that took another's id is first seen now.
+  /// A job that took another's id is first seen now, and the pages that the other had do not lead to it.
   private func renew(_ number: Int64, _ counts: inout Counts, in database: Database) throws {
     counts.new += 1
     counts.reused += 1
+    try database.cachedStatement(sql: "DELETE FROM former_slug WHERE number = ?").execute(arguments: [number])
     try database.execute(sql: "UPDATE job SET first_seen = ?1 WHERE number = ?2", arguments: [now, number])
   }
 

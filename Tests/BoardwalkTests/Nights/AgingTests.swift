@@ -126,11 +126,15 @@ struct AgingTests {
     let sailing = "Keep the lights burning on every pier and buoy along our northern coast in all weather."
     let cooking = "Prepare hot meals for forty guests, order vegetables, plan menus and train two apprentices daily."
     try await nights.night(at: start, ["api": .drafts([draft("Lighthouse keeper", sailing)])])
-    try await nights.night(at: start + day, ["api": .drafts([draft("Senior lighthouse keeper", sailing)])])
+    let renamed = try await nights.night(
+      at: start + day, ["api": .drafts([draft("Senior lighthouse keeper", sailing)])])
+    #expect(renamed.moved.count == 1)
     #expect(try nights.store.job("7")?.firstSeen == start)
     #expect(nights.counts.reused == 0)
-    try await nights.night(at: start + 2 * day, ["api": .drafts([draft("Head cook", cooking)])])
+    let other = try await nights.night(at: start + 2 * day, ["api": .drafts([draft("Head cook", cooking)])])
     #expect(try nights.store.job("7")?.firstSeen == start + 2 * day)
+    // Who comes back to the keeper's page must not find the cook's.
+    #expect(other.moved.isEmpty)
     #expect(
       nights.deliveries.first?.findings.map(\.message) == [
         "1 id stands for another job than before; it is shown as new."

@@ -66,7 +66,7 @@ struct ThemeTests {
   func unused() {
     let found = findings([
       "Templates/Job.mustache": "", "Templates/partials/sidebar.mustache": "", "Templates/partials/aside.mustache": "",
-      "Templates/page.mustache": "{{> aside }}{{>head}}{{>foot}}",
+      "Templates/page.mustache": "{{>   aside }}{{>head}}{{>foot}}<p>{{>side}}", "Templates/partials/side.mustache": "",
     ])
     #expect(found.map { "\($0.spot)" } == ["Templates/Job.mustache", "Templates/partials/sidebar.mustache"])
     #expect(found.map(\.hint) == ["did you mean `job.mustache`?", nil])
