@@ -12,6 +12,7 @@ final class Headstart: Sendable {
   /// Looks for the files in a folder from an earlier site; nil where there was none.
   private let glance: Glance?
   private let site: Folder
+  private let old: StandingSite
   private let manifest: Manifest
   private let entries: [Provenance.Entry]
   /// Of each file of the manifest whether it has its second name, and was the very file that was written.
@@ -38,6 +39,7 @@ final class Headstart: Sendable {
       return nil
     }
     self.site = site
+    self.old = old
     manifest = old.manifest
     entries = provenance.entries
     linked = Mutex([Bool](repeating: false, count: provenance.entries.count))
@@ -99,6 +101,7 @@ extension Headstart {
       } catch  where error.isAbsence {
         return false
       }
+      if old.isKnownUntouched(index) { return true }
       return try folder.facts(of: path) == entries[index].file
     }
   }

@@ -45,7 +45,7 @@ final class StandingSite: Sendable {
   func knowledge(of index: Int?) throws(SystemFailure) -> Knowledge {
     guard let provenance, let index else { return .nothing }
     let entry = provenance.entries[index]
-    if glance.withLock({ $0 })?.finding(of: index) == true { return .made(entry) }
+    if isKnownUntouched(index) { return .made(entry) }
     let facts = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try folder?.facts(of: path) }
     return facts == entry.file ? .made(entry) : .touched
   }
@@ -62,6 +62,9 @@ final class StandingSite: Sendable {
     guard manifest.paths.count > 0, let glance = glance.withLock({ $0 }) else { return false }
     return glance.finish().allSatisfy { $0 == true }
   }
+
+  /// Whether a file of the manifest was looked at in this run, and is the one that was written.
+  func isKnownUntouched(_ index: Int) -> Bool { glance.withLock { $0 }?.finding(of: index) == true }
 
   /// Looks at nothing more.
   func callOff() { glance.withLock { $0 }?.callOff() }
