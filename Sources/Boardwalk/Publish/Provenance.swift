@@ -27,7 +27,7 @@ struct Provenance: Sendable {
   struct Calm: Sendable, Hashable {
     /// In nanoseconds since 1970, by the disk's clock: a folder in which nothing stirred from then on is as it was.
     var since: Int64
-    /// Folders that hold something that is not ours, the top not counted, sorted.
+    /// Folders below which something is not ours, the top not counted, sorted.
     var shared: [String]
   }
 }

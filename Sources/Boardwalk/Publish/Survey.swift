@@ -21,11 +21,11 @@ struct Survey: Sendable {
   init(
     of old: Folder, _ manifest: Manifest, _ desk: Desk?, knowing calm: Provenance.Calm? = nil, output: String
   ) throws(Diagnostic) {
-    note(manifest, desk)
+    let former = note(manifest, desk)
     isThere = [Bool](repeating: false, count: known.count)
     let obstacles: [String]
     do throws(SystemFailure) {
-      obstacles = try explore(old, Ours(manifest, desk, folders: known, calm))
+      obstacles = try explore(old, Ours(manifest, desk, folders: known, former: former, calm))
     } catch {
       throw error.finding(while: "looking through", in: output)
     }
@@ -42,8 +42,16 @@ struct Survey: Sendable {
     return known.find(folder).map { isThere[$0] } ?? false
   }
 
-  /// The folders that hold something that is not ours, the top not counted, sorted.
-  var shared: [String] { Set((files + folders).map(\.parentPath)).subtracting([""]).sorted() }
+  /// The folders that hold something that is not ours, however deep below them, the top not counted, sorted. Those next to it
+  /// may be ours no longer on the next night.
+  var shared: [String] {
+    var shared: Set<String> = []
+    for path in files + folders {
+      var folder = path.parentPath
+      while !folder.isEmpty, shared.insert(folder).inserted { folder = folder.parentPath }
+    }
+    return shared.sorted()
+  }
 }
 
 extension Survey {
@@ -54,13 +62,15 @@ extension Survey {
     let folders: PathTable
     /// Nil when each folder is looked into.
     private let since: Int64?
-    /// Folders that are looked into in any case.
+    /// So many of the folders, the first ones, were ours before; others are looked into in any case …
+    private let former: Int
+    /// … and so are these.
     private let shared: Set<Int>
     /// Of each folder those in it; empty when each is looked into.
     private let below: [[Int32]]
 
-    init(_ manifest: Manifest, _ desk: Desk?, folders: PathTable, _ calm: Provenance.Calm?) {
-      (self.manifest, self.desk, self.folders) = (manifest, desk, folders)
+    init(_ manifest: Manifest, _ desk: Desk?, folders: PathTable, former: Int, _ calm: Provenance.Calm?) {
+      (self.manifest, self.desk, self.folders, self.former) = (manifest, desk, folders, former)
       since = calm?.since
       shared = Set((calm?.shared ?? []).compactMap { folders.find($0) })
       below = calm == nil ? [] : Self.below(folders)
@@ -71,7 +81,7 @@ extension Survey {
       guard let since else { return (true, false) }
       let stir = try folders.withName(of: folder) { name throws(SystemFailure) in try old.stir(in: name) }
       guard let stir else { return (false, false) }
-      return (true, stir < since && !shared.contains(folder))
+      return (true, stir < since && folder < former && !shared.contains(folder))
     }
 
     func folders(in folder: Int) -> [Int] { below[folder].map { Int($0) } }
@@ -99,10 +109,12 @@ extension Survey {
     var obstacles: [String] = []
   }
 
-  private mutating func note(_ manifest: Manifest, _ desk: Desk?) {
+  /// - Returns: how many folders were ours before.
+  private mutating func note(_ manifest: Manifest, _ desk: Desk?) -> Int {
     for index in 0..<manifest.paths.count { manifest.paths.withBytes(of: index) { noteFolders(above: $0) } }
-    guard let desk else { return }
-    for index in desk.newFolders { desk.paths.withBytes(of: index) { _ = known.insert($0) } }
+    let former = known.count
+    for index in desk?.newFolders ?? [] { desk?.paths.withBytes(of: index) { _ = known.insert($0) } }
+    return former
   }
 
   private mutating func noteFolders(above path: UnsafeRawBufferPointer) {

@@ -58,6 +58,25 @@ struct ForeignFilesTests {
     }
   }
 
+  @Test("They stay in a folder that comes and goes", arguments: [0, 1, 2])
+  func comingAndGoing(before: Int) throws {
+    let site = try TemporarySite()
+    let few = ["index.html": "b", "jobs/index.html": "j"]
+    let all = ["index.html": "a", "jobs/index.html": "j", "jobs/page/2/index.html": "2"]
+    for pages in [all, few, all].prefix(before + 1) { try site.publish(pages) }
+    Thread.sleep(forTimeInterval: 0.05)
+    try site.put("jobs/page/2/notes.txt", "note")
+    try site.put("jobs/page/drafts/one.txt", "draft")
+    for pages in [few.merging(["index.html": "c"]) { $1 }, few, all, few, few.merging(["index.html": "d"]) { $1 }, all]
+    {
+      Thread.sleep(forTimeInterval: 0.05)
+      try site.publish(pages)
+      #expect(
+        try site.files
+          == pages.merging(["jobs/page/2/notes.txt": "note", "jobs/page/drafts/one.txt": "draft"]) { $1 })
+    }
+  }
+
   @Test("One that came before a night on which nothing changed is seen on the next one")
   func quietNight() throws {
     let site = try TemporarySite()
