@@ -73,15 +73,23 @@ extension Publisher {
   /// Where the links of the whole site lead.
   func links(of desk: Desk, _ site: SiteIndex) throws(Diagnostic) -> LinkLedger {
     guard old.provenance != nil else { return desk.links }
-    if desk.isTouched {
+    let gone = removed(by: desk)
+    var isKnown = !desk.isTouched
+    for index in gone where isKnown { isKnown = try isMade(index) }
+    if !isKnown {
       return try counted(desk.files.map { desk.paths[$0] }) { (path) throws(Diagnostic) in
         try site.bytes(of: path, limit: Publisher.largestFile)
       }
     }
     var links = desk.links
-    let gone = try counted(removed(by: desk).map { old.manifest.paths[$0] }, bytesStanding)
-    gone.each { links.add($0, times: -$1) }
+    let former = try counted(gone.map { old.manifest.paths[$0] }, bytesStanding)
+    former.each { links.add($0, times: -$1) }
     return links
+  }
+
+  /// Whether a file of the site that stands is the one that was written, and nobody touched it or took it away.
+  private func isMade(_ standing: Int) throws(Diagnostic) -> Bool {
+    try made(old.manifest.paths[standing], standing) != nil
   }
 
   /// Writes down what the files were made of. Gives a notice when that cannot be done: the next build takes longer.

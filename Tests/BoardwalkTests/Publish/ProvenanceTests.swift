@@ -109,6 +109,25 @@ struct ProvenanceTests {
       ])
   }
 
+  @Test(
+    "A page that goes holds nobody up when somebody was there first", arguments: ["removed", "edited", "no folder"])
+  func goneBefore(how: String) throws {
+    let more: [String: (String, Fingerprint?)] = ["jobs/a/index.html": ("<a href=\"../../b.html\">b</a>", page)]
+    let pages: [String: (String, Fingerprint?)] = ["index.html": ("i", home), "b.html": ("b", nil)]
+    try publish(pages.merging(more) { $1 })
+    let path = site.output + "/jobs/a/index.html"
+    switch how {
+    case "removed": try FileManager.default.removeItem(atPath: path)
+    case "edited": try site.put("jobs/a/index.html", "<a href=\"../../gone.html\">somewhere else</a>")
+    default: try FileManager.default.removeItem(atPath: site.output + "/jobs")
+    }
+    for _ in 1...2 { try publish(pages) }
+    #expect(try site.files == ["index.html": "i", "b.html": "b"])
+    // Nobody leads there any more, so it may go as well.
+    try publish(["index.html": ("i", home)])
+    #expect(try site.files == ["index.html": "i"])
+  }
+
   @Test("A page whose link somebody broke by hand is not believed")
   func touchedLink() throws {
     try site.put("b.html", "<a href=\"nowhere.html\">x</a>")
