@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("The page of a referral")
+struct ReferralPageTests {
+  private static func content(_ fields: String, settings: String = "") -> [String: String] {
+    [
+      "Content/board.yml": "title: T\nbase-url: https://jobs.example.org/\n\(settings)",
+      "Content/referrals/welder.md":
+        "---\ntitle: Welder\norganization: Dock\nposted: 2026-11-18\n\(fields)---\nWeld hulls.\n",
+      "Content/people/ada.md": "---\nname: Ada Łęcki\n---\nShe welds.\n",
+    ]
+  }
+
+  @Test("One in several places names all of them")
+  func places() async throws {
+    let fields = "location: [\"Hamburg, Germany\", \"Bremen, Germany\"]\n"
+    let page = try await PrintedSite(content: Self.content(fields))["referrals/welder/index.html"]
+    let details = try #require(page.between("<details class=\"places\">", "</details>").first)
+    #expect(details.between("<summary>", "<") == ["All 2 places"])
+    #expect(details.between("<li>", "<") == ["Hamburg, Germany", "Bremen, Germany"])
+    let alone = try await PrintedSite(content: Self.content("location: Hamburg\n"))["referrals/welder/index.html"]
+    #expect(alone.contains("Hamburg") && !alone.contains("class=\"places\""))
+  }
+}
