@@ -97,7 +97,7 @@ enum JobView {
   /// What only this job has.
   static func moreFacts(_ job: Job, in language: Language) -> [Record] {
     job.facts.filter { !$0.value.isEmpty && $0 != .openUntilFilled }.map {
-      Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)]))
+      Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)], day: $0.day))
     }
   }
 

@@ -23,4 +23,17 @@ struct ReferralPageTests {
     let alone = try await PrintedSite(content: Self.content("location: Hamburg\n"))["referrals/welder/index.html"]
     #expect(alone.contains("Hamburg") && !alone.contains("class=\"places\""))
   }
+
+  @Test(
+    "When it was last updated is said in the language of the page",
+    arguments: [
+      ("en", "Updated", "20 November 2026"), ("de", "Aktualisiert", "20. November 2026"),
+      ("fr", "Mise à jour", "20 novembre 2026"),
+    ])
+  func updated(language: String, label: String, day: String) async throws {
+    let content = Self.content("updated: 2026-11-20\n", settings: "language: \(language)\n")
+    let page = try await PrintedSite(content: content)["referrals/welder/index.html"]
+    #expect(
+      page.between("<dt>\(label)</dt><dd><span>", "</span>") == ["<time datetime=\"2026-11-20\">\(day)</time>"])
+  }
 }
