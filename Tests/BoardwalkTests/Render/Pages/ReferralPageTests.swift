@@ -36,4 +36,17 @@ struct ReferralPageTests {
     #expect(
       page.between("<dt>\(label)</dt><dd><span>", "</span>") == ["<time datetime=\"2026-11-20\">\(day)</time>"])
   }
+
+  @Test("Who refers and whom to write to are found by their names, in the browser and by saved searches")
+  func people() async throws {
+    var content = Self.content("referrer: ada\ncontact: { name: Maren Oakfield }\n")
+    for (name, words) in ["first": "Lecki", "second": "'\"maren oakfield\"'", "none": "'\"lecki maren\"'"] {
+      content["Content/searches/\(name).md"] = "---\ntitle: \(name)\nkeywords: \(words)\n---\n"
+    }
+    let site = try await PrintedSite(content: content)
+    let index = try IndexReader(site.pages)
+    for word in ["ada", "lecki", "maren", "oakfield"] { #expect(try index.jobs(with: word) == [0]) }
+    let found = site.site.board.searches.filter { !$0.jobs.isEmpty }.map(\.search.slug)
+    #expect(found.sorted() == ["first", "second"])
+  }
 }
