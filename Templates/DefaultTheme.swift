@@ -53,6 +53,7 @@ public enum DefaultTheme {
     "partials/keep.mustache": PackageResources.keep_mustache,
     "partials/mark.mustache": PackageResources.mark_mustache,
     "partials/pager.mustache": PackageResources.pager_mustache,
+    "partials/places.mustache": PackageResources.places_mustache,
     "partials/results.mustache": PackageResources.results_mustache,
     "partials/rows.mustache": PackageResources.rows_mustache,
     "partials/sections.mustache": PackageResources.sections_mustache,

@@ -19,12 +19,14 @@ struct BoardContent: Sendable {
     if let baseURL { settings.baseURL = SiteAddress.coded(baseURL.hasSuffix("/") ? baseURL : baseURL + "/") }
     let normaliser = Normaliser(today: settings.day(of: world.now), markdown: world.markdown)
     var files: [JobID: String] = [:]
+    let names = Dictionary(content.people.map { ($0.handle, $0.name) }, uniquingKeysWith: { first, _ in first })
     let believed = content.drafts.mapInParallel { normaliser.job(from: $0, source: $0.kind.folder) }
     posts = zip(content.drafts, believed).compactMap { draft, believed in
       findings += believed.findings
       guard var job = believed.job else { return nil }
       // The file's name is the page's path: whoever writes a post decides what its link is.
       job.summary.slug = Slug(stored: draft.sourceID)
+      if let handle = job.referral?.referrer { job.referral?.referrerName = names[handle] }
       files[job.summary.id] = draft.file
       return job
     }

@@ -27,7 +27,7 @@ extension Build {
     enter(.publish)
     guard let published = try publisher.remain() else { return nil }
     var report = report
-    (report.open, report.openPosts) = (former.open, former.openPosts)
+    (report.open, report.openPosts, report.duplicates) = (former.open, former.openPosts, former.duplicates)
     // What ended in the run that is noted is no news to one after it.
     report.ended = former.before == before ? former.ended : 0
     report.findings += former.findings + published.findings

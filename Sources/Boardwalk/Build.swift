@@ -51,7 +51,7 @@ public struct Build: Sendable {
       var clock = try clock(of: store)
       let before = try store.lastRun()
       if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
-      if shard == nil { try store.note(content.posts, at: clock.now, content.settings) }
+      if shard == nil { report.posts = try store.note(content.posts, at: clock.now, content.settings) }
       publisher.look()
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
@@ -67,7 +67,8 @@ public struct Build: Sendable {
       let standstill = madeOf.map {
         Standstill(
           madeOf: $0, moments: clock.shown..<max(clock.shown, steadyUntil), before: before, open: report.open,
-          openPosts: report.openPosts, ended: report.ended, findings: report.findings[said...] + verified)
+          openPosts: report.openPosts, duplicates: report.duplicates, ended: report.ended,
+          findings: report.findings[said...] + verified)
       }
       let published = try publisher.commit(note: standstill?.bytes ?? [])
       report.findings += published.findings
@@ -86,7 +87,7 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
-    try store.note(content.posts, at: clock.now, content.settings)
+    report.posts = try store.note(content.posts, at: clock.now, content.settings)
     report.findings += [clock.finding].compactMap { $0 }
     statistics?.enter(nil)
     return report
@@ -192,6 +193,7 @@ extension Build {
     let board = try Board.select(from: store, with: content, now: clock.shown, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
+    report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
     report.ended = board.newlyEnded
     report.findings += board.duplicatesNotice
     return board

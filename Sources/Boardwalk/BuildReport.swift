@@ -7,6 +7,10 @@ public struct BuildReport: Sendable {
   public var open = 0
   /// Those of them that were written by hand.
   public var openPosts = 0
+  /// What became of those.
+  public var posts = PostFigures()
+  /// Open listings of sources that are shown with another one of the same job.
+  public var duplicates = 0
   /// What was written; nil when nothing was to be published.
   public var published: Published?
   /// Jobs whose time ended since the run before: by their own date, by their source's word, or because it no longer has them.

@@ -19,7 +19,9 @@ public struct PublishedAge: Sendable {
     let known = try await state.manifest().believedSources
     guard let lastRun = known.map(\.lastRun).max() else {
       throw Diagnostic(
-        .error, at: spot, "The site's state names no source, so it is not known when it was made.")
+        .error, at: spot,
+        "The site is of a board without sources; nothing in it says when it was made, so its age cannot be watched.",
+        hint: "Watch what the nightly run itself says; --max-age is for boards that ask sources.")
     }
     seconds = max(0, world.now - lastRun)
     ahead = (known.flatMap(\.times).max() ?? lastRun) - world.now

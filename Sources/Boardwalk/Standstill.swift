@@ -9,6 +9,7 @@ struct Standstill: Sendable, Hashable {
   var before: Int64?
   var open: Int
   var openPosts: Int
+  var duplicates: Int
   var ended: Int
   /// What choosing, printing and publishing had to say.
   var findings: [Diagnostic]
@@ -22,7 +23,7 @@ extension Standstill {
     row.write(Int(truncatingIfNeeded: madeOf.value))
     for number in [moments.lowerBound, moments.upperBound] { row.write(Int(number)) }
     row.write(before.map { Int($0) })
-    for number in [open, openPosts, ended] { row.write(number) }
+    for number in [open, openPosts, duplicates, ended] { row.write(number) }
     row.write(findings) { row, finding in
       row.write(finding.severity.rawValue)
       finding.spot.write(to: &row)
@@ -51,7 +52,7 @@ extension Standstill {
     guard first <= end else { throw RowFault() }
     moments = first..<end
     before = try row.optionalInt().map { Int64($0) }
-    (open, openPosts, ended) = (try row.int(), try row.int(), try row.int())
+    (open, openPosts, duplicates, ended) = (try row.int(), try row.int(), try row.int(), try row.int())
     findings = try row.list { (row) throws(RowFault) in
       guard let severity = Diagnostic.Severity(rawValue: try row.string()) else { throw RowFault() }
       return Diagnostic(severity, at: try Diagnostic.Spot(from: &row), try row.string(), hint: try row.optionalString())

@@ -55,12 +55,20 @@ struct BuildCommand: AsyncParsableCommand {
       }, summary: summary)
   }
 
-  /// `+12 ~40 −9 = 9,951 open`: of the sources' jobs those on offer since this run, changed, ended; and what stands now.
-  private func jobs(_ report: BuildReport) -> String {
+  /// `+12 ~40 −9 = 9,951 open`: those on offer since this run, changed, ended; and what stands now. First of the sources' jobs, then
+  /// of posts; a board that has no sources, or no posts, says nothing of them.
+  private func figures(_ report: BuildReport) -> [String] {
     let english = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "en"))
-    let stored = (report.open - report.openPosts).formatted(english)
-    let posts = report.openPosts > 0 ? "\n  posts  \(report.openPosts.formatted(english)) open" : ""
-    return "+\(report.new) ~\(report.changed) −\(report.ended) = \(stored) open\(posts)"
+    let stored = report.open - report.openPosts
+    let copies = report.duplicates
+    var jobs = "jobs   +\(report.new) ~\(report.changed) −\(report.ended) = \(stored.formatted(english)) open"
+    if copies > 0 { jobs += ", \(copies.formatted(english)) \(copies == 1 ? "duplicate" : "duplicates")" }
+    let posts = report.posts
+    guard report.openPosts > 0 || posts != PostFigures() else { return [jobs] }
+    let hasJobs =
+      !report.deliveries.isEmpty || [report.new, report.changed, report.ended, stored, copies].contains { $0 > 0 }
+    return (hasJobs ? [jobs] : [])
+      + ["posts  +\(posts.new) ~\(posts.changed) −\(posts.ended) = \(report.openPosts.formatted(english)) open"]
   }
 
   private func summary(_ report: BuildReport, _ time: Duration) -> String {
@@ -69,7 +77,7 @@ struct BuildCommand: AsyncParsableCommand {
     let kept = site.kept > 0 ? ", \(site.kept) not ours left alone" : ""
     return """
       Published in \(seconds)
-        jobs   \(jobs(report))
+        \(figures(report).joined(separator: "\n  "))
         files  \(site.written) written, \(site.unchanged) unchanged, \(site.removed) removed\(kept)
         look   \(common.build().folder.output)/index.html
       """

@@ -58,6 +58,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func summary(_ report: BuildReport, _ time: Duration) -> String {
     let warnings = report.findings.count { $0.severity == .warning }
     let mend = warnings == 0 ? "nothing to mend" : warnings == 1 ? "1 warning" : "\(warnings) warnings"
-    return "Checked \(report.open) open jobs and every template: \(mend)."
+    let offers = report.open == 1 ? "1 open job or referral" : "\(report.open) open jobs and referrals"
+    return "Checked \(offers), and every template: \(mend)."
   }
 }

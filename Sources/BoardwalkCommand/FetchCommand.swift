@@ -24,6 +24,11 @@ struct FetchCommand: AsyncParsableCommand {
       return "\(delivery.source): \(delivery.count) jobs\(traffic), \(delivery.outcome.summary)"
     }
     let counts = "+\(report.new) new, ~\(report.changed) changed, −\(report.gone) gone"
-    return (sources.isEmpty ? ["No source is named in board.yml."] : sources + [counts]).joined(separator: "\n")
+    var lines = sources.isEmpty ? ["No source is named in board.yml."] : sources + [counts]
+    let posts = report.posts
+    if posts != PostFigures() {
+      lines.append("posts: +\(posts.new) new, ~\(posts.changed) changed, −\(posts.ended) ended")
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -151,12 +151,36 @@ struct CommandTests {
     }
   }
 
+  @Test("A build says what became of posts; of jobs from sources a board says nothing that has none")
+  func figures() throws {
+    let folder = try Folder(Self.posts)
+    func figures() throws -> [String] {
+      try folder.run(["build"] + Self.now).out.split(separator: "\n").filter { $0.contains(" = ") }.map(String.init)
+    }
+    #expect(
+      try folder.run(["fetch"] + Self.now).out
+        == "No source is named in board.yml.\nposts: +2 new, ~0 changed, −0 ended\n")
+    #expect(try figures() == ["  posts  +0 ~0 −0 = 2 open"])
+    #expect(
+      try Folder(["Content/board.yml": Self.settings]).run(["build"] + Self.now).out.contains(
+        "  jobs   +0 ~0 −0 = 0 open\n"))
+    try FileManager.default.removeItem(atPath: folder.path + "/Content/jobs/baker.md")
+    #expect(try figures() == ["  posts  +0 ~0 −1 = 1 open"])
+    try FileManager.default.copyItem(
+      atPath: folder.path + "/Content/jobs/keeper.md", toPath: folder.path + "/Content/jobs/mate.md")
+    #expect(try figures() == ["  posts  +1 ~0 −0 = 2 open"])
+    try FileManager.default.removeItem(atPath: folder.path + "/Content/jobs/mate.md")
+    #expect(
+      try folder.run(["check"] + Self.now).out.hasSuffix(
+        "Checked 1 open job or referral, and every template: nothing to mend.\n"))
+  }
+
   @Test("A check prints what it found and writes nothing")
   func check() throws {
     let folder = try Folder(["Content/board.yml": Self.settings])
     let result = try folder.run(["check"] + Self.now)
     #expect(result.code == 0)
-    #expect(result.out == "Checked 0 open jobs and every template: nothing to mend.\n")
+    #expect(result.out == "Checked 0 open jobs and referrals, and every template: nothing to mend.\n")
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Content", "Content/board.yml"])
   }

@@ -46,6 +46,29 @@ def commands():
         yield f"only {seen} commands were found"
 
 
+# Where the README tells of the fields that a file of `Sources/Boardwalk/Content` reads.
+FIELDS = {
+    ("BoardSettings", "BoardFields"): "| in `Content/board.yml`",
+    ("JobFields", "JobFields"): "| in `Content/jobs/*.md`",
+    ("ReferralFields", "ReferralFields"): "| in `Content/referrals/*.md`",
+    ("PersonFields", "PersonFields"): "| in `Content/people/*.md`",
+    ("PageFields", "PageFields"): "| in `Content/pages/*.md`",
+    ("SearchFields", "SearchFields"): "### Saved searches\n\n",
+}
+
+
+@check("every field of board.yml and of posts is in the README")
+def fields():
+    for (file, struct), head in FIELDS.items():
+        source = (REPOSITORY / f"Sources/Boardwalk/Content/{file}.swift").read_text()
+        names = re.findall(r"var (\w+):", re.search(rf"struct {struct}: Decodable {{\n((?:  var .*\n)+)", source)[1])
+        told = README[README.index(head) :].removeprefix(head).split("\n\n")[0]
+        for name in names:
+            field = re.sub("([a-z])([A-Z]+)", lambda letters: f"{letters[1]}-{letters[2].lower()}", name)
+            if f"`{field}`" not in told:
+                yield f"{head.strip()}: nothing is said of {field}"
+
+
 @check("the settings the README shows are accepted")
 def settings():
     for block in blocks("yaml"):

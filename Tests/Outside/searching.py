@@ -116,7 +116,7 @@ def postings():
         yield from (f"{a} stands before {b}" for a, b in zip(folded, folded[1:]) if a.split() > b.split())
         yield from same("ids", index.keys("id").items(), [(number, job["id"]) for number, job in by_number.items()])
         currency = site.manifest.get("payCurrency")
-        pays = {number: job["yearlyMax"] for number, job in by_number.items() if "yearlyMax" in job and job["currency"] == currency}
+        pays = {number: job["yearlyMax"] for number, job in by_number.items() if "yearlyMax" in job and (job["currency"] == currency or job["payUnit"] == "unpaid")}
         yield from same("pay", index.keys("pay").items(), pays.items())
 
 
@@ -192,8 +192,8 @@ def modules():
         raise Skip("no node")
     for site in [example(), large()]:
         index = site.job_index
-        # Pay in another currency is as unknown as none.
-        everyone = {job["number"]: job | ({} if job.get("currency") == site.manifest["payCurrency"] else {"payUnit": None, "yearlyMax": -1}) for job in index.jobs}
+        # Pay in another currency is as unknown as none; unpaid work pays nothing in each of them.
+        everyone = {job["number"]: job | ({} if job.get("currency") == site.manifest["payCurrency"] or job.get("payUnit") == "unpaid" else {"payUnit": None, "yearlyMax": -1}) for job in index.jobs}
         newest = [job["number"] for job in index.jobs]
         offices = sorted(index.facet("organization"))[-1:]
         word = max(index.words, key=lambda word: (len(index.words[word]) in range(2, 60), len(word), word))
@@ -219,7 +219,9 @@ def modules():
 
 
 def yearly(job, *ends):
-    """The first of some ends of a job's pay that is known, for a year; more than anybody asks for where none is."""
+    """The first of some ends of a job's pay that is known, for a year; more than anybody asks for where none is. Unpaid work pays 0."""
+    if job.get("payUnit") == "unpaid":
+        return 0
     times = {"hour": 2087, "day": 260, "week": 52, "two-weeks": 26, "month": 12, "year": 1, "school-year": 1}.get(job.get("payUnit"))
     known = [job[end] for end in ends if end in job]
     return math.floor(known[0] * times + 0.5) if known and times else math.inf

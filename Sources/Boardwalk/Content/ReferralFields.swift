@@ -29,7 +29,7 @@ struct ReferralFields: Decodable {
     draft.closes = expires?.value.description
     draft.timeZone = zone
     draft.skills = skills ?? []
-    if let updated { draft.facts.append(Job.Fact("Updated", updated.words)) }
+    if let updated { draft.facts.append(Job.Fact(Job.Fact.updated, updated)) }
     draft.sections = sections(of: post.body, firstLine: post.bodyLine)
     if let qualifications { draft.sections.append(SectionClaim(.qualifications, qualifications.text)) }
     draft.referral = ReferralClaim(

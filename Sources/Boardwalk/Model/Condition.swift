@@ -8,7 +8,7 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
   case clearance
   /// `Occasional travel`, `25% or less`.
   case travel
-  /// The zones from which the work can be done: `UTC-5`, `UTC+5.5`.
+  /// The zones from which the work can be done: `UTC-5`, `UTC+5:30`.
   case timeZone
   /// Whether the employer helps with a visa: `Yes`, `No`.
   case sponsorship
@@ -71,7 +71,7 @@ extension Condition {
     return parts
   }
 
-  /// A distance from UTC in hours, as all of them are compared: `UTC-5` for `utc−05:00`, `UTC+5.5` for `UTC+5:30`, `UTC+0` for `UTC`.
+  /// A distance from UTC as all of them are compared: `UTC-5` for `utc−05:00`, `UTC+5:30` for `UTC+5.5`, `UTC+0` for `UTC`.
   /// Nil for other words: `European time zones`, and `CET`, which is another distance in summer.
   static func zone(_ text: String) -> String? {
     let signed = text.uppercased().replacing("−", with: "-")
@@ -81,8 +81,8 @@ extension Condition {
     guard let sign = distance.first, "+-".contains(sign), let hours = hours(distance.dropFirst()),
       (0...14).contains(hours)
     else { return nil }
-    let figures = hours == hours.rounded() ? "\(Int(hours))" : "\(hours)"
-    return "UTC\(hours == 0 ? "+" : sign)\(figures)"
+    let (whole, minutes) = Int((hours * 60).rounded()).quotientAndRemainder(dividingBy: 60)
+    return "UTC\(hours == 0 ? "+" : sign)\(whole)" + (minutes == 0 ? "" : ":\(padded(minutes, 2))")
   }
 
   /// `5`, `05`, `5.5`, `5:30`

@@ -88,6 +88,15 @@ extension Day: CustomStringConvertible {
     return "\(day) \(Day.monthNames[month - 1]) \(year)"
   }
 
+  /// Reads `words` back; nil for anything else.
+  init?(words text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 3, let day = Int(parts[0]), let month = Day.monthNames.firstIndex(of: String(parts[1])),
+      let year = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month + 1, day: day)
+  }
+
   /// Reads `2026-11-22`; nil for anything else.
   public init?(iso text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

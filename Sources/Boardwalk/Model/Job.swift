@@ -58,6 +58,15 @@ extension Job {
       self.value = value
     }
 
+    /// A fact that is a day, such as when a referral was last updated.
+    init(_ label: String, _ day: Day) { self.init(label, day.words) }
+
+    /// The day that such a fact is; nil of every other one.
+    var day: Day? { [Self.updated, Self.nextReview].contains(label) ? Day(words: value) : nil }
+
+    static let updated = "Updated"
+    static let nextReview = "Next review of applications"
+
     /// There is no last day: its source says so.
     static let openUntilFilled = Fact("Closes", "Open until filled")
   }

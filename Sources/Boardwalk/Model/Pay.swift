@@ -14,12 +14,14 @@ public struct Pay: Sendable, Hashable, Codable {
     self.unit = unit
   }
 
-  /// Whole units of the currency for a year, for comparing; nil where a year makes no sense (piece work, a fee).
+  /// Whole units of the currency for a year, for comparing; nil where a year makes no sense (piece work, a fee), 0
+  /// where it is said that nothing is paid.
   public var yearlyMinimum: Int? { yearly(minimum ?? maximum) }
   /// The end a wanted minimum is compared with: the top of the range.
   public var yearlyMaximum: Int? { yearly(maximum ?? minimum) }
 
   private func yearly(_ amount: Int?) -> Int? {
+    if unit == .unpaid { return 0 }
     guard let amount, let times = unit.timesAYear else { return nil }
     let (cents, overflow) = amount.multipliedReportingOverflow(by: times)
     return overflow ? nil : cents / 100 + (cents % 100 >= 50 ? 1 : 0)

@@ -4,6 +4,8 @@ import Markup
 public struct Referral: Sendable, Hashable {
   /// The handle of a person in `Content/people/`.
   public var referrer: String?
+  /// That person's name, where there is such a file: pages say it, so searches find it.
+  var referrerName: String?
   public var positions: [String]
   public var contact: Contact?
   /// The day on which its author changed it last, where that is said.

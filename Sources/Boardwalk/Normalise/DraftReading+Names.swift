@@ -38,7 +38,7 @@ extension DraftReading {
     if isOpenUntilFilled {
       facts.append(.openUntilFilled)
       if let written = name(draft.closes), let time = WrittenTime(written) {
-        facts.append(Job.Fact("Next review of applications", time.day.words))
+        facts.append(Job.Fact(Job.Fact.nextReview, time.day))
       }
     }
     return facts

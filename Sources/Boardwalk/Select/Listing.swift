@@ -79,6 +79,11 @@ public final class Listing: Sendable {
     case closingSoon
     /// Closed on that day; the page stays for a while and says so.
     case closed(Day)
+
+    var isOpen: Bool {
+      if case .closed = self { return false }
+      return true
+    }
   }
 
   /// How well its being on offer is known.
@@ -128,10 +133,7 @@ extension Listing {
   /// The page's path in the site: `jobs/hydrologist-k3x9p2q/index.html`.
   public var path: String { summary.kind.path(of: summary.slug, isDivided: isDivided) }
 
-  public var isOpen: Bool {
-    if case .closed = state { return false }
-    return true
-  }
+  public var isOpen: Bool { state.isOpen }
 
   /// Newest first; equal ones in an order that never changes.
   static func newestFirst(_ left: Listing, _ right: Listing) -> Bool {

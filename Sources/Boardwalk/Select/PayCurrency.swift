@@ -9,7 +9,8 @@ public struct PayCurrency: Sendable, Hashable {
   init(of jobs: [Listing]) {
     var counts: [String: Int] = [:]
     for job in jobs {
-      if let pay = job.summary.pay, pay.yearlyMaximum != nil { counts[pay.currency, default: 0] += 1 }
+      guard let pay = job.summary.pay, pay.unit != .unpaid, pay.yearlyMaximum != nil else { continue }
+      counts[pay.currency, default: 0] += 1
     }
     code = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     hasOthers = counts.count > 1
@@ -17,6 +18,6 @@ public struct PayCurrency: Sendable, Hashable {
 
   init(code: String) { (self.code, hasOthers) = (code, false) }
 
-  /// Pay as far as it can be compared.
-  func comparable(_ pay: Pay?) -> Pay? { pay?.currency == code ? pay : nil }
+  /// Pay as far as it can be compared. Nothing is nothing in every currency.
+  func comparable(_ pay: Pay?) -> Pay? { pay?.currency == code || pay?.unit == .unpaid ? pay : nil }
 }

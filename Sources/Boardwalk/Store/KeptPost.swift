@@ -7,6 +7,8 @@ struct KeptPost: Sendable, Hashable {
   var changed: Int64
   /// Of what the board says of it.
   var fingerprint: Fingerprint
+  /// Whether it was on offer in the last run.
+  var isOpen = true
 }
 
 extension Job {

@@ -24,7 +24,26 @@ extension KeptPosts {
     KeptPosts(since: since ?? now, posts.map { kept($0, at: now, settings) })
   }
 
+  /// What became of posts from one run to the next.
+  func changes(to next: KeptPosts) -> PostFigures {
+    var figures = PostFigures()
+    for post in next.posts.values {
+      let before = posts[post.id]
+      if post.isOpen, before?.isOpen != true { figures.new += 1 }
+      if let before, before.fingerprint != post.fingerprint { figures.changed += 1 }
+    }
+    figures.ended = posts.values.count { $0.isOpen && next.posts[$0.id]?.isOpen != true }
+    return figures
+  }
+
   private func kept(_ post: Job, at now: Int64, _ settings: BoardSettings) -> KeptPost {
+    let state = Listing.State(deadline: post.deadline, now: now, today: settings.day(of: now))
+    var kept = dated(post, at: now, settings)
+    kept.isOpen = state.isOpen
+    return kept
+  }
+
+  private func dated(_ post: Job, at now: Int64, _ settings: BoardSettings) -> KeptPost {
     let fingerprint = post.postFingerprint
     guard var kept = posts[post.id] else {
       // Where nothing was kept nobody knows what is new: posts are as old as they say.

@@ -128,6 +128,10 @@ enum Migrations {
           CREATE TABLE posting (since INTEGER NOT NULL);
           """)
     }
+    migrator.registerMigration("posts that are over") { database in
+      // Whether it was on offer in the last run.
+      try database.execute(sql: "ALTER TABLE post ADD COLUMN open INTEGER NOT NULL DEFAULT 1")
+    }
     return migrator
   }
 }

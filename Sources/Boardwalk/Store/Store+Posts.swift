@@ -6,13 +6,14 @@ extension Store {
     do {
       return try database.read { database in
         let posts = try Row.fetchAll(
-          database, sql: "SELECT source, source_id, first_seen, changed, fingerprint FROM post"
+          database, sql: "SELECT source, source_id, first_seen, changed, fingerprint, open FROM post"
         )
         .map { row in
           KeptPost(
             id: JobID(source: try row.decode(atIndex: 0), sourceID: try row.decode(atIndex: 1)),
             firstSeen: try row.decode(atIndex: 2), changed: try row.decode(atIndex: 3),
-            fingerprint: Fingerprint(value: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 4))))
+            fingerprint: Fingerprint(value: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 4))),
+            isOpen: try row.decode(atIndex: 5))
         }
         return KeptPosts(since: try Int64.fetchOne(database, sql: "SELECT since FROM posting"), posts)
       }
@@ -24,16 +25,17 @@ extension Store {
   /// Notes what became of the posts. Writes nothing when that is nothing.
   ///
   /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
-  func note(_ posts: [Job], at now: Int64, _ settings: BoardSettings) throws {
+  func note(_ posts: [Job], at now: Int64, _ settings: BoardSettings) throws -> PostFigures {
     let kept = try self.posts()
     let following = kept.following(posts, at: now, settings)
-    guard following != kept else { return }
+    guard following != kept else { return PostFigures() }
     do {
       try database.write { try following.write(to: $0) }
     } catch {
       throw Self.finding(error, at: path)
     }
     try seal()
+    return kept.changes(to: following)
   }
 }
 
@@ -44,9 +46,10 @@ extension KeptPosts {
     try database.execute(sql: "INSERT INTO posting (since) VALUES (?)", arguments: [since])
     for post in sorted {
       try database.cachedStatement(
-        sql: "INSERT INTO post (source, source_id, first_seen, changed, fingerprint) VALUES (?, ?, ?, ?, ?)"
+        sql: "INSERT INTO post (source, source_id, first_seen, changed, fingerprint, open) VALUES (?, ?, ?, ?, ?, ?)"
       ).execute(arguments: [
         post.id.source, post.id.sourceID, post.firstSeen, post.changed, Int64(bitPattern: post.fingerprint.value),
+        post.isOpen,
       ])
     }
   }

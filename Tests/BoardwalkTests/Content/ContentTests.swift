@@ -370,8 +370,8 @@ struct ContentTests {
       search: "---\ntitle: A\ntime-zone: UTC+05:30\n---\n",
     ]).read()
     #expect(content.findings == [])
-    #expect(content.drafts.map { $0.fact("Time zones") } == ["UTC+0, UTC+5.5, UTC-5"])
-    #expect(content.searches.map(\.conditions) == [[.timeZone: ["UTC+5.5"]]])
+    #expect(content.drafts.map { $0.fact("Time zones") } == ["UTC+0, UTC+5:30, UTC-5"])
+    #expect(content.searches.map(\.conditions) == [[.timeZone: ["UTC+5:30"]]])
     #expect(
       BoardInMemory.findings(in: job, "---\ntime-zone: [UTC, Europe/Berlin]\n\(Self.job)---\n")
         .map(\.description) == ["\(job):2:18: error: item 2 of \(sentence) `Europe/Berlin`"])

@@ -16,10 +16,10 @@ struct ConditionTests {
       ),
       (Job.Fact("security clearance", "Top Secret"), .clearance, ["Top Secret"]),
       (Job.Fact("Travel", "50% or less"), .travel, ["50% or less"]),
-      (Job.Fact("Time zones", "UTC-5, UTC+5.5, European time zones"), .timeZone, ["UTC-5", "UTC+5.5"]),
+      (Job.Fact("Time zones", "UTC-5, UTC+5.5, European time zones"), .timeZone, ["UTC-5", "UTC+5:30"]),
       (
         Job.Fact("Time zones", "UTC, utc-5, UTC−5:00, UTC+05:30, UTC-03:30, UTC+5.75, UTC-0, UTC+14"), .timeZone,
-        ["UTC+0", "UTC-5", "UTC+5.5", "UTC-3.5", "UTC+5.75", "UTC+14"]
+        ["UTC+0", "UTC-5", "UTC+5:30", "UTC-3:30", "UTC+5:45", "UTC+14"]
       ),
       (
         Job.Fact("Time zones", "CET, UTC+15, UTC5, UTC+, UTC+5:3, UTC+5:60, UTC+:30, UTC+5:30:00, UTC+-5, Zulu"),
@@ -48,6 +48,20 @@ struct ConditionTests {
 @Suite("The conditions of stored jobs")
 struct StoredConditionsTests {
   private func job(_ facts: [Job.Fact]) throws -> Job { try .plain { $0.facts = facts } }
+
+  @Test("A zone that an older Boardwalk stored with a decimal point is read as it is written today")
+  func decimalZone() throws {
+    var row = RowWriter()
+    row.write(["UTC+5.5, UTC-5"]) { row, zones in
+      row.write("Time zones")
+      row.write(zones)
+    }
+    let read = try row.bytes.withUnsafeBytes { (bytes) throws(RowFault) in
+      var reader = RowReader(bytes)
+      return try Conditions(from: &reader)
+    }
+    #expect(read[.timeZone] == ["UTC+5:30", "UTC-5"])
+  }
 
   @Test("They are on the board's listings, change with the job, and go with its fact")
   func kept() throws {

@@ -86,7 +86,7 @@ struct PostNightTests {
     try await Store(path: board.run().folder.store).database.write { database in
       try database.execute(sql: "DROP TABLE post")
       try database.execute(sql: "DROP TABLE posting")
-      try database.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'posts'")
+      try database.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE 'posts%'")
     }
     _ = try await board.run(now: start).publish()
     #expect(board.site == site)

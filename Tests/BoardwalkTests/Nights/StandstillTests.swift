@@ -109,13 +109,14 @@ struct StandstillTests {
     let (isPrinted, second) = try await Self.again(board)
     #expect(!isPrinted)
     #expect(second.findings == first.findings)
+    #expect([first, second].map(\.duplicates) == [1, 1])
   }
 }
 
 @Suite("The note of a build")
 struct StandstillNoteTests {
   private static let note = Standstill(
-    madeOf: Fingerprint("x"), moments: 10..<20, before: 5, open: 3, openPosts: 1, ended: 2,
+    madeOf: Fingerprint("x"), moments: 10..<20, before: 5, open: 3, openPosts: 1, duplicates: 4, ended: 2,
     findings: [
       Diagnostic(.notice, "a"), Diagnostic(.warning, at: .file("f", line: 1, column: 2), "b", hint: "c"),
       Diagnostic(.warning, at: .source("s"), "d"), Diagnostic(.notice, at: .url("u"), "e"),

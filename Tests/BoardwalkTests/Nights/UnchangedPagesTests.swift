@@ -53,6 +53,8 @@ struct UnchangedPagesTests {
     try await check("a line in the menu")
     try board.write("---\nname: Ada\nrole: Shipwright\n---\nShe welds.\n", to: "Content/people/ada.md")
     try await check("a person")
+    try board.write("---\nname: Ida\nrole: Shipwright\n---\nShe welds.\n", to: "Content/people/ada.md")
+    try await check("the name of who refers, which searches find")
     try board.write(
       "{{>head}}<main id=\"content\"><h1>{{heading}}</h1></main>{{>foot}}", to: "Templates/facet.mustache")
     try await check("a template")

@@ -86,6 +86,25 @@ struct DataIndexTests {
     #expect(try index.jobs("firstSeen", "2026-11-02") == [0])
   }
 
+  @Test("Unpaid work pays nothing, in whatever currency the board compares pay; what a fee pays in a year is unknown")
+  func unpaid() async throws {
+    let pays: [(id: String, pay: Pay)] = [
+      ("1", Pay(currency: "EUR", minimum: 30_000_00, maximum: nil, unit: .year)),
+      ("2", Pay(currency: "USD", minimum: nil, maximum: nil, unit: .unpaid)),
+      ("3", Pay(currency: "USD", minimum: nil, maximum: nil, unit: .unpaid)),
+      ("4", Pay(currency: "EUR", minimum: 500_00, maximum: nil, unit: .fee)),
+    ]
+    let index = try await reader(try pays.map { id, pay in try Job.plain(id) { $0.summary.pay = pay } })
+    let ids = Dictionary(
+      uniqueKeysWithValues: try index.jobs().map { ($0["number"] as? Int ?? -1, $0.text("id") ?? "") })
+    #expect(index.manifest["payCurrency"] as? String == "EUR")
+    for facet in ["pay", "payFrom"] {
+      #expect(try index.jobs(facet, "0").compactMap { ids[$0] }.sorted() == ["api:2", "api:3"])
+      #expect(try index.jobs(facet, "unknown").compactMap { ids[$0] } == ["api:4"])
+    }
+    #expect(try index.jobs().filter { $0["yearlyMax"] as? Int == 0 }.count == 2)
+  }
+
   @Test("The conditions of jobs are filters, and the bottom of their pay is one")
   func conditions() async throws {
     let jobs = try [("1", "Veterans, The public", 50_000), ("2", "Veterans", 50_001)].map { id, paths, bottom in

@@ -155,7 +155,8 @@ struct MatcherTests {
   @Test(
     "Pay is compared by the year, and what is not known meets no wish",
     arguments: [
-      (nil, []), (Pay(currency: "USD", minimum: nil, maximum: nil, unit: .unpaid), []),
+      (nil, []), (Pay(currency: "USD", minimum: nil, maximum: nil, unit: .unpaid), ["max"]),
+      (Pay(currency: "EUR", minimum: nil, maximum: nil, unit: .unpaid), ["max"]),
       (Pay(currency: "USD", minimum: 500_000_00, maximum: nil, unit: .fee), []),
       (Pay(currency: "USD", minimum: 30_00, maximum: nil, unit: .hour), ["min", "max"]),
       (Pay(currency: "USD", minimum: nil, maximum: 5_500_00, unit: .month), ["min", "max"]),

@@ -70,7 +70,10 @@ extension Himalayas {
       payFrom: job.minSalary?.text, to: job.maxSalary?.text, unit: job.salaryPeriod?.text ?? "annual",
       currency: job.currency?.text)
     draft.claim(fact: "Level", job.seniority?.texts.joined(separator: ", "))
-    let zones = (job.timezoneRestrictions?.texts ?? []).map { "UTC\($0.hasPrefix("-") ? "" : "+")\($0)" }
+    let zones = (job.timezoneRestrictions?.texts ?? []).map { hours in
+      let zone = "UTC\(hours.hasPrefix("-") ? "" : "+")\(hours)"
+      return Condition.zone(zone) ?? zone
+    }
     draft.claim(fact: "Time zones", zones.joined(separator: ", "))
     draft.sourceURL = job.applicationLink?.text
     draft.applyURL = job.applicationLink?.text

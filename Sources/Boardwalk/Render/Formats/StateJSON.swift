@@ -96,6 +96,7 @@ extension KeptPost {
       json.member("firstSeen", firstSeen)
       json.member("changed", changed == firstSeen ? nil : changed)
       json.member("fingerprint", fingerprint.value.hex)
+      json.member("open", isOpen ? nil : false)
     }
   }
 }

@@ -75,7 +75,10 @@ enum IndexWords {
       fingerprint.add(Int(entry.number))
       fingerprint.add(Int(entry.edition.job))
       if entry.edition.job == 0, let position = entry.position {
-        fingerprint.add(site.board.jobs[Int(position)].fingerprint)
+        let listing = site.board.jobs[Int(position)]
+        fingerprint.add(listing.fingerprint)
+        // In another file than the post, which has not changed when that does.
+        fingerprint.add(site.board.posts[listing.id]?.referral?.referrerName)
       }
     }
     return fingerprint

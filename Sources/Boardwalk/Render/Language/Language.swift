@@ -58,6 +58,7 @@ public final class Language: Sendable {
 
   /// What a fact of a job says. Who may apply is said by names that may have commas: `Federal employees, competitive service`.
   func value(of fact: Job.Fact) -> String {
+    if let day = fact.day { return self.day(day) }
     if vocabulary.isEmpty || Condition(fact) != .hiringPath { return words(fact.value) }
     return Condition.listed(fact.value).map(word).joined(separator: ", ")
   }

@@ -15,7 +15,7 @@ enum ReferralPages: PageType {
     "organization": .text, "organizationHref": .optional(.url), "placeText": .optional(.text), "monogram": .text,
     "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
     "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
-    "sections": .list(JobView.section),
+    "sections": .list(JobView.section), "places": .optional(.record(JobView.places)),
   ])
   private static let person = Shape([
     "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text),
@@ -120,6 +120,7 @@ extension ReferralPages {
         "hasSkills": .flag(!job.skills.isEmpty),
         "facts": .records(JobView.facts(job, listing, on: site)),
         "sections": .records(JobView.sections(job, on: site)),
+        "places": .record(JobView.places(job, in: language)),
       ])
   }
 

@@ -15,14 +15,19 @@ enum SourcesPage: PageType {
   private static let path = "sources/index.html"
 
   static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
-    [MenuEntry(title: language.say(.sources), href: path, rank: 50, isInFooter: true)]
+    isEmpty(board) ? [] : [MenuEntry(title: language.say(.sources), href: path, rank: 50, isInFooter: true)]
   }
 
-  static func eachAddress(of site: Site, _ body: (Address) -> Void) { body(Address(path: path)) }
+  static func eachAddress(of site: Site, _ body: (Address) -> Void) {
+    if !isEmpty(site.board) { body(Address(path: path)) }
+  }
 
   static func work(on site: Site) -> [Work] {
-    [{ press in try press.print("sources", record(on: site), to: path) }]
+    isEmpty(site.board) ? [] : [{ press in try press.print("sources", record(on: site), to: path) }]
   }
+
+  /// A board of posts alone has nothing to say there.
+  private static func isEmpty(_ board: Board) -> Bool { board.sources.isEmpty }
 
   private static func record(on site: Site) -> Record {
     let language = site.language

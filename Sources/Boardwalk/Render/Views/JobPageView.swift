@@ -57,7 +57,8 @@ final class JobPageView: Sendable {
     ("keyFacts", .record(JobView.someFacts) { $0.keyFacts }),
     ("moreFacts", .optionalRecord(JobView.someFacts) { $0.moreFacts }),
     ("sections", .records(JobView.section) { JobView.sections($0.job, on: $0.site) }),
-    ("hasContents", .flag { $0.job.sections.count > 1 }), ("places", .optionalRecord(placesShape) { $0.places }),
+    ("hasContents", .flag { $0.job.sections.count > 1 }),
+    ("places", .optionalRecord(JobView.places) { JobView.places($0.job, in: $0.language) }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
     ("applyHost", .optionalText { $0.applyURL?.host }),
     ("contact", .optionalRecord(ContactView.shape) { $0.contact }),
@@ -72,10 +73,7 @@ final class JobPageView: Sendable {
     ("categories", .records(link) { $0.categories }), ("hasCategories", .flag { !$0.fieldsOfWork.isEmpty }),
     ("searches", .records(link) { $0.searches }), ("hasSearches", .flag { !$0.searches.isEmpty }),
   ]
-  private static let placesShape = Shape(["title": .text, "names": .list(of: .text)])
   private static let link = Shape(["title": .text, "href": .url])
-  /// A page that lists ten thousand places helps nobody.
-  private static let mostPlaces = 1000
 
   static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
     Record(fields, of: JobPageView(job, listing, at: position, on: site))
@@ -113,14 +111,6 @@ extension JobPageView {
   }
 
   private var contact: Record? { listing.isOpen ? ContactView.record(job.referral?.contact) : nil }
-
-  private var places: Record? {
-    guard job.allPlaces.count > 1 else { return nil }
-    let names = job.allPlaces.prefix(Self.mostPlaces).map(\.text).filter { !$0.isEmpty }
-    return Record(
-      Self.placesShape,
-      ["title": .text(language.say(.allPlaces, job.allPlaces.count)), "names": .texts(names)])
-  }
 
   private var applyText: String? {
     applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.host ?? job.organization]) }

@@ -8,6 +8,9 @@ enum JobView {
   /// Some of the facts, for a panel that does not show all of them in one list.
   static let someFacts = Shape(["facts": .list(fact)])
   static let section = sectionFields.shape
+  static let places = Shape(["title": .text, "names": .list(of: .text)])
+  /// A page that lists ten thousand places helps nobody.
+  private static let mostPlaces = 1000
 
   private static let factFields = Fields<Fact>([
     "label": .text { $0.label }, "lines": .texts { $0.lines }, "date": .optionalText { $0.day?.description },
@@ -54,6 +57,14 @@ enum JobView {
     job.shownSections.map { Record(sectionFields, of: TitledSection($0, on: site)) }
   }
 
+  /// All of them, where there are several: the head and the panel name one.
+  static func places(_ job: Job, in language: Language) -> Record? {
+    guard job.allPlaces.count > 1 else { return nil }
+    let names = job.allPlaces.prefix(mostPlaces).map(\.text).filter { !$0.isEmpty }
+    return Record(
+      places, ["title": .text(language.say(.allPlaces, job.allPlaces.count)), "names": .texts(names)])
+  }
+
   /// For scripts that read the page: `open`, `closing` or `closed`.
   static func state(_ listing: Listing) -> String {
     switch listing.state {
@@ -86,7 +97,7 @@ enum JobView {
   /// What only this job has.
   static func moreFacts(_ job: Job, in language: Language) -> [Record] {
     job.facts.filter { !$0.value.isEmpty && $0 != .openUntilFilled }.map {
-      Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)]))
+      Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)], day: $0.day))
     }
   }
 

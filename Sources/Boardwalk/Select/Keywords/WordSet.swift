@@ -93,6 +93,7 @@ extension Job {
     texts += allPlaces.map(\.text) + summary.skills + facts.map(\.value)
     texts += [summary.placeText, summary.grade?.text, summary.schedule?.text].compactMap { $0 }
     texts += referral?.positions ?? []
+    texts += [referral?.referrerName, referral?.contact?.name].compactMap { $0 }
     return texts
   }
 }

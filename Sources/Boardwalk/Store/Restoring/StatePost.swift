@@ -5,6 +5,7 @@ struct StatePost: Decodable {
   var firstSeen: Int64
   var changed: Int64?
   var fingerprint: String
+  var open: Bool?
 }
 
 extension StatePost {
@@ -18,6 +19,7 @@ extension StatePost {
     let first = RunClock.past(firstSeen, at: now)
     return KeptPost(
       id: JobID(source: source, sourceID: id), firstSeen: first,
-      changed: max(first, RunClock.past(changed ?? firstSeen, at: now)), fingerprint: Fingerprint(value: fingerprint))
+      changed: max(first, RunClock.past(changed ?? firstSeen, at: now)), fingerprint: Fingerprint(value: fingerprint),
+      isOpen: open ?? true)
   }
 }

@@ -46,7 +46,7 @@ struct HimalayasTests {
     #expect(job.deadline?.day.description == "2026-12-11")
     #expect(job.categories.map(\.name) == ["Outdoors"])
     #expect(job.skills == ["Rope-Work"])
-    #expect(job.facts == [Job.Fact("Level", "Senior"), Job.Fact("Time zones", "UTC+5.75, UTC-3.5")])
+    #expect(job.facts == [Job.Fact("Level", "Senior"), Job.Fact("Time zones", "UTC+5:45, UTC-3:30")])
   }
 
   @Test(

@@ -59,4 +59,14 @@ struct PublishedAgeTests {
     let board = try TestBoard()
     await #expect(throws: Diagnostic.self) { try await PublishedAge(of: board.path, in: board.run().world) }
   }
+
+  @Test("Of a board without sources it is said that it cannot be watched")
+  func posts() async throws {
+    let board = try TestBoard(["Content/referrals/welder.md": TestBoard.referral])
+    _ = try await board.run().publish()
+    let fault = await #expect(throws: Diagnostic.self) {
+      try await PublishedAge(of: "\(board.path)/public", in: board.run().world)
+    }
+    #expect(fault?.message.contains("a board without sources") == true)
+  }
 }

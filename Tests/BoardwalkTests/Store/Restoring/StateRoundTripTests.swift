@@ -98,11 +98,11 @@ struct StateRoundTripTests {
     #expect(try believed(text) == kept)
   }
 
-  @Test("A post comes back with everything that is known of it", arguments: [5, 6] as [Int64])
-  func post(changed: Int64) throws {
+  @Test("A post comes back with everything that is known of it", arguments: [5, 6] as [Int64], [true, false])
+  func post(changed: Int64, isOpen: Bool) throws {
     let post = KeptPost(
       id: JobID(source: "referrals", sourceID: "welder"), firstSeen: 5, changed: changed,
-      fingerprint: Fingerprint("x"))
+      fingerprint: Fingerprint("x"), isOpen: isOpen)
     #expect(try believed(post) { $0 } == post)
   }
 

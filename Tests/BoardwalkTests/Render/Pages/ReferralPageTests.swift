@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("The page of a referral")
+struct ReferralPageTests {
+  private static func content(_ fields: String, settings: String = "") -> [String: String] {
+    [
+      "Content/board.yml": "title: T\nbase-url: https://jobs.example.org/\n\(settings)",
+      "Content/referrals/welder.md":
+        "---\ntitle: Welder\norganization: Dock\nposted: 2026-11-18\n\(fields)---\nWeld hulls.\n",
+      "Content/people/ada.md": "---\nname: Ada Łęcki\n---\nShe welds.\n",
+    ]
+  }
+
+  @Test("One in several places names all of them")
+  func places() async throws {
+    let fields = "location: [\"Hamburg, Germany\", \"Bremen, Germany\"]\n"
+    let page = try await PrintedSite(content: Self.content(fields))["referrals/welder/index.html"]
+    let details = try #require(page.between("<details class=\"places\">", "</details>").first)
+    #expect(details.between("<summary>", "<") == ["All 2 places"])
+    #expect(details.between("<li>", "<") == ["Hamburg, Germany", "Bremen, Germany"])
+    let alone = try await PrintedSite(content: Self.content("location: Hamburg\n"))["referrals/welder/index.html"]
+    #expect(alone.contains("Hamburg") && !alone.contains("class=\"places\""))
+  }
+
+  @Test(
+    "When it was last updated is said in the language of the page",
+    arguments: [
+      ("en", "Updated", "20 November 2026"), ("de", "Aktualisiert", "20. November 2026"),
+      ("fr", "Mise à jour", "20 novembre 2026"),
+    ])
+  func updated(language: String, label: String, day: String) async throws {
+    let content = Self.content("updated: 2026-11-20\n", settings: "language: \(language)\n")
+    let page = try await PrintedSite(content: content)["referrals/welder/index.html"]
+    #expect(
+      page.between("<dt>\(label)</dt><dd><span>", "</span>") == ["<time datetime=\"2026-11-20\">\(day)</time>"])
+  }
+
+  @Test("Who refers and whom to write to are found by their names, in the browser and by saved searches")
+  func people() async throws {
+    var content = Self.content("referrer: ada\ncontact: { name: Maren Oakfield }\n")
+    for (name, words) in ["first": "Lecki", "second": "'\"maren oakfield\"'", "none": "'\"lecki maren\"'"] {
+      content["Content/searches/\(name).md"] = "---\ntitle: \(name)\nkeywords: \(words)\n---\n"
+    }
+    let site = try await PrintedSite(content: content)
+    let index = try IndexReader(site.pages)
+    for word in ["ada", "lecki", "maren", "oakfield"] { #expect(try index.jobs(with: word) == [0]) }
+    let found = site.site.board.searches.filter { !$0.jobs.isEmpty }.map(\.search.slug)
+    #expect(found.sorted() == ["first", "second"])
+  }
+}
