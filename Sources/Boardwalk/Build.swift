@@ -190,12 +190,12 @@ extension Build {
     into report: inout BuildReport
   ) throws -> Board {
     enter(.select)
-    let board = try Board.select(from: store, with: content, now: clock.shown, since: before)
+    var board = try Board.select(from: store, with: content, now: clock.shown, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
     report.ended = board.newlyEnded
-    report.findings += board.duplicatesNotice
+    report.findings += board.duplicatesNotice + board.leaveOutPassedLinks(content.links)
     return board
   }
 

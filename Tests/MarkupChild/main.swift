@@ -36,7 +36,7 @@ func answerFrames(with work: String) throws {
 func markdownAnswer(_ text: String) -> String {
   do {
     let everything = CommandLine.arguments.contains("everything")
-    let options = MarkdownOptions(linksBareAddresses: everything, footnotes: everything)
+    let options = MarkdownOptions(linksBareAddresses: everything)
     return try SafeHTML(markdown: text, options: options).html
   } catch {
     return "refused, line \(error.line): \(error)"

@@ -5,30 +5,40 @@
 func sections(of body: String, firstLine: Int) -> [SectionClaim] {
   let lines = body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   var parts: [(kind: SectionKind, start: Int, end: Int)] = [(.summary, 0, lines.count)]
-  var definitions: [(line: Int, text: Substring)] = []
+  var definitions: [(line: Int, text: String)] = []
+  var isNote = false
   var definitionBytes = longestDefinitions
   var fence: CodeFence?
   for (index, line) in lines.enumerated() {
     if let open = fence {
       if open.isClosed(by: line) { fence = nil }
     } else if !mayMatter(line) {
+      // A footnote goes on to an empty line.
+      isNote = isNote && !line.allSatisfy(\.isWhitespace) && line.utf8.count < definitionBytes
+      if isNote {
+        definitionBytes -= line.utf8.count
+        definitions[definitions.count - 1].text += "\n\(line)"
+      }
       continue
     } else if let opened = CodeFence(opening: line) {
       fence = opened
     } else if parts.count < mostSections, let kind = sectionKind(heading: line) {
       parts[parts.count - 1].end = index
       parts.append((kind, index + 1, lines.count))
-    } else if isLinkDefinition(line), line.utf8.count <= definitionBytes {
+    } else if isDefinition(line), line.utf8.count <= definitionBytes {
       definitionBytes -= line.utf8.count
-      definitions.append((index, line))
+      definitions.append((index, String(line)))
+      isNote = line.contains("[^")
+      continue
     }
+    isNote = false
   }
   return parts.compactMap { part in
     let text = lines[part.start..<part.end]
     guard let first = text.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
     let own = part.start..<part.end
-    let foreign = definitions.filter { !own.contains($0.line) }.map(\.text)
-    let markdown = (text[first...] + (foreign.isEmpty ? [] : [""] + foreign)).joined(separator: "\n")
+    let foreign = definitions.filter { !own.contains($0.line) }.map { "\n\n\($0.text)" }
+    let markdown = text[first...].joined(separator: "\n") + foreign.joined()
     return SectionClaim(part.kind, .markdown(markdown, line: firstLine + first))
   }
 }
@@ -43,10 +53,9 @@ private let mostSections = 50
 /// Bytes; a hundred and fifty usual addresses.
 private let longestDefinitions = 8 * 1024
 
-/// `[benefits]: https://…`: wherever it stands, links in every section may name it. A footnote (`[^1]:`) is none.
-private func isLinkDefinition(_ line: Substring) -> Bool {
-  guard let text = withoutIndent(line), text.first == "[", !text.hasPrefix("[^"), let end = text.firstIndex(of: "]")
-  else { return false }
+/// `[benefits]: https://…`, `[^1]: Before tax.`: wherever it stands, every section may name the link or the footnote.
+private func isDefinition(_ line: Substring) -> Bool {
+  guard let text = withoutIndent(line), text.first == "[", let end = text.firstIndex(of: "]") else { return false }
   let rest = text[end...].dropFirst()
   return rest.first == ":" && rest.dropFirst().contains { !$0.isWhitespace }
 }

@@ -1,8 +1,8 @@
 import Markup
 
-/// The links of a post: where they were written, and what does not come onto the page.
+/// What of a post does not come onto its page, and where its links were written.
 extension ContentReader {
-  /// Links that the text may not have, and pictures: they would be gone without a word.
+  /// Links that the text may not have, pictures, and HTML that is not known: they would be gone without a word. Each is said once.
   func leftOut<Fields>(of post: Post<Fields>, links: LinkRule) -> [Diagnostic] {
     guard post.body.withBytes(Self.mayLoseSomething) else { return [] }
     var options = MarkdownOptions(links: links)
@@ -13,25 +13,48 @@ extension ContentReader {
     } catch {
       return []  // It is said where the post is believed.
     }
-    var told: Set<Substring> = []
-    return html.matches(of: /<a href="\?(picture|link)=([^"]+)">/).compactMap { match in
-      guard told.insert(match.output.0).inserted else { return nil }
-      let address = PlainText.decodeEntities(match.output.2)
-      let spot = Diagnostic.Spot.file(post.file.path, line: post.line(of: address) ?? post.bodyLine)
-      let name = shortened(address)
-      if match.output.1 == "picture" {
-        return Diagnostic(
-          .warning, at: spot, "the picture `\(name)` is left out, and only its description is shown",
-          hint: "a link to it is possible: without the `!`"
-            + (links == .webOnly ? ", and with its whole address" : ""))
-      }
-      return Diagnostic(
-        .warning, at: spot,
-        "the link to `\(name)` is left out: "
+    var told: Set<[Substring]> = []
+    return html.matches(of: /<a href="\?(picture|mute-picture|link|tag)=([0-9]+):([^"]*)">/).compactMap { match in
+      guard told.insert([match.output.1, match.output.3]).inserted else { return nil }
+      let name = PlainText.decodeEntities(match.output.3)
+      let (message, hint) = Self.loss(of: name, as: match.output.1, links)
+      let written = match.output.1 == "tag" ? "<\(name)" : name
+      let line = post.line(of: written, from: Int(match.output.2) ?? 1) ?? post.bodyLine
+      return Diagnostic(.warning, at: .file(post.file.path, line: line), message, hint: hint)
+    }
+  }
+
+  /// - Parameter kind: what it is, by the words of `MarkdownOptions.showsLeftOut`.
+  private static func loss(
+    of name: String, as kind: Substring, _ links: LinkRule
+  ) -> (message: String, hint: String) {
+    let shown = shortened(name)
+    switch kind {
+    case "picture":
+      return (
+        "the picture `\(shown)` is left out, and only its description is shown",
+        "a link to it is possible: without the `!`" + (links == .webOnly ? ", and with its whole address" : "")
+      )
+    case "mute-picture":
+      return (
+        "the picture `\(shown)` is left out, and it has no description to be shown",
+        "say in words what it shows: a link to it may have them, `[words](address)`"
+      )
+    case "link":
+      return (
+        "the link to `\(shown)` is left out: "
           + (links == .webOnly
             ? "posts lead to addresses of the web only" : "pages lead to addresses of the web and of this site only"),
-        hint: address.contains(/^[A-Za-z][A-Za-z0-9+.\-]*:/)
-          ? "what begins with https://, http://, mailto: or tel: is kept" : "write the whole address, with https://")
+        name.contains(/^[A-Za-z][A-Za-z0-9+.\-]*:/)
+          ? "what begins with https://, http://, mailto: or tel: is kept" : "write the whole address, with https://"
+      )
+    default:
+      return (
+        "the HTML tag `<\(shown)>` is left out",
+        ["img", "picture", "video", "audio", "iframe", "embed", "object"].contains(name.lowercased())
+          ? "a link to it is possible: `[words](address)`"
+          : "if it is no HTML, write `&lt;` for its `<`, or put it between backticks"
+      )
     }
   }
 
@@ -42,14 +65,18 @@ extension ContentReader {
       let address = PlainText.decodeEntities(match.output.1)
       return WrittenLink(
         folder: post.file.page, address: String(match.output.1),
-        spot: .file(post.file.path, line: post.line(of: address)))
+        spot: .file(post.file.path, line: post.line(of: address, from: 1)))
     }
   }
 
-  /// Whether a Markdown text has pictures or links to anything but an address of the web, as far as a glance tells: most have
-  /// none, and need not be rendered to find that out.
+  /// Whether a Markdown text has pictures, HTML or links to anything but an address of the web, as far as a glance tells: most
+  /// have none, and need not be rendered to find that out.
   private static func mayLoseSomething(_ text: UnsafeRawBufferPointer) -> Bool {
-    mayLinkWithin(text) || text.indices.dropLast().contains { text[$0] == 0x21 && text[$0 + 1] == 0x5B }
+    mayLinkWithin(text)
+      || text.indices.dropLast().contains {
+        text[$0] == UInt8(ascii: "!") && text[$0 + 1] == UInt8(ascii: "[")
+          || text[$0] == UInt8(ascii: "<") && (0x61...0x7A).contains(text[$0 + 1].smallLetter)
+      }
   }
 
   private static func mayLinkWithin(_ text: UnsafeRawBufferPointer) -> Bool {
@@ -68,9 +95,12 @@ extension ContentReader {
 }
 
 extension Post {
-  /// The line of the file on which an address stands first; nil where it is written otherwise than it is printed.
-  fileprivate func line(of address: String) -> Int? {
-    body.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(address) }
-      .map { bodyLine + $0 }
+  /// The line of the file on which something stands first; nil where it is written otherwise than it is printed.
+  ///
+  /// - Parameter first: the line of the body, counted from 1, from which on it is looked for.
+  fileprivate func line(of words: String, from first: Int) -> Int? {
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = lines.indices.dropFirst(first - 1).first { lines[$0].contains(words) }
+    return (place ?? lines.firstIndex { $0.contains(words) }).map { bodyLine + $0 }
   }
 }

@@ -57,6 +57,10 @@ final class DecodingLog {
 
   private func unknown(_ field: SettingsTree.Field, known: [String]) -> Complaint {
     let meant = nearest(field.name, in: known).map { "did you mean `\($0)`?" }
+    if isEndOfFigure(field.name) {
+      return Complaint(
+        "unknown field `\(field.name)`", hint: "a figure between braces is written without commas: 50000")
+    }
     let list = known.isEmpty ? nil : "known here: \(known.sorted().joined(separator: ", "))"
     return Complaint("unknown field `\(shortened(field.name))`", hint: meant ?? list)
   }

@@ -75,6 +75,14 @@ extension FieldDecoder {
     }
   }
 
+  /// Says that a value is neither one value nor a list of them.
+  func refuseOneOrMany() throws {
+    try refuse(
+      Complaint(
+        "\(subject) must be one text or a list of them, not \(tree.kind)",
+        hint: "write it as one text, `Hamburg, Germany`, or several on lines of their own after `- `"))
+  }
+
   fileprivate func items() throws -> [SettingsTree] {
     switch tree.form {
     case .list(let items): return items

@@ -70,6 +70,12 @@ struct JobFields: Decodable {
 extension JobFields: CrossChecked {
   func contradictions(in file: String) -> [Diagnostic] {
     var found = order(of: posted, and: closes, called: "closes", in: file)
+    if let closes, openUntilFilled == true {
+      found.append(
+        closes.finding(
+          .error, in: file, "`closes` is a last day, and `open-until-filled: true` says that there is none",
+          hint: "keep one of the two"))
+    }
     if let pay, let fault = pay.value.fault { found.append(pay.finding(.error, in: file, fault)) }
     return found
   }

@@ -51,7 +51,10 @@ extension Bool: ScalarSetting {
   }
 
   static func hint(for text: SettingsTree.Text) -> String? {
-    switch text.string.lowercased() {
+    if text.style != .plain, ["true", "false"].contains(text.string) {
+      return "write \(text.string) without quotation marks: in them it is a text"
+    }
+    return switch text.string.lowercased() {
     case "yes", "on", "y", "true", "1": "write true"
     case "no", "off", "n", "false", "0": "write false"
     default: nil
@@ -120,6 +123,9 @@ extension Day: ScalarSetting {
   /// Reads `2026-11-20`.
   public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
 }
+
+/// Whether a name of a field is what a comma cuts off a figure: `{ min: 50,000 }` has the fields `min` and `000`.
+func isEndOfFigure(_ name: String) -> Bool { name.utf8.count == 3 && name.utf8.allSatisfy(isDigit) }
 
 private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 

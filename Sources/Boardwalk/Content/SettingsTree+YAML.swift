@@ -217,7 +217,8 @@ extension YAMLReader {
     case .duplicatedKeysInMapping(let names, let context):
       return fault(
         place(of: context.mark), "\(names.map { "`\($0)`" }.joined(separator: ", ")) is written more than once",
-        hint: "keep one of them")
+        hint: names.contains(where: isEndOfFigure)
+          ? "a figure between braces is written without commas: 50000" : "keep one of them")
     default: return fault(SettingsTree.Place(1 + lineOffset, 1), "this is not YAML")
     }
   }

@@ -26,6 +26,9 @@ struct OneOrMany<Element: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     if let field = decoder as? FieldDecoder, case .text = field.tree.form {
       all = [try field.value(as: Element.self)]
+    } else if let field = decoder as? FieldDecoder, case .map = field.tree.form {
+      try field.refuseOneOrMany()
+      all = []
     } else {
       all = try [Element](from: decoder)
     }

@@ -24,11 +24,11 @@ struct DraftReading {
     let sourceID = PlainText.clean(draft.sourceID)
     let title = name(draft.title) ?? ""
     guard !sourceID.isEmpty, sourceID.utf8.count <= DraftReading.longestID else {
-      find("A job “\(quoted(title))” has no id that can be used, and is left out.", .warning)
+      find("A \(draft.kind.rawValue) “\(quoted(title))” has no id that can be used, and is left out.", .warning)
       return nil
     }
     guard !title.isEmpty else {
-      find("The job \(quoted(sourceID)) has no title, and is left out.", .warning)
+      find("The \(draft.kind.rawValue) \(quoted(sourceID)) has no title, and is left out.", .warning)
       return nil
     }
     let id = JobID(source: source, sourceID: sourceID)
@@ -55,6 +55,8 @@ struct DraftReading {
     // `See Opening ID` is no number.
     job.announcement = name(draft.announcement).flatMap { $0.contains(where: \.isNumber) ? $0 : nil }
     job.referral = referral()
+    findCut("title", draft.title)
+    findCut("organization", draft.organization)
     findMojibake(in: [title, summary.organization] + sections.sections.map(\.html.html))
     if whereabouts.leftOut > 0 { find("names \(whereabouts.leftOut) places more than a job can have.") }
     return job
@@ -62,7 +64,15 @@ struct DraftReading {
 
   /// Adds a finding about this job: the end of a sentence that begins with it.
   mutating func find(_ end: String) {
-    find("The job “\(quoted(draft.title))” (\(quoted(draft.sourceID))) \(end)", .warning)
+    find("The \(draft.kind.rawValue) “\(quoted(draft.title))” (\(quoted(draft.sourceID))) \(end)", .warning)
+  }
+
+  /// Names that are cut: who writes a post can shorten them.
+  private mutating func findCut(_ what: String, _ text: String?) {
+    guard draft.file != nil, let text, text.utf8.count > DraftReading.longestName else { return }
+    let length = PlainText.clean(text).unicodeScalars.count
+    guard length > DraftReading.longestName else { return }
+    find("has \(length) letters in `\(what)`; what is beyond \(DraftReading.longestName) is not shown.")
   }
 
   /// Letters that were read in another coding than they were written in. They are shown as they came: nobody can say

@@ -36,13 +36,17 @@ struct Sections {
       findings.append(
         Diagnostic(
           .warning, at: spot,
-          "“\(section.kind.title)” of the job “\(quoted(draft.title))” is too long and is shown shortened."))
+          "“\(section.kind.title)” of the \(draft.kind.rawValue) “\(quoted(draft.title))” is too long and is "
+            + "shown shortened."
+        ))
     }
     if claims.count > Sections.most {
       findings.append(
         Diagnostic(
           .warning, at: spot,
-          "The job “\(quoted(draft.title))” has \(claims.count) parts of text; only \(Sections.most) are shown."))
+          "The \(draft.kind.rawValue) “\(quoted(draft.title))” has \(claims.count) parts of text; only "
+            + "\(Sections.most) are shown."
+        ))
     }
   }
 

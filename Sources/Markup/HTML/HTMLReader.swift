@@ -9,24 +9,33 @@ protocol HTMLSink {
   mutating func close(_ inline: Inline)
   mutating func lineBreak()
   mutating func rule()
+  /// - Parameter tag: where the name of an element stands that is left out, or of which only the tags are.
+  mutating func leaveOut(_ tag: Range<Int>)
 }
 
 extension HTMLSink {
+  mutating func leaveOut(_ tag: Range<Int>) {}
+
   mutating func read(html source: [UInt8]) {
     var scanner = HTMLScanner(source)
     while !isFull, let token = scanner.next() {
       switch token {
       case .text(let range): text(range)
-      case .start(let name, let link, let isSelfClosing):
+      case .start(let name?, let tag, let link, let isSelfClosing):
         switch name.meaning {
         case .block(let block): open(block)
         case .inline(let inline): open(inline, link: link)
         case .lineBreak: lineBreak()
         case .rule: rule()
-        case .removedText: scanner.skipText(until: name)
-        case .removedTree: if !(isSelfClosing && name.isForeign) { scanner.skipTree(of: name) }
-        case nil: break
+        case .removedText:
+          leaveOut(tag)
+          scanner.skipText(until: name)
+        case .removedTree:
+          leaveOut(tag)
+          if !(isSelfClosing && name.isForeign) { scanner.skipTree(of: name) }
+        case nil: leaveOut(tag)
         }
+      case .start(nil, let tag, _, _): leaveOut(tag)
       case .end(let name):
         switch name.meaning {
         case .block(let block): close(block)

@@ -4,7 +4,8 @@
 struct HTMLScanner {
   enum Token {
     case text(Range<Int>)
-    case start(ElementName, link: Range<Int>?, isSelfClosing: Bool)
+    /// The name is nil where it is none that means anything; `tag` is where it stands.
+    case start(ElementName?, tag: Range<Int>, link: Range<Int>?, isSelfClosing: Bool)
     case end(ElementName)
   }
 
@@ -54,7 +55,7 @@ struct HTMLScanner {
     var depth = 1
     while depth > 0, let token = next() {
       switch token {
-      case .start(name, _, isSelfClosing: false): depth += 1
+      case .start(name, _, _, isSelfClosing: false): depth += 1
       case .end(name): depth -= 1
       default: break
       }
@@ -71,8 +72,8 @@ extension HTMLScanner {
     if next.isASCIILetter {
       let nameEnd = endOfName(at: start + 1)
       guard let (link, isSelfClosing, end) = tag(at: start, nameEnd: nameEnd) else { return noTag() }
-      let name = ElementName(source[(start + 1)..<nameEnd])
-      return (name.map { .start($0, link: link, isSelfClosing: isSelfClosing) }, end)
+      let tag = (start + 1)..<nameEnd
+      return (.start(ElementName(source[tag]), tag: tag, link: link, isSelfClosing: isSelfClosing), end)
     }
     if next == UInt8(ascii: "/"), source[start + 2].isASCIILetter {
       let nameEnd = endOfName(at: start + 2)

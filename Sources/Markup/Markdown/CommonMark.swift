@@ -13,8 +13,8 @@ enum CommonMark {
   static func untrustedHTML(of markdown: [UInt8], options: MarkdownOptions) -> [UInt8]? {
     oneAtATime.withLock { _ in
       _ = registered
-      // Never CMARK_OPT_UNSAFE: raw HTML stays out of the output.
-      let flags = options.footnotes ? CMARK_OPT_FOOTNOTES : CMARK_OPT_DEFAULT
+      // Never CMARK_OPT_UNSAFE: raw HTML reaches the output only as `settleHTML` gives it.
+      let flags = CMARK_OPT_FOOTNOTES
       guard let parser = cmark_parser_new(flags) else { return nil }
       defer { cmark_parser_free(parser) }
       attachExtensions(to: parser, options: options)
@@ -43,8 +43,8 @@ extension CommonMark {
     }
   }
 
-  /// Makes of the tree what may be printed: checked links, images as their descriptions, raw HTML as its text,
-  /// the boxes of task lists as characters, and headings that begin at the third level.
+  /// Makes of the tree what may be printed: checked links, images as their descriptions, raw HTML as the sanitiser knows it,
+  /// the boxes of task lists as characters, footnotes as a list at the end, and headings that begin at the third level.
   private static func rewrite(_ document: Node, _ options: MarkdownOptions) {
     let nodes = allNodes(of: document)
     let headings = nodes.filter { cmark_node_get_type($0) == CMARK_NODE_HEADING }
@@ -55,12 +55,13 @@ extension CommonMark {
     for node in nodes {
       switch cmark_node_get_type(node) {
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE: settle(node, options)
-      case CMARK_NODE_HTML_BLOCK: replaceHTMLBlock(node)
-      case CMARK_NODE_HTML_INLINE: replaceHTMLInline(node)
+      case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: settleHTML(node, options)
+      case CMARK_NODE_FOOTNOTE_REFERENCE: replaceReference(node)
       case CMARK_NODE_ITEM where text(cmark_node_get_type_string(node)) == "tasklist": addBox(to: node)
       default: break
       }
     }
+    listNotes(nodes.filter { cmark_node_get_type($0) == CMARK_NODE_FOOTNOTE_DEFINITION }, in: document)
   }
 
   private static func allNodes(of document: Node) -> [Node] {
@@ -78,14 +79,29 @@ extension CommonMark {
     let address = text(cmark_node_get_url(node))
     let isPicture = cmark_node_get_type(node) == CMARK_NODE_IMAGE
     let isKept = !isPicture && options.links.allow(address)
-    if options.showsLeftOut, !isKept, let sign = cmark_node_new(CMARK_NODE_LINK) {
-      cmark_node_set_url(sign, (isPicture ? "?picture=" : "?link=") + percentCoded(address.utf8))
-      cmark_node_insert_before(node, sign)
-      while let child = cmark_node_first_child(node) { cmark_node_append_child(sign, child) }
-      remove(node)
-    } else if isKept == options.showsLeftOut {
-      unwrap(node)
+    if options.showsLeftOut, !isKept {
+      let hasWords = allNodes(of: node).contains { text(cmark_node_get_literal($0)).contains { !$0.isWhitespace } }
+      insertSign(isPicture ? (hasWords ? "picture" : "mute-picture") : "link", address, before: node)
     }
+    if !isKept || options.showsLeftOut { unwrap(node) }
+  }
+
+  /// Puts a link before a node that says what is left out there and in which line its block begins.
+  private static func insertSign(_ kind: String, _ name: String, before node: Node) {
+    guard let sign = cmark_node_new(CMARK_NODE_LINK), let words = newText("?") else { return }
+    var block = node
+    while cmark_node_get_start_line(block) == 0 || cmark_node_get_type(block) == CMARK_NODE_HTML_INLINE,
+      let parent = cmark_node_parent(block)
+    {
+      block = parent
+    }
+    cmark_node_set_url(sign, "?\(kind)=\(cmark_node_get_start_line(block)):\(percentCoded(name.utf8))")
+    cmark_node_append_child(sign, words)
+    if cmark_node_insert_before(node, sign) == 1 { return }
+    // Beside a block.
+    guard let paragraph = cmark_node_new(CMARK_NODE_PARAGRAPH) else { return cmark_node_free(sign) }
+    cmark_node_append_child(paragraph, sign)
+    cmark_node_insert_before(node, paragraph)
   }
 
   /// Puts the children of a node in its place.
@@ -94,19 +110,69 @@ extension CommonMark {
     remove(node)
   }
 
-  private static func replaceHTMLBlock(_ node: Node) {
-    let words = PlainText.from(html: text(cmark_node_get_literal(node)))
-    if !words.isEmpty, let paragraph = cmark_node_new(CMARK_NODE_PARAGRAPH), let child = newText(words) {
-      cmark_node_append_child(paragraph, child)
-      cmark_node_insert_before(node, paragraph)
+  /// Gives HTML to the sanitiser: of a line the marks it knows, a block by itself, so that what has no end in it ends with it.
+  private static func settleHTML(_ node: Node, _ options: MarkdownOptions) {
+    let html = Array(text(cmark_node_get_literal(node)).utf8)
+    let isWithinLine = cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE
+    if options.showsLeftOut {
+      for item in LeftOut(of: html, links: options.links, isWithinLine: isWithinLine).items {
+        switch item {
+        case .tag(let name): insertSign("tag", name, before: node)
+        case .link(let address): insertSign("link", address, before: node)
+        }
+      }
+    } else if !isWithinLine || isMark(html),
+      let kept = cmark_node_new(isWithinLine ? CMARK_NODE_CUSTOM_INLINE : CMARK_NODE_CUSTOM_BLOCK)
+    {
+      let known = isWithinLine ? html : Array(SafeHTML(html: html, links: options.links).html.utf8)
+      cmark_node_set_on_enter(kept, String(decoding: known, as: UTF8.self))
+      cmark_node_insert_before(node, kept)
     }
     remove(node)
   }
 
-  private static func replaceHTMLInline(_ node: Node) {
-    let isBreak = text(cmark_node_get_literal(node)).lowercased().hasPrefix("<br")
-    if isBreak, let lineBreak = cmark_node_new(CMARK_NODE_LINEBREAK) { cmark_node_insert_before(node, lineBreak) }
+  /// Whether a tag is one of the marks within a line.
+  private static func isMark(_ tag: [UInt8]) -> Bool {
+    var scanner = HTMLScanner(tag)
+    return switch scanner.next() {
+    case .start(let name?, _, _, _), .end(let name):
+      switch name.meaning {
+      case .inline, .lineBreak: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// The number of a footnote, in brackets: in a text without marks it would else be the last digit of a figure.
+  private static func replaceReference(_ node: Node) {
+    guard let mark = cmark_node_new(CMARK_NODE_CUSTOM_INLINE),
+      let number = newText("[\(text(cmark_node_get_literal(node)))]")
+    else { return }
+    cmark_node_set_on_enter(mark, "<sup>")
+    cmark_node_set_on_exit(mark, "</sup>")
+    cmark_node_append_child(mark, number)
+    cmark_node_insert_before(node, mark)
     remove(node)
+  }
+
+  /// Makes a list of the footnotes, which stand in the order of their numbers at the end. Nothing leads to them: ids
+  /// would have to differ among all texts of a page.
+  private static func listNotes(_ notes: [Node], in document: Node) {
+    guard !notes.isEmpty, let rule = cmark_node_new(CMARK_NODE_THEMATIC_BREAK),
+      let list = cmark_node_new(CMARK_NODE_LIST)
+    else { return }
+    cmark_node_set_list_type(list, CMARK_ORDERED_LIST)
+    let isTight = notes.allSatisfy { cmark_node_first_child($0) == cmark_node_last_child($0) }
+    cmark_node_set_list_tight(list, isTight ? 1 : 0)
+    cmark_node_append_child(document, rule)
+    cmark_node_append_child(document, list)
+    for note in notes {
+      guard let item = cmark_node_new(CMARK_NODE_ITEM) else { continue }
+      cmark_node_append_child(list, item)
+      while let child = cmark_node_first_child(note) { cmark_node_append_child(item, child) }
+      remove(note)
+    }
   }
 
   private static func addBox(to item: Node) {

@@ -73,10 +73,8 @@ extension MarkdownGuards {
     try checkDefinitions(text)
     paragraph.bytes += text.length + 1
     paragraph.bars += text.marks.bars
-    if options.footnotes {
-      footnotes += text.marks.footnotes
-      if footnotes > Self.mostFootnotes { throw error(.tooManyFootnotes) }
-    }
+    footnotes += text.marks.footnotes
+    guard footnotes <= Self.mostFootnotes else { throw error(.tooManyFootnotes) }
     if options.linksBareAddresses, text.mostAddressesInARun > Self.mostBareAddresses {
       throw error(.bareAddressesTooLong)
     }

@@ -77,13 +77,11 @@ public struct MarkdownProcess: Sendable {
 extension MarkdownOptions {
   /// The options as one letter, `@` and the bits that are set.
   fileprivate var code: UInt8 {
-    0x40 | (links == .relativeToo ? 1 : 0) | (linksBareAddresses ? 2 : 0) | (footnotes ? 4 : 0)
-      | (showsLeftOut ? 8 : 0)
+    0x40 | (links == .relativeToo ? 1 : 0) | (linksBareAddresses ? 2 : 0) | (showsLeftOut ? 4 : 0)
   }
 
   fileprivate init(code: UInt8) {
-    self.init(
-      links: code & 1 == 0 ? .webOnly : .relativeToo, linksBareAddresses: code & 2 != 0, footnotes: code & 4 != 0)
-    showsLeftOut = code & 8 != 0
+    self.init(links: code & 1 == 0 ? .webOnly : .relativeToo, linksBareAddresses: code & 2 != 0)
+    showsLeftOut = code & 4 != 0
   }
 }

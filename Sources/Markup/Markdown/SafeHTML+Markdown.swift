@@ -1,6 +1,6 @@
 extension SafeHTML {
-  /// Renders GitHub-flavoured Markdown: tables, strike-through and task lists understood, headings below the page's
-  /// own, images as their descriptions, raw HTML as its words. The result has gone through the sanitiser too.
+  /// Renders GitHub-flavoured Markdown: tables, strike-through, task lists and footnotes understood, headings below the page's
+  /// own, images as their descriptions, of raw HTML what the sanitiser knows. The result has gone through the sanitiser too.
   ///
   /// Rendered here and now, within the limits of `MarkdownGuards`. For texts of people you do not know there is
   /// `MarkdownProcess`.

@@ -21,13 +21,15 @@ struct BodySectionsTests {
     #expect(sections(of: body, firstLine: 1) == [SectionClaim(.summary, .markdown(body, line: 1))])
   }
 
-  @Test("A link's definition serves every section, wherever it stands")
+  @Test("A link's definition and a footnote serve every section, wherever they stand")
   func definitions() {
-    let body = "See [a].\n## Duties\nSee [a].\n\n[a]: https://example.org/\n[^1]: A footnote."
+    let notes = "[a]: https://example.org/\n[^1]: A footnote,\ngoing on."
+    let body = "See [a].\n## Duties\nSee [a].\n\n\(notes)\n\nThe end."
     #expect(
       sections(of: body, firstLine: 1) == [
-        SectionClaim(.summary, .markdown("See [a].\n\n[a]: https://example.org/", line: 1)),
-        SectionClaim(.duties, .markdown("See [a].\n\n[a]: https://example.org/\n[^1]: A footnote.", line: 3)),
+        SectionClaim(
+          .summary, .markdown("See [a].\n\n[a]: https://example.org/\n\n[^1]: A footnote,\ngoing on.", line: 1)),
+        SectionClaim(.duties, .markdown("See [a].\n\n\(notes)\n\nThe end.", line: 3)),
       ])
   }
 

@@ -35,7 +35,7 @@ struct ContentFilesTests {
     "A name that cannot be an address is refused, and a better one proposed",
     arguments: [
       ("Night Baker.md", "call it night-baker.md"), ("zoë_ünal.md", "call it zoe-unal.md"), ("a--.MD", "call it a.md"),
-      ("職.md", nil), ("C++ (2).md", "call it c-2.md"),
+      ("職.md", nil), ("C++ (2).md", "call it c-2.md"), ("größe.md", "call it grosse.md"),
       (String(repeating: "a", count: 81) + ".md", "call it \(String(repeating: "a", count: 80)).md"),
     ])
   func names(name: String, hint: String?) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Boardwalk
@@ -59,6 +60,55 @@ struct ContentTests {
         "the picture `https://x.example/a&b.png` is left out, and only its description is shown"
       ])
     #expect(found.first?.hint?.hasPrefix("a link to it is possible: without the `!`") == true)
+  }
+
+  @Test(
+    "HTML that is left out is said once, where it stands; marks, lists and code are shown",
+    arguments: [
+      ("a `<int>`\n\nb\nvector<int> and <int>\nor <T>", [(10, "the HTML tag `<int>`"), (11, "the HTML tag `<T>`")]),
+      ("<a href=\"../b/\">our flat</a> <img src=x.png>", [(7, "the link to `../b/`"), (7, "the HTML tag `<img>`")]),
+      ("a\n\n<iframe src=x></iframe>\n\n<style>\nb", [(9, "the HTML tag `<iframe>`"), (11, "the HTML tag `<style>`")]),
+      ("a <script>b</script> <video>c</video>", [(7, "the HTML tag `<script>`"), (7, "the HTML tag `<video>`")]),
+      ("![](chart.png)\n\n![ ](b.png)", [(7, "the picture `chart.png`"), (9, "the picture `b.png`")]),
+      ("H<sub>2</sub>O <kbd>x</kbd> <b>y</b><br><u>z</u>", []),
+      ("<ul><li><a href=https://x.example/>a</a></ul>\n\n3 <!-- b --> < 4 <https://x.example>", []),
+    ] as [(String, [(Int, String)])])
+  func htmlLeftOut(body: String, left: [(line: Int, what: String)]) {
+    let file = "Content/jobs/baker.md"
+    let found = BoardInMemory([
+      file: "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n\n\(body)"
+    ]).read().findings
+    #expect(found.map(\.spot) == left.map { .file(file, line: $0.line) })
+    #expect(found.map { $0.message.components(separatedBy: " is left out")[0] } == left.map(\.what))
+    #expect(found.allSatisfy { $0.severity == .warning && $0.hint != nil })
+  }
+
+  @Test(
+    "What is written otherwise than it was meant is said with what to write",
+    arguments: [
+      (
+        "remote: \"true\"", "`remote` must be true or false, not `true`",
+        "write true without quotation marks: in them it is a text"
+      ),
+      ("remote: 'Yes'", "`remote` must be true or false, not `Yes`", "write true"),
+      (
+        "location: { city: Hamburg }", "`location` must be one text or a list of them, not a map",
+        "write it as one text, `Hamburg, Germany`, or several on lines of their own after `- `"
+      ),
+      (
+        "pay: { min: 50,000 }", "unknown field `000`",
+        "a figure between braces is written without commas: 50000"
+      ),
+      (
+        "pay: { min: 50,000, max: 60,000 }", "`000` is written more than once",
+        "a figure between braces is written without commas: 50000"
+      ),
+    ])
+  func meant(field: String, message: String, hint: String) {
+    let text = "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n\(field)\n---\n"
+    let found = BoardInMemory(["Content/jobs/baker.md": text]).read().findings
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.hint) == [hint])
   }
 
   @Test("A page may lead within the site, and not to what browsers run or look up elsewhere")
@@ -154,7 +204,6 @@ struct ContentTests {
       grade: WG-08/10
       pay: { min: 26.50, max: 31, unit: hour, currency: USD }
       closes: 2026-12-01
-      open-until-filled: true
       openings: 3
       skills: [MIG, TIG]
       apply: apply@example.org
@@ -180,16 +229,33 @@ struct ContentTests {
     draft.posted = "2026-11-01"
     draft.closes = "2026-12-01"
     draft.timeZone = "GMT"
-    draft.openUntilFilled = true
     draft.openings = "3"
     draft.skills = ["MIG", "TIG"]
     draft.applyURL = "mailto:apply@example.org"
     draft.sourceURL = "https://example.org/jobs/1"
     draft.announcement = "0042"
-    draft.sections = [SectionClaim(.summary, .markdown("Weld.", line: 21))]
+    draft.sections = [SectionClaim(.summary, .markdown("Weld.", line: 20))]
     draft.referral = ReferralClaim(
       referrer: nil, positions: [], contactName: nil, contactEmail: nil, contactURL: "https://example.org/people")
     #expect(content.drafts == [draft])
+  }
+
+  @Test("A job with a last day is not open until filled: of the two one has to go")
+  func lastDayOrNone() {
+    let file = "Content/jobs/welder.md"
+    func read(_ fields: String) -> Content {
+      BoardInMemory([file: "---\ntitle: Welder\norganization: Port\nposted: 2026-11-01\n\(fields)\n---\n"]).read()
+    }
+    let both = read("closes: 2026-12-01\nopen-until-filled: true")
+    #expect(
+      both.findings == [
+        .error(
+          file, 5, 9, "`closes` is a last day, and `open-until-filled: true` says that there is none",
+          hint: "keep one of the two")
+      ])
+    #expect(both.drafts == [])
+    #expect(read("closes: 2026-12-01\nopen-until-filled: false").drafts.map(\.openUntilFilled) == [false])
+    #expect(read("open-until-filled: true").drafts.map(\.openUntilFilled) == [true])
   }
 
   @Test("A saved search with every field")

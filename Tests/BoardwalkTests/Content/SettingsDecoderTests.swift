@@ -71,7 +71,10 @@ struct SettingsDecoderTests {
       ("share: 1e400", 8, "`share` must be a number, not `1e400`", nil),
       ("remote: yes", 9, "`remote` must be true or false, not `yes`", "write true"),
       ("remote: Off", 9, "`remote` must be true or false, not `Off`", "write false"),
-      ("remote: \"true\"", 9, "`remote` must be true or false, not `true`", "write true"),
+      (
+        "remote: \"true\"", 9, "`remote` must be true or false, not `true`",
+        "write true without quotation marks: in them it is a text"
+      ),
       ("remote: maybe", 9, "`remote` must be true or false, not `maybe`", nil),
       ("since: 2026-02-30", 8, "`since` must be a day such as 2026-11-20, not `2026-02-30`", nil),
       ("since: 2026-11-20T10:00:00Z", 8, "`since` must be a day such as 2026-11-20, not `2026-11-20T10:00:00Z`", nil),
@@ -152,7 +155,9 @@ struct SettingsDecoderTests {
     #expect(decode(Wish.self, "schedule: [shifts, contract]").value?.schedule.all == [.shifts, .contract])
     #expect(decode(Wish.self, "schedule: [shifts, contact]").findings.map(\.hint) == ["did you mean `contract`?"])
     #expect(decode(Wish.self, "schedule: shift").findings.map(\.hint) == ["did you mean `shifts`?"])
-    #expect(decode(Wish.self, "schedule: { a: 1 }").findings.first?.message == "`schedule` must be a list, not a map")
+    #expect(
+      decode(Wish.self, "schedule: { a: 1 }").findings.first?.message
+        == "`schedule` must be one text or a list of them, not a map")
   }
 
   @Test("A type may try one form after the other without a word about the first")

@@ -22,6 +22,27 @@ struct NormaliserTests {
     return (try #require(job), findings.map(\.message))
   }
 
+  @Test(
+    "A title or organization that is cut is said of posts, of referrals by their name, and not of what a source has")
+  func cut() throws {
+    let long = String(repeating: "a", count: 301)
+    let (job, findings) = try believe {
+      ($0.title, $0.organization, $0.kind, $0.file) = (
+        long, String(long.dropLast()), .referral, "Content/referrals/a.md"
+      )
+    }
+    #expect(job.title.count <= 300 && job.title.hasSuffix("…"))
+    let name = String(repeating: "a", count: 58) + "…"
+    #expect(
+      findings == ["The referral “\(name)” (700100) has 301 letters in `title`; what is beyond 300 is not shown."])
+    let other = try believe { ($0.organization, $0.file) = (long, "Content/jobs/a.md") }
+    #expect(
+      other.findings == [
+        "The job “Hydrologist” (700100) has 301 letters in `organization`; what is beyond 300 is not shown."
+      ])
+    #expect(try believe { ($0.title, $0.organization) = (long, long) }.findings.isEmpty)
+  }
+
   @Test("A plain draft becomes a job without a finding")
   func plain() throws {
     let (job, findings) = try believe { _ in }

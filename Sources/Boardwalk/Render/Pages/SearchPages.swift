@@ -16,7 +16,7 @@ enum SearchPages: PageType {
 
   static func folder(of search: SavedSearch) -> String { "searches/\(search.slug)/" }
 
-  private static func list(of result: SearchResult, on board: Board) -> PagedList {
+  static func list(of result: SearchResult, on board: Board) -> PagedList {
     PagedList(folder: folder(of: result.search), jobs: result.jobs, of: board)
   }
 

@@ -39,6 +39,11 @@ struct FacetKind: Sendable {
   /// The path of a facet's page.
   func path(of facet: Facet) -> String { "\(folder)\(facet.slug)/index.html" }
 
+  /// The list of a facet's jobs.
+  func list(of facet: Facet, on board: Board) -> PagedList {
+    PagedList(folder: "\(folder)\(facet.slug)/", jobs: facet.jobs, of: board)
+  }
+
   /// What stands above the list of one.
   func heading(of facet: Facet, in language: Language) -> String {
     guard let heading else { return facet.title }

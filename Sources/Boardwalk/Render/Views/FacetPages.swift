@@ -21,7 +21,7 @@ extension FacetPages {
     let facets = kind.facets(site.board).values
     guard !facets.isEmpty else { return }
     body(Address(path: "\(kind.folder)index.html"))
-    for facet in facets { list(of: facet, on: site).eachAddress(body) }
+    for facet in facets { kind.list(of: facet, on: site.board).eachAddress(body) }
   }
 
   static func work(on site: Site) -> [Work] {
@@ -41,12 +41,8 @@ extension FacetPages {
     return [overview] + lists
   }
 
-  private static func list(of facet: Facet, on site: Site) -> PagedList {
-    PagedList(folder: "\(kind.folder)\(facet.slug)/", jobs: facet.jobs, of: site.board)
-  }
-
   private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
-    let list = list(of: facet, on: site)
+    let list = kind.list(of: facet, on: site.board)
     for page in 1...list.pageCount {
       var fingerprint = site.fingerprint(of: list, page: page)
       fingerprint.add(facet.title)
