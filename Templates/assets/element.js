@@ -190,6 +190,8 @@ export function readPage(address) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
+    // What a browser takes for fresh may be of last week.
+    request.setRequestHeader('cache-control', 'no-cache')
     request.responseType = 'document'
     request.onload = () => resolve(request)
     request.onerror = () => reject(new Error(address))

@@ -113,9 +113,10 @@ def anywhere_on_earth(visit, board):
     try:
         ada.go(job)
         closes = datetime.date.fromisoformat(ada.page.locator("main").get_attribute("data-closes"))
-        for button in ("star", "track"):
-            ada.page.click(f"#{button}")
-            ada.sees(".toast")
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+        ada.page.click("#track")
+        ada.sees("#track", "Interested")
         after = (closes + datetime.timedelta(days=1)).isoformat()
         for moment, is_open in ((f"{after}T11:10:00Z", True), (f"{after}T12:00:00Z", False)):
             ada.context.clock.set_fixed_time(moment)
