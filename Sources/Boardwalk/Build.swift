@@ -144,10 +144,12 @@ extension Build {
 
   /// The theme in each of the board's languages.
   func themes(of content: BoardContent, into report: inout BuildReport) throws -> [Theme] {
-    try content.settings.languages.enumerated().map { index, entry in
+    let folders = content.settings.languageFolders
+    return try content.settings.languages.enumerated().map { index, entry in
       let theme = try Theme(
         folder: folder.templates, settings: content.settings.theme, language: entry.tag,
-        home: index == 0 ? "./" : "../", clock: content.settings.clock(at: world.now), disk: world.disk)
+        roots: folders.map { (index == 0 ? "./" : "../") + $0 },
+        clock: content.settings.clock(at: world.now), disk: world.disk)
       report.findings += theme.findings.filter { !report.findings.contains($0) }
       return theme
     }

@@ -1,8 +1,8 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
 import { dayOf, dayTitle, dayWords, isDay, today } from './days.js'
-import { buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
-import { addressOf, keepShowing } from './keep.js'
+import { addressOf, buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
+import { checkAll, keepShowing } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 import * as tracking from './tracking.js'
@@ -200,3 +200,4 @@ on('file', 'change', async ({ target }) => {
 })
 view = (await storage.get('settings', 'applications'))?.view ?? view
 await keepShowing(show, 'applications')
+checkAll('applications').catch(console.info)

@@ -1,6 +1,6 @@
 // Begins every page: what all of them have, then the script of this one; and keeps the board readable without a network.
 
-import { button, element, language, one, question, root } from './element.js'
+import { button, element, language, offline, one, question, root } from './element.js'
 import * as keep from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -67,20 +67,15 @@ async function showAge() {
 
 const age = () => showAge().catch(console.info)
 
-/** Registers the worker that the page names; takes one away where the board has none any more. */
+/** Registers the worker that the page names; takes those away, and what they kept, where the board has none any more. */
 async function startWorker() {
   // On the page that stands in for one that this device does not have.
   one('again')?.addEventListener('click', () => location.reload())
-  const { worker } = document.documentElement.dataset
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   addEventListener('offline', age)
   addEventListener('online', () => one('again') ? location.reload() : one('offline')?.remove())
-  if (!worker) {
-    const old = await container.getRegistration(root)
-    await old?.unregister()
-    return
-  }
+  if (!offline) return keep.forgetPages()
   if (!navigator.onLine) age()
   container.addEventListener('message', ({ data }) => { if (data === 'from the device') age() })
   container.controller?.postMessage('where is this page from?')

@@ -40,20 +40,19 @@ export function dayWords(day, now = dayOf()) {
 /** `today`, `tomorrow`, `in 2 days`. */
 const ahead = (days) => strings.comingDays[days] ?? strings.inDays(days)
 
-/** Days to go until a last day; of one that is over where the board is none as long as it goes on somewhere on earth. */
-function daysLeft(closes, now, moment = Date.now()) {
-  const left = daysBetween(now, closes)
-  return left < 0 && moment < Date.parse(closes) + 1.5 * 864e5 ? 0 : left
-}
+/**
+ * Hours until a job is over, which is so many minutes after its last day began in Greenwich, or, where nobody says, when that day is
+ * over everywhere on earth; none or less when it is.
+ */
+export const hoursLeft = ({ closes, until = 2160 }, now = Date.now()) => (Date.parse(closes) - now) / 36e5 + until / 60
 
 /** What a row says of its last day, nothing where none is known, and how: `soon` and `past` are the theme's classes. */
-export function closing({ closes, state }, now, moment) {
+export function closing(job, now, moment) {
+  const { closes, state } = job
   if (state === 'closed') return ['past', closes && closes < now ? strings.closedOn(dayWords(closes, now)) : strings.closed]
   if (!closes) return ['', '']
-  const left = daysLeft(closes, now, moment)
-  if (left < 0) return ['past', strings.closedOn(dayWords(closes, now))]
+  if (hoursLeft(job, moment) <= 0) return ['past', strings.closedOn(dayWords(closes, now))]
+  // What is over where the board is goes on elsewhere.
+  const left = Math.max(0, daysBetween(now, closes))
   return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesAhead(ahead(left))]
 }
-
-/** Hours until a day is over where the board is; less than none when it is. */
-export const hoursLeft = (day, now = Date.now()) => (Date.parse(day) + 864e5 - now) / 36e5 - east(now) / 60

@@ -2,8 +2,8 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { buttonOf, element, fill, language, locate, locateFor, on, one, root, save, toast } from './element.js'
-import { keepShowing } from './keep.js'
+import { buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
+import { forgetPages, keepShowing } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
 import { faults, seal, unseal } from './sealed.js'
@@ -136,14 +136,12 @@ function backup() {
       toast(`${form.dataset.done} ${taken} / ${whole.length}`)
     })
   })
-  one('whole').hidden = !navigator.serviceWorker || !document.documentElement.dataset.worker
+  one('whole').hidden = !navigator.serviceWorker || !offline
   on('whole', 'click', ({ target }) => busy(target, keepWhole))
   on('persist', 'click', async ({ target: { dataset } }) => toast(await navigator.storage?.persist?.() ? dataset.yes : dataset.no))
   on('forgetpages', 'click', async ({ target }) => {
-    const registration = await navigator.serviceWorker?.getRegistration(root)
-    await registration?.unregister()
-    for (const name of await caches.keys()) if (name.startsWith(`boardwalk ${root.pathname} `)) await caches.delete(name)
-    one('wholestate').textContent = ''
+    await forgetPages()
+    await showKept()
     toast(target.dataset.done)
   })
   on('erase', 'click', async ({ target }) => {
@@ -151,8 +149,9 @@ function backup() {
     target.dataset.words = words ? '' : target.textContent
     target.textContent = words || sure
     if (!words) return
+    await forgetPages()
     for (const shelf of shelves) await storage.forget(shelf)
-    for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+    for (const root of storage.roots) for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
     toast(done)
   })
   return keepShowing(showKept, ...shelves)
@@ -172,12 +171,7 @@ async function keepWhole() {
   })
   active.postMessage('keep the whole index', [port2])
   await done
-  showWhole()
-}
-
-function showWhole() {
-  const state = one('wholestate')
-  state.textContent = state.dataset.done
+  return showKept()
 }
 
 async function showKept() {
@@ -190,7 +184,8 @@ async function showKept() {
   one('count').textContent = things ? `${some} ${things}` : none
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
-  if (await globalThis.caches?.has(`boardwalk ${root.pathname} whole`)) showWhole()
+  const state = one('wholestate')
+  state.textContent = await globalThis.caches?.has(`boardwalk ${root.pathname} whole`) ? state.dataset.done : ''
   one('trouble').textContent = trouble
   one('trouble').hidden = !trouble
 }

@@ -4,7 +4,8 @@ import { strings } from './strings.js'
 
 /** The site's root, whatever page this is. */
 export const root = new URL('../', import.meta.url)
-export const language = document.documentElement.lang
+/** The page's language, and the worker that it names where the board can be read without a network. */
+export const { lang: language, dataset: { worker: offline } } = document.documentElement
 
 /** Says what went wrong, most often when something was to be stored. */
 export function complain(error) {
@@ -140,11 +141,57 @@ export function save(name, type, content) {
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 
+/** A job's address on the board. */
+export const addressOf = (job) => new URL(job.url || '', root).href
+
+const facts = ({ organization, placeText, payText }) => [organization, placeText, payText].filter(Boolean)
+
+/** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */
+function markdown(job, note) {
+  const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
+  const title = job.url ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
+  const closes = job.closes ? [strings.closesOn(job.closes)] : []
+  return [`- ${[title, ...facts(job).map(plain), ...closes].join(' · ')}`, ...note ? [`  ${plain(note)}`] : []].join('\n')
+}
+
+const text = (jobs) => jobs.map((job) => [
+  job.title, facts(job).join(' · '),
+  job.closes && strings.closesOn(job.closes), job.url && addressOf(job),
+].filter(Boolean).join('\n')).join('\n\n')
+
+/** Has the link to a mail pass on some jobs. */
+export function mail(title, jobs) {
+  one('mail').href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text(jobs))}`
+}
+
+/** The buttons that pass jobs on: those, with their notes, that `kept` gives when one is pressed. */
+export function passOn(title, kept) {
+  on('share', 'click', () => {
+    const jobs = kept().map(({ job }) => job)
+    const data = jobs.length === 1 ? { title, text: text(jobs).split('\n').slice(0, 2).join(', '), url: addressOf(jobs[0]) } : { title, text: text(jobs) }
+    // A visitor who closes the sheet again has changed their mind, nothing more.
+    navigator.share(data).catch(console.info)
+  })
+  on('copy', 'click', async () => {
+    let said = strings.copied
+    try {
+      await navigator.clipboard.writeText(kept().map(({ job, note }) => markdown(job, note)).join('\n'))
+    } catch (error) {
+      console.info(error)
+      said = strings.notCopied
+    }
+    toast(said)
+  })
+  on('print', 'click', () => print())
+}
+
 /** Reads a page of the board. An XMLHttpRequest parses it without running anything and without markup made of text. */
 export function readPage(address) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
+    // What a browser takes for fresh may be of last week.
+    request.setRequestHeader('cache-control', 'no-cache')
     request.responseType = 'document'
     request.onload = () => resolve(request)
     request.onerror = () => reject(new Error(address))

@@ -1,15 +1,15 @@
-// Jobs as rows of a list: made of what is known of them and read back, their stars, hidden and seen ones, more of them; and what
+// Jobs as rows of a list: made of what is known of them, their stars, hidden and seen ones, more of them; and what
 // can be done with a job: keeping it, and passing it on by the system's share sheet, mail or Markdown.
 
 import { closing, dayOf, dayTitle, today } from './days.js'
-import { button, complain, element, icon, on, one, opens, readPage, root, toast } from './element.js'
-import { strings } from './strings.js'
+import { addressOf, button, complain, element, icon, mail, offline, on, one, opens, passOn, readPage, root, toast } from './element.js'
 import * as storage from './storage.js'
+import { strings } from './strings.js'
 
-/** Pages of favourites are kept apart from visited ones, and never make room for them. */
-const keptPages = `boardwalk ${root.pathname} favourites`
 let [starred, hidden, seen] = [new Set(), new Set(), new Set()]
 let hidesSeen = false
+/** So many pages are asked for at once. */
+const atOnce = 4
 
 /** What is remembered of a job, read from its row or from the head of its own page. */
 export function jobIn(place) {
@@ -19,19 +19,16 @@ export function jobIn(place) {
   const link = head.querySelector('h3 a')
   const mark = head.querySelector('.mark')
   const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
-  const { id, closes, pay, state, href, place: where } = place.dataset
+  const { id, closes, until, pay, state, href, place: where } = place.dataset
   const url = isPage ? href : link.href.slice(root.href.length)
   return {
-    id, closes, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
+    id, closes, until, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
     title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : rest[0],
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
     kind: url.includes('referrals/') ? 'referral' : 'job',
   }
 }
-
-/** A job's address on the board. */
-export const addressOf = (job) => new URL(job.url || '', root).href
 
 /** The square with an organization's letters. */
 export function mark({ monogram, hue, logo }) {
@@ -52,7 +49,7 @@ export function rowOf(job, now, ...under) {
     ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
     ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
   ].filter(([, words]) => words)
-  return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes },
+  return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes, 'data-until': job.until },
     mark(job),
     element('h3', {}, job.url ? element('a', { href: addressOf(job) }, job.title) : job.title),
     element('p', { class: 'who' }, [job.organization, job.placeText].filter(Boolean)
@@ -83,33 +80,68 @@ export async function log(kind, { id, title, url, query }) {
   }
 }
 
-/** Stars a job, or takes the star away. Gives whether it has one now. */
+/** Stars a job, or takes the star away. */
 async function star(job) {
-  let isOn
   let former
   await storage.change('favourites', job.id, (old) => {
     former = old
-    isOn = !old
-    return old ? null : { job, at: Date.now(), collection: '', tags: [], note: '' }
+    return old ? null : { job, at: Date.now() }
   })
-  if (isOn) {
+  if (former) toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
+  else {
     toast(await orBlocked(strings.starred), [strings.openFavourites, opens('favourites/index.html')])
     log('starred', job)
-  } else {
-    toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
   }
-  keepPage(job, isOn).catch(console.info)
-  return isOn
+  keepPage(job, !former).catch(console.info)
 }
 
-/** Keeps the page of a favourite for reading without a network. */
-export async function keepPage(job, isOn) {
-  if (!job.url || !globalThis.caches) return
-  const kept = await caches.open(keptPages)
-  const address = addressOf(job).replace(/index\.html$/, '')
-  if (!isOn) return kept.delete(address)
-  await kept.add(address)
-  if (job.logo) await kept.add(new URL(job.logo, root))
+/** Keeps the page of a favourite for reading without a network, apart from visited ones, for which it never makes room. */
+async function keepPage({ url, logo }, isOn) {
+  if (!url || !offline) return
+  const kept = await caches.open(`boardwalk ${root.pathname} favourites`)
+  await kept[isOn ? 'add' : 'delete'](new URL(url.replace(/index\.html$/, ''), root))
+  if (isOn && logo) await kept.add(new URL(logo, root))
+}
+
+/** Takes away the copies of pages that this device has, and the workers that make them. */
+export async function forgetPages() {
+  for (const home of storage.roots) {
+    const worker = await navigator.serviceWorker?.getRegistration(home)
+    if (worker?.scope === home.href) await worker.unregister()
+    for (const name of await globalThis.caches?.keys() ?? []) if (name.startsWith(`boardwalk ${home.pathname} `)) await caches.delete(name)
+  }
+}
+
+/** When what is kept of a job was last what its page says, and in which language. */
+const askedNow = () => dayOf() + root
+
+/** What is kept of a job becomes what its page says; without one it is gone. */
+export async function renew(id, page) {
+  const near = [...page?.querySelectorAll('.similar .job[data-id]') ?? []].map((row) =>
+    ({ job: jobIn(row), reason: row.querySelector('.reason')?.textContent ?? '' }))
+  const news = { state: page?.dataset.state ?? 'gone', checked: askedNow(), ...page && { job: { ...jobIn(page), id } } }
+  for (const [shelf, more] of [['applications'], ['favourites', { near }]]) {
+    if (await storage.get(shelf, id)) await storage.change(shelf, id, (old) => old && { ...old, ...news, ...more }, true)
+  }
+  if (page && await storage.get('favourites', id)) await keepPage(news.job, true)
+}
+
+async function check(id, job) {
+  let { status, response } = await readPage(addressOf(job))
+  const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
+  if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
+  const page = response?.querySelector('main[data-id]')
+  if (page || [404, 410].includes(status)) await renew(id, page)
+}
+
+/** Asks the board's pages of what is on a shelf once a day what has become of each job, and what is like it. */
+export async function checkAll(shelf) {
+  const waiting = [...await storage.all(shelf)]
+    .filter(([, { checked, job }]) => checked !== askedNow() && job.url && addressOf(job).startsWith(root.href))
+    .values()
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (const [id, { job }] of waiting) await check(id, job).catch(console.info)
+  }))
 }
 
 /** Begins to track an application; one that is tracked already stays as it is. */
@@ -177,13 +209,13 @@ export async function refresh() {
   mirror('seen', hides ? seen : [])
   document.adoptedStyleSheets = []
   dress(document.querySelectorAll('.job[data-id]'))
-  const own = document.querySelector('main[data-id]')
-  if (own) {
-    const isOn = starred.has(own.dataset.id)
+  const { id } = one('main').dataset
+  if (id) {
+    const isOn = starred.has(id)
     one('star').setAttribute('aria-pressed', isOn)
     one('star').lastChild.textContent = isOn ? strings.starOn : strings.starOff
     // How far the visitor's application is.
-    const old = await storage.get('applications', own.dataset.id)
+    const old = await storage.get('applications', id)
     if (old) one('track').lastChild.textContent = strings.statuses[old.status]
   }
 }
@@ -225,43 +257,10 @@ on(document, 'click', async ({ target }) => {
   ;(shown[place + 1] ?? shown.at(place - 1)).querySelector('a').focus()
 })
 
-/** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */
-export function markdown(job, note) {
-  const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
-  const facts = [job.organization, job.placeText, job.payText].filter(Boolean).map(plain)
-  const title = job.url ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
-  const closes = job.closes ? [strings.closesOn(job.closes)] : []
-  return [`- ${[title, ...facts, ...closes].join(' · ')}`, ...note ? [`  ${plain(note)}`] : []].join('\n')
-}
-
-const text = (jobs) => jobs.map((job) => [
-  job.title, [job.organization, job.placeText, job.payText].filter(Boolean).join(' · '),
-  job.closes && strings.closesOn(job.closes), job.url && addressOf(job),
-].filter(Boolean).join('\n')).join('\n\n')
-
-export async function copy(words) {
-  try {
-    await navigator.clipboard.writeText(words)
-    toast(strings.copied)
-  } catch (error) {
-    console.info(error)
-    toast(strings.notCopied)
-  }
-}
-
-export const mail = (title, jobs) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text(jobs))}`
-
-/** Opens the system's share sheet; a visitor who closes it again has changed their mind, nothing more. */
-export function share(title, jobs) {
-  const data = jobs.length === 1 ? { title, text: text(jobs).split('\n').slice(0, 2).join(', '), url: addressOf(jobs[0]) } : { title, text: text(jobs) }
-  navigator.share(data).catch(console.info)
-}
-
 /** Says of an open job's last day what is true today; one that is over has no way to apply. */
 function sayLastDay(page) {
-  const { closes, state } = page.dataset
-  if (!closes || state === 'closed') return
-  const [kind, words] = closing({ closes }, today())
+  if (!page.dataset.closes || page.dataset.state === 'closed') return
+  const [kind, words] = closing(page.dataset, today())
   const time = page.querySelector('.urgent time')
   // Behind the date: `in 2 days`.
   const old = time?.textContent.split(', ').at(-1)
@@ -280,10 +279,8 @@ export async function startPage(page) {
     toast(await orBlocked(await track(job) ? strings.tracked : strings.already),
       [strings.openApplications, opens('applications/index.html')])
   })
-  on('share', 'click', () => share(job.title, [job]))
-  one('mail').href = mail(job.title, [job])
-  on('copy', 'click', () => copy(markdown(job)))
-  on('print', 'click', () => print())
+  passOn(job.title, () => [{ job }])
+  mail(job.title, [job])
   page.querySelector('a.apply')?.addEventListener('click', () => {
     // Not awaited: the link is on its way.
     storage.put('settings', 'asked', { job, at: Date.now() }).catch(console.info)
@@ -293,10 +290,7 @@ export async function startPage(page) {
     await storage.put('seen', job.id, { at: Date.now() })
     const last = [...await storage.all('activity')].at(-1)?.[1]
     if (last?.id !== job.id || dayOf(last.at) !== dayOf()) await log('viewed', job)
-    if (starred.has(job.id)) {
-      await storage.change('favourites', job.id, (old) => old && { ...old, job, state: job.state, checked: dayOf() })
-      await keepPage(job, true)
-    }
+    await renew(job.id, page)
   } catch (error) {
     console.info(error)
   }

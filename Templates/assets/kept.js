@@ -2,15 +2,15 @@
 // searches, with what is new in each.
 
 import { dayOf, dayWords, hoursLeft, today } from './days.js'
-import { buttonOf, copyOf, element, fields, keepDraft, on, one, readPage, refill, root, showCount, toast } from './element.js'
-import { addressOf, copy, dress, isHidden, jobIn, keepPage, keepShowing, mail, markdown, rowOf, share, track } from './keep.js'
+import {
+  addressOf, buttonOf, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, toast,
+} from './element.js'
+import { checkAll, dress, isHidden, keepShowing, rowOf, track } from './keep.js'
 import * as searches from './matches.js'
 import { inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-/** So many pages are asked for at once. */
-const atOnce = 4
 /** So many jobs are suggested. */
 const most = 6
 let favourites = new Map()
@@ -20,8 +20,8 @@ let editing
 function stateOf({ state, job }) {
   if (['closed', 'gone'].includes(state)) return state
   if (!job.closes) return 'open'
-  const hours = hoursLeft(job.closes)
-  return hours < 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
+  const hours = hoursLeft(job)
+  return hours <= 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
 }
 
 const heading = () => document.querySelector('h1').textContent
@@ -44,8 +44,7 @@ async function showFavourites() {
   one('acts').hidden = !favourites.size
   refill(one('kept'), shown.map((one) => row(...one)))
   dress(one('kept').children)
-  const jobs = shown.map(([, { job }]) => job)
-  one('mail').href = mail(heading(), jobs)
+  mail(heading(), shown.map(([, { job }]) => job))
   showDue()
   showSuggestions()
 }
@@ -87,7 +86,7 @@ function edit(id) {
   editing = id
   const form = copyOf('editing')
   form.id = `edit-${id}`
-  for (const [name, value] of Object.entries({ collection, tags: tags?.join(', '), note })) form.elements[name].value = value ?? ''
+  fill(form, { collection, tags: tags?.join(', '), note })
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
@@ -117,8 +116,8 @@ function onceSent(form, show) {
 }
 
 function showDue() {
-  const due = [...favourites.values()].filter(({ job, state }) => job.closes && !['closed', 'gone'].includes(state))
-    .map(({ job }) => ({ job, hours: hoursLeft(job.closes) })).filter(({ hours }) => hours >= 0 && hours <= 48)
+  const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing')
+    .map(({ job }) => ({ job, hours: hoursLeft(job) })).filter(({ hours }) => hours <= 48)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job, hours }) => element('li', {},
     element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hours))}`))))
@@ -149,37 +148,11 @@ function showSuggestions() {
   dress(one('suggestedjobs').children)
 }
 
-/** Asks the page of a favourite once a day what has become of it and what is like it. */
-async function check(id, { job }, day) {
-  let { status, response } = await readPage(addressOf(job))
-  const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
-  if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
-  const page = response?.querySelector('main[data-id]')
-  if (!page && status !== 404 && status !== 410) return
-  const near = [...response?.querySelectorAll('.similar .job[data-id]') ?? []].map((row) =>
-    ({ job: jobIn(row), reason: row.querySelector('.reason')?.textContent ?? '' }))
-  const now = page ? { ...jobIn(page), id, closes: page.dataset.closes } : job
-  const state = page?.dataset.state ?? 'gone'
-  await storage.change('favourites', id, (old) => old && { ...old, job: now, state, near, checked: day })
-  if (page) await keepPage(now, true)
-}
-
-async function checkAll() {
-  const day = dayOf()
-  const waiting = [...favourites].filter(([, { checked, job }]) => checked !== day && job.url)
-  const takeTurns = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await check(...next, day).catch(console.info)
-  }
-  await Promise.all(Array.from({ length: atOnce }, takeTurns))
-}
-
 async function favouritesPage() {
   on('collection', 'change', showFavourites)
-  on('share', 'click', () => share(heading(), chosen().map(([, { job }]) => job)))
-  on('copy', 'click', () => copy(chosen().map(([, { job, note }]) => markdown(job, note)).join('\n')))
-  on('print', 'click', () => print())
+  passOn(heading(), () => chosen().map(([, one]) => one))
   await keepShowing(showFavourites, 'favourites', 'hidden')
-  checkAll().catch(console.info)
+  checkAll('favourites').catch(console.info)
 }
 
 async function showSearches() {

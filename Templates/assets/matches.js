@@ -49,11 +49,11 @@ export function forgetIndex() {
   index = undefined
 }
 
-/** How many a search finds, and what of that the last look may have missed: `around` it by ids, and `after` it. */
-async function find({ query, here, looked = today() }) {
+/** How many a search finds, and what of that the last look may have missed: `around` the day of its index by ids, and `after` it. */
+async function find({ query, here, looked, until = looked }) {
   const all = await opened()
   const asked = { ...question(parseQuery(query), here), today: today() }
-  const day = (days) => dayAfter(looked, days)
+  const day = (days) => dayAfter(until, days)
   const [{ total }, near, after] = await Promise.all([
     {}, { seenFrom: day(-margin), seenTo: day(margin) }, { seenFrom: day(margin + 1) },
   ].map((seen) => all.search({ ...asked, ...seen }, { size: 0 })))
@@ -66,10 +66,10 @@ export async function nearest({ query, here }) {
   return best?.likeness >= likeness ? `searches/${best.slug}/` : undefined
 }
 
-/** What a look remembers: the day, and the ids that may seem new after it. */
+/** What a look remembers: the day, that of the index, which may be the device's of last week, and the ids that may seem new after it. */
 async function seenNow({ query, here }) {
-  const looked = today()
-  return { looked, known: (await find({ query, here, looked })).around }
+  const until = today(Date.parse((await opened()).updated))
+  return { looked: today(), until, known: (await find({ query, here, until })).around }
 }
 
 /** Keeps a search; under an id of its own, in place of what was kept there. What is near is near to where the visitor is now, `here`. */

@@ -49,8 +49,8 @@ export function chips(query, money, title = () => {}) {
   const pay = (value) => money?.(value) ?? value
   const words = {
     ...strings.conditions,
-    what: (value) => `“${value}”`, where: (value) => strings.inPlace(value), posted: (value) => strings.postedWithin[value],
-    closing: (value) => strings.closingWithin(value), near: () => strings.within[query.radius], grade: (value) => strings.gradeIs(value),
+    what: (value) => `“${value}”`, where: strings.inPlace, posted: (value) => strings.postedWithin[value],
+    closing: strings.closingWithin, near: () => strings.within[query.radius], grade: strings.gradeIs,
     pay: (value) => strings.payAtLeast(pay(value)), payMax: (value) => strings.payAtMost(pay(value)), stated: () => strings.payStated,
   }
   return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
@@ -80,7 +80,7 @@ export function shownDistance(miles) {
 
 /** Miles from the visitor to the nearest of a row's places; undefined when none is known. `at` is north, east, north, … */
 export function milesTo({ at }, here) {
-  if (!at?.length) return undefined
+  if (!at?.length) return
   const away = at.map((north, i) => i % 2 ? Infinity : kilometres(here, [north, at[i + 1]]))
   return Math.min(...away) / kilometresAMile
 }

@@ -35,7 +35,7 @@
  *     today          the day that is today, 2026-11-20; Greenwich's when left out
  *
  * A row: number, id, kind, url (from the site's root), title, organization, placeText, payText, grade, schedule, posted,
- * closes, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue, logo.
+ * closes, until, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue, logo.
  *
  * Counts ask for the whole of each facet, some 10 to 60 KB at 100,000 jobs: ask when the rows are shown.
  */

@@ -6,8 +6,9 @@
 
 import { strings } from './strings.js'
 
-// The same for every language of the site.
-const name = `boardwalk ${new URL(strings.home, new URL('../', import.meta.url)).pathname}`
+/** Where the site begins in each of its languages; what is kept is the same in all, under the address of the first. */
+export const roots = strings.roots.map((way) => new URL(`../${way}`, import.meta.url))
+const name = `boardwalk ${roots[0].pathname}`
 const watchers = new Set()
 const memory = new Map()
 let opened, channel
@@ -21,12 +22,10 @@ const sound = {
 /** Shelves of small things that may go when there is no room for what matters. */
 const passing = ['activity', 'seen']
 
-/** Why something could not be kept: `full` or `failed`. */
-export class StorageFault extends Error {
-  constructor(reason, cause) {
-    super(`storage: ${reason}`, { cause })
-    this.reason = reason
-  }
+/** An error that says as its `reason` why something could not be kept: `full` or `failed`. */
+function fault(cause) {
+  const reason = cause?.name === 'QuotaExceededError' ? 'full' : 'failed'
+  return Object.assign(new Error(`storage: ${reason}`, { cause }), { reason })
 }
 
 /** Whether the browser keeps what is stored: false where it does not let this site store anything. */
@@ -48,8 +47,11 @@ export async function get(shelf, id) {
   return record && isSound(record) ? record.value : undefined
 }
 
-/** Changes a value: `edit` takes the old one, undefined when there is none, and gives the new one; null removes it. */
-export async function change(shelf, id, edit, isRetry = false) {
+/**
+ * Changes a value: `edit` takes the old one, undefined when there is none, and gives the new one; null removes it. News of what is
+ * kept are no change of the visitor's, which go before the same value of another device.
+ */
+export async function change(shelf, id, edit, isNews, isRetry) {
   try {
     return await tell(shelf, await write((store, done) => {
       store.get([shelf, id]).onsuccess = ({ target: { result: record } }) => done(() => {
@@ -57,15 +59,15 @@ export async function change(shelf, id, edit, isRetry = false) {
         const value = edit(isWhole ? record.value : undefined)
         if (value === undefined) return record?.value
         if (record && !isWhole && record.value !== null) store.put({ ...record, shelf: 'damaged', id: `${shelf} ${id} ${Date.now()}` })
-        store.put({ shelf, id, changed: Math.max(Date.now(), (record?.changed ?? 0) + 1), value })
+        store.put({ shelf, id, changed: isNews ? record.changed : Math.max(Date.now(), (record?.changed ?? 0) + 1), value })
         return value
       })
     }))
   } catch (error) {
-    if (error?.name !== 'QuotaExceededError') throw error instanceof StorageFault ? error : new StorageFault('failed', error)
-    if (isRetry) throw new StorageFault('full', error)
+    const told = error?.reason ? error : fault(error)
+    if (isRetry || told.reason !== 'full') throw told
     for (const shelf of passing) await forget(shelf)
-    return change(shelf, id, edit, true)
+    return change(shelf, id, edit, isNews, true)
   }
 }
 
@@ -105,7 +107,7 @@ export async function merge(records) {
       }
     }
     finish()
-  }).catch((error) => { throw new StorageFault(error?.name === 'QuotaExceededError' ? 'full' : 'failed', error) })
+  }).catch((error) => { throw fault(error) })
   await tell('*')
   return taken
 }
@@ -144,7 +146,7 @@ function isSound({ shelf, value }) {
 
 /** The database; undefined where the browser gives none. */
 async function database() {
-  opened ??= open().catch((error) => { console.info(error) })
+  opened ??= open().catch(console.info)
   return opened
 }
 
@@ -173,7 +175,7 @@ async function read(ask, otherwise) {
   return new Promise((resolve, reject) => {
     const request = ask(store.transaction('records').objectStore('records'))
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(new StorageFault('failed', request.error))
+    request.onerror = () => reject(fault(request.error))
   })
 }
 
@@ -183,14 +185,14 @@ async function write(work) {
   if (!kept) return new Promise((resolve) => work(shelfInMemory, (make) => resolve(make())))
   return new Promise((resolve, reject) => {
     const transaction = kept.transaction('records', 'readwrite')
-    let result, fault
+    let result, wrong
     transaction.oncomplete = () => resolve(result)
-    transaction.onabort = () => reject(fault ?? transaction.error)
+    transaction.onabort = () => reject(wrong ?? transaction.error)
     work(transaction.objectStore('records'), (make) => {
       try {
         result = make()
       } catch (error) {
-        fault = error
+        wrong = error
         transaction.abort()
       }
     })

@@ -42,8 +42,8 @@ export function due(applications, now = Date.now()) {
   const found = []
   for (const [id, application] of applications) {
     const { job, status, followUp } = application
-    const hours = job.closes && before.includes(status) ? hoursLeft(job.closes, now) : Infinity
-    if (hours < 0) found.push({ id, application, kind: 'passed', day: job.closes, rank: 2 })
+    const hours = job.closes && before.includes(status) ? hoursLeft(job, now) : Infinity
+    if (hours <= 0) found.push({ id, application, kind: 'passed', day: job.closes, rank: 2 })
     else if (hours <= 48) found.push({ id, application, kind: 'closing', hours, rank: 0 })
     if (followUp && followUp <= today && !over.includes(status)) found.push({ id, application, kind: 'follow-up', day: followUp, rank: 1 })
     const days = Math.floor((now - lastChange(application)) / 864e5)
@@ -78,8 +78,7 @@ export function fromCSV(text) {
     // The same file once more brings nothing twice.
     return [of.id || `hand:${of.title} ${index}`, sound({
       job: {
-        id: of.id, title: of.title, organization: of.organization, placeText: of.place || undefined, payText: of.pay || undefined,
-        url: of.url || undefined, closes: of.closes || undefined,
+        id: of.id, title: of.title, organization: of.organization, placeText: of.place, payText: of.pay, url: of.url, closes: of.closes,
       }, status, followUp: of.followUp ?? '', at, note: of.note ?? '', timeline: read(of.timeline) ?? [{ at, status }],
     })]
   }))
@@ -146,7 +145,7 @@ function folded(line) {
 /** Events of a whole day: `{ uid, day, title, text, url, alarm }`; `alarm` is a duration such as -P1D. `now` in milliseconds. */
 export function calendar(name, events, now = Date.now()) {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Boardwalk//Applications//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`]
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Boardwalk//Applications//EN', 'METHOD:PUBLISH', `NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`]
   for (const { uid, day, title, text, url, alarm } of events) {
     lines.push('BEGIN:VEVENT', `UID:${escape(uid)}`, `DTSTAMP:${stamp}`, `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${dayAfter(day, 1).replaceAll('-', '')}`, `SUMMARY:${escape(title)}`)

@@ -172,6 +172,10 @@ class Visitor:
 
     def kept(self, shelf, page=None):
         """What the browser stores of a shelf: its values by their ids."""
+        return {one["id"]: one["value"] for one in self.records(shelf, page)}
+
+    def records(self, shelf, page=None):
+        """What the browser stores of a shelf, with when it was changed."""
         return (page or self.page).evaluate(
             """async (shelf) => {
               const db = await new Promise((done, fail) => {
@@ -183,7 +187,7 @@ class Visitor:
                 db.transaction('records').objectStore('records').getAll().onsuccess = (event) => done(event.target.result)
               })
               db.close()
-              return Object.fromEntries(records.filter((one) => one.shelf === shelf && one.value).map((one) => [one.id, one.value]))
+              return records.filter((one) => one.shelf === shelf && one.value)
             }""",
             shelf,
         )

@@ -22,17 +22,27 @@ test('a last day goes on until it is over everywhere on earth', () => {
   assert.equal(said('2026-11-21T12:00Z'), 'closed yesterday')
 })
 
-test('days end where the board is: its clocks are those of the build', async () => {
+test('a job that says when it is over is closed by that, on the same day, too', () => {
+  const said = (until, moment) => closing({ closes: '2026-11-20', until }, '2026-11-20', Date.parse(moment))[1]
+  assert.equal(said('1020', '2026-11-20T16:59:59Z'), 'closes today')
+  assert.equal(said('1020', '2026-11-20T17:00Z'), 'closed today')
+  for (const moment of ['2026-11-20T01:00Z', '2026-11-21T04:30Z', '2026-11-21T05:00Z', '2026-11-21T11:59Z', '2026-11-21T12:00Z']) {
+    for (const until of [1740, '1740', undefined]) {
+      const job = { closes: '2026-11-20', until }
+      const isPast = closing(job, '2026-11-21', Date.parse(moment))[0] === 'past'
+      assert.equal(hoursLeft(job, Date.parse(moment)) <= 0, isPast, `${moment} ${until}`)
+    }
+  }
+  assert.equal(hoursLeft({ closes: '2026-11-20', until: 1740 }, Date.parse('2026-11-21T04:00Z')), 1)
+  assert.equal(hoursLeft({ closes: '2026-11-20' }, Date.parse('2026-11-21T04:00Z')), 8)
+})
+
+test('days begin where the board is: its clocks are those of the build', async () => {
   const { strings } = await load('strings')
   strings.clock = [['2026-11-01T06:00:00Z', -300], ['2026-03-08T07:00:00Z', -240], ['2026-01-01', -300]].map(([from, east]) => [Date.parse(from) / 6e4, east])
-  const hours = (moment) => hoursLeft('2026-11-20', Date.parse(moment))
   assert.equal(today(Date.parse('2026-11-21T04:59:59Z')), '2026-11-20')
   assert.equal(today(Date.parse('2026-11-21T05:00:00Z')), '2026-11-21')
   assert.equal(today(Date.parse('2026-11-01T03:59:59Z')), '2026-10-31')
-  assert.equal(hours('2026-11-21T04:00:00Z'), 1)
-  assert.ok(hours('2026-11-21T05:00:01Z') < 0)
-  // From summer to winter a day has an hour more.
-  assert.equal(Math.round(hoursLeft('2026-11-01', Date.parse('2026-11-01T07:00:00Z'))), 22)
 })
 
 test('the visitor’s own day is theirs, and what is no moment has none', () => {

@@ -1,5 +1,6 @@
 """Searches that are saved: what is new in them, being told of it, and a profile that every search starts from."""
 
+import json
 import re
 
 from browsing import eventually, expect, scenario
@@ -41,6 +42,30 @@ def saved_search(visit, board):
     expect("new" not in ada.text("#kept .side"), "what was seen is still new")
     ada.page.get_by_role("button", name="Delete: Everything with a desk").click()
     ada.sees("#nothing", "No searches yet")
+
+
+@scenario
+def looked_at_old(visit, board):
+    """A look at the index of last week, without a network, does not make known what came since"""
+    ada = visit(now="2026-11-30T09:00:00Z")
+    ada.go("?kind=job")
+    whole = searched(ada)
+    ada.page.click("#savesearch")
+    ada.page.click("#savebar button")
+    ada.sees(".toast", "is saved")
+    newest = json.loads((board.site / "data/index.json").read_bytes())["updated"][:10]
+    kept = next(iter(ada.kept("searches").values()))
+    expect((kept["looked"], kept["until"]) == ("2026-11-30", newest), (kept["looked"], kept["until"], newest))
+    ada.go("saved/")
+    ada.sees("#kept .side", f"{whole} open")
+    expect("new" not in ada.text("#kept .side"), "what was seen is new")
+    # One of the index's last day was not in it yet.
+    ada.alter(
+        """const [id] = [...await storage.all('searches')][0]
+        await storage.change('searches', id, (old) => ({ ...old, known: old.known.slice(1) }))"""
+    )
+    ada.go("saved/")
+    ada.sees("#kept .side .new", "1 new")
 
 
 @scenario

@@ -2,6 +2,8 @@
 
 import datetime
 import pathlib
+import re
+import zoneinfo
 
 from browsing import eventually, expect, scenario
 
@@ -72,20 +74,23 @@ def closing_states(visit, board):
 
 @scenario
 def deadlines(visit, board):
-    """A day ends where the board is, in New York, wherever the visitor is"""
+    """A job is over when its page tells search engines, here in New York at midnight, wherever the visitor is; and on all pages then"""
     job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    told = re.search(r'"validThrough":"([^"]*)"', (board.site / job / "index.html").read_text())[1]
+    end = datetime.datetime.fromisoformat(told)
+    there = (end + datetime.timedelta(seconds=1)).astimezone(zoneinfo.ZoneInfo("America/New_York"))
+    expect((there.hour, there.minute) == (0, 0), f"it is over at {there}")
     for zone in ("Asia/Tokyo", "America/Los_Angeles", "Europe/Berlin"):
         ada = visit(timezone_id=zone)
         ada.go(job)
-        closes = ada.page.locator("main").get_attribute("data-closes")
         ada.page.click("#star")
         ada.sees("#star", "In favourites")
         ada.page.click("#track")
         ada.sees("#track", "Interested")
-        after = (datetime.date.fromisoformat(closes) + datetime.timedelta(days=1)).isoformat()
-        # Before midnight in New York, and after it.
-        for moment, words in ((f"{after}T03:40:00Z", "Closes within the hour"), (f"{after}T05:20:00Z", "")):
-            ada.context.clock.set_fixed_time(moment)
+        for minutes, words in ((-40, "Closes within the hour"), (20, "")):
+            ada.context.clock.set_fixed_time(end + datetime.timedelta(minutes=minutes))
+            ada.go(job)
+            expect(ada.page.locator("a.apply").first.is_visible() == bool(words), f"{zone}: the page lets one apply {minutes} min after the end")
             ada.go("favourites/")
             if words:
                 ada.sees("#due li", words)
@@ -95,6 +100,35 @@ def deadlines(visit, board):
                 expect(not ada.page.locator("#due").is_visible(), f"{zone}: it is due when it is over")
             ada.go("applications/")
             ada.sees("#due li", words or "closed yesterday")
+
+
+@scenario
+def anywhere_on_earth(visit, board):
+    """A job of which nobody knows the zone is open until its day is over everywhere on earth: to its page, a list, favourites, applications"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'data-until="' in (board.site / one / "index.html").read_bytes())
+    page = board.site / job / "index.html"
+    before = page.read_bytes()
+    page.write_bytes(re.sub(rb'(<main[^>]*) data-until="\d+"', rb"\1", before))
+    try:
+        ada.go(job)
+        closes = datetime.date.fromisoformat(ada.page.locator("main").get_attribute("data-closes"))
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+        ada.page.click("#track")
+        ada.sees("#track", "Interested")
+        after = (closes + datetime.timedelta(days=1)).isoformat()
+        for moment, is_open in ((f"{after}T11:10:00Z", True), (f"{after}T12:00:00Z", False)):
+            ada.context.clock.set_fixed_time(moment)
+            ada.go(job)
+            expect(ada.page.locator("a.apply").first.is_visible() == is_open, f"{moment}: the page")
+            ada.go("favourites/")
+            ada.sees("#kept .state", "Closing soon" if is_open else "Closed")
+            ada.sees(f"#kept .facts .{'soon' if is_open else 'past'}", "closes today" if is_open else "closed")
+            ada.go("applications/")
+            ada.sees("#due li", "Closes within the hour" if is_open else "Closed yesterday")
+    finally:
+        page.write_bytes(before)
 
 
 @scenario

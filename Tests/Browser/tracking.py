@@ -135,6 +135,39 @@ def closing_banner(visit, board):
 
 
 @scenario
+def news_of_the_job(visit, board):
+    """An application says what its job's page says now, also when that was not looked at since; what the visitor noted stays"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    title = track(ada, job)
+    ada.go("applications/")
+    card(ada, title).locator("select").select_option("preparing")
+    ada.sees(".column.preparing .card h3", title)
+    changed = next(iter(ada.records("applications")))["changed"]
+    page = board.site / job / "index.html"
+    before = page.read_bytes()
+    closes = ada.page.evaluate("(path) => fetch(path).then((one) => one.text())", board.base + job).split('data-closes="')[1][:10]
+    try:
+        page.write_bytes(before.replace(closes.encode(), b"2027-03-30").replace(b"<h1>", b"<h1>Chief "))
+        ada.context.clock.set_fixed_time("2026-11-22T12:00:00Z")
+        ada.go("applications/")
+        ada.sees(".column.preparing .card h3", f"Chief {title}")
+        ada.sees(".card", "closes 30 Mar 2027")
+        with ada.page.expect_download() as download:
+            ada.page.click("#calendar")
+        text = pathlib.Path(download.value.path()).read_text()
+        expect("DTSTART;VALUE=DATE:20270330" in text, text)
+        expect(next(iter(ada.records("applications")))["changed"] == changed, "the board's news go before what another device noted")
+        page.write_bytes(before)
+        ada.go(job)
+        ada.go("applications/")
+        ada.sees(".card h3", title)
+        expect("Chief" not in ada.text(".card h3"), "a visit of the page itself says nothing new")
+    finally:
+        page.write_bytes(before)
+
+
+@scenario
 def did_you_apply(visit, board):
     """After the apply link the board asks how it went, once, and an answer goes on the timeline"""
     ada = visit()

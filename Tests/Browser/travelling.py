@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import html
 import json
 import pathlib
 import re
@@ -10,6 +11,13 @@ from browsing import eventually, expect, scenario
 
 CONTROLLED = "navigator.serviceWorker.controller?.state === 'activated'"
 PASSPHRASE = "low tide 7 knots!"
+
+
+WORKERS = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
+
+
+def kept_copies(ada):
+    return ada.page.evaluate("caches.keys()")
 
 
 def settle(ada):
@@ -225,6 +233,87 @@ def kill_switch(visit, board):
         expect(len(ada.kept("favourites")) == 1, "the favourite is gone")
     finally:
         (board.site / "sw.js").write_bytes(before)
+
+
+@scenario
+def kill_switch_in_pages(visit, board):
+    """A board that is built without a worker takes it and all copies away from who comes by, in every language, and makes no new ones"""
+    off = (pathlib.Path(__file__).parents[2] / "Templates/assets/sw-off.js").read_bytes()
+    paths = ["sw.js", "de/sw.js", "about/index.html", board.jobs[1] + "index.html"]
+    before = {path: (board.site / path).read_bytes() for path in paths}
+    ada = visit()
+    try:
+        for path in ("de/", board.jobs[0]):
+            ada.go(path)
+            settle(ada)
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+        eventually(lambda: len(kept_copies(ada)) >= 3, "there are copies")
+        for path, content in before.items():
+            (board.site / path).write_bytes(off if path.endswith(".js") else re.sub(rb' data-worker="[^"]*"', b"", content))
+        ada.go("about/")
+        eventually(lambda: ada.page.evaluate(WORKERS) == 0, "no worker is left")
+        ada.go("about/")
+        eventually(lambda: kept_copies(ada) == [], f"copies are left: {kept_copies(ada)}")
+        ada.go(board.jobs[1])
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+        ada.page.wait_for_timeout(300)
+        expect(kept_copies(ada) == [], "a star makes copies that nobody shows")
+    finally:
+        for path, content in before.items():
+            (board.site / path).write_bytes(content)
+
+
+@scenario
+def erased(visit, board):
+    """What is kept, and the copies, are erased in every language; other boards of the host keep theirs"""
+    ada = visit()
+    for path in ("de/", ""):
+        ada.go(path)
+        settle(ada)
+        ada.page.click("#hideseen")
+        ada.page.locator("#jobs .job .hide").nth(1).dispatch_event("click")
+        ada.sees(".toast")
+    ada.page.evaluate("caches.open('boardwalk /other/ visited')")
+    mirrored = "Object.keys(localStorage).filter((one) => /hidden|seen|view/.test(one))"
+    expect(any(one.endswith("/de/") for one in ada.page.evaluate(mirrored)), "nothing is mirrored in German")
+    eventually(lambda: any("/de/" in one for one in kept_copies(ada)), "there are copies in German")
+    for button, words in (("#forgetpages", ""), ("#erase", "")):
+        ada.go("backup/")
+        settle(ada)
+        ada.page.click(button)
+        if button == "#erase":
+            ada.page.click(button)
+        eventually(lambda: kept_copies(ada) == ["boardwalk /other/ visited"], f"after {button}: {kept_copies(ada)}")
+        expect(ada.page.evaluate(WORKERS) == 0, f"after {button} a worker is left")
+    eventually(lambda: ada.page.evaluate(mirrored) == [] or all(one.endswith("[]") for one in ada.page.evaluate(mirrored + ".map((one) => localStorage[one])")), "what is mirrored is left")
+    expect(not any("/de/" in one for one in ada.page.evaluate(mirrored)), "what is mirrored in German is left")
+    expect(ada.kept("hidden") == {}, "something is kept")
+
+
+@scenario
+def favourite_in_both_languages(visit, board):
+    """A favourite that was starred in one language is on the device in another one, too, and says its pay as that does, once its page there was looked through"""
+    ada = visit()
+    ada.go("de/")
+    settle(ada)
+    job = next(one for one in board.jobs if b"data-pay=" in (board.site / one / "index.html").read_bytes())
+    ada.go(f"de/{job}")
+    pay = ada.page.locator("main").get_attribute("data-pay")
+    ada.page.click("#star")
+    ada.sees("#star", "Gemerkt")
+    ada.go()
+    settle(ada)
+    ada.go("favourites/")
+    english = re.search(r'data-pay="([^"]*)"', (board.site / job / "index.html").read_text())[1]
+    expect(english != pay, f"{english} is said the same in both")
+    eventually(lambda: html.unescape(english) in ada.text("#kept .facts"), f"{english} in the favourites")
+    eventually(lambda: ada.page.evaluate("(path) => caches.open('boardwalk / favourites').then((one) => one.match(path)).then(Boolean)", "/" + job), "its page is kept")
+    board.server.down = True
+    ada.go(job)
+    expect(ada.count("main[data-id]") == 1 and ada.page.evaluate("document.documentElement.lang") == "en", "it is not read in English")
+    return ["ERR_"]
 
 
 @scenario

@@ -13,4 +13,10 @@ public struct Deadline: Sendable, Hashable {
     self.instant = instant
     self.zone = zone
   }
+
+  /// In how many minutes from the beginning of its day in Greenwich it is over; nil where that is when the day ends at UTC−12.
+  var until: Int? {
+    let minutes = Int(instant + 1 - day.instant) / 60
+    return minutes == 36 * 60 ? nil : minutes
+  }
 }

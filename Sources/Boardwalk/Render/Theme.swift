@@ -36,17 +36,17 @@ public struct Theme: Sendable {
   /// - Parameters:
   ///   - folder: the board's `Templates/`; files it does not have come from the built-in theme.
   ///   - tag: the language of the site, BCP 47; English takes the place of one that nobody has written.
-  ///   - home: the way from the site in that language to the root of all.
+  ///   - roots: the ways from the site in that language to that in each of the board's.
   ///   - clock: how clocks are set where the board is, the latest first.
   init(
-    folder: String, settings: [String: String], language tag: String = "en", home: String = "./",
+    folder: String, settings: [String: String], language tag: String = "en", roots: [String] = ["./"],
     clock: [Zone.Offset] = [], disk: Disk
   ) throws {
     let found = try ThemeFolder(folder, disk: disk)
     let own = found.files
     let (language, doubt) = try Language.read(tag, folder: folder, own: own)
     self.language = language
-    var files = ["assets/strings.js": language.script(home: home, clock: clock)]
+    var files = ["assets/strings.js": language.script(roots: roots, clock: clock)]
     files.merge(DefaultTheme.files) { _, file in file }
     files.merge(own) { _, file in file }
     files = files.filter { !$0.key.hasPrefix("languages/") }

@@ -75,6 +75,8 @@ struct DataIndexTests {
     #expect(written["countries"] as? [String] == ["US", "CA"])
     #expect(written["at"] as? [Double] == [43.66, -70.26])
     #expect(written.text("closes") == "2026-12-18")
+    #expect(written["until"] as? Int == 29 * 60)
+    #expect(site.pages[written.text("url") ?? ""]?.contains(#"data-closes="2026-12-18" data-until="1740""#) == true)
     #expect(written.text("firstSeen") == "2026-11-02")
     #expect(written["payMin"] as? Double == 26.5)
     #expect(written["payMax"] == nil)

@@ -75,8 +75,8 @@ struct SiteLanguageTests {
     #expect(board.text(of: "fr/jobs/baker/index.html").contains(">24 décembre 2026</time>"))
     #expect(board.text(of: "jobs/baker/index.html").contains(">24 December 2026</time>"))
     #expect(board.text(of: "de/feed.xml").contains("<language>de</language>"))
-    #expect(board.text(of: "de/assets/strings.js").contains("home:'../'"))
-    #expect(board.text(of: "assets/strings.js").contains("home:'./'"))
+    #expect(board.text(of: "de/assets/strings.js").contains("roots:['../','../de/','../fr/']"))
+    #expect(board.text(of: "assets/strings.js").contains("roots:['./','./de/','./fr/']"))
   }
 
   @Test("Pages are missed in every language, and in none when their jobs' time is over")

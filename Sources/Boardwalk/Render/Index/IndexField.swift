@@ -2,8 +2,8 @@
 enum IndexField: String, CaseIterable {
   case number, id, kind, url, title, organization, places, placeText, countries, regions, at, workplace, currency,
     payMin
-  case payMax, payUnit, yearlyMax, payText, grade, schedule, appointment, categories, skills, posted, closes, firstSeen
-  case hiringPath, clearance, travel, timeZone, sponsorship
+  case payMax, payUnit, yearlyMax, payText, grade, schedule, appointment, categories, skills, posted, closes, until
+  case firstSeen, hiringPath, clearance, travel, timeZone, sponsorship
   case source, onward, monogram, hue, logo, yearlyMin
 
   /// What follows from the rest: what only a list shows, and the least of a year's pay, which jobs are compared by.
@@ -14,7 +14,7 @@ enum IndexField: String, CaseIterable {
   static func card(on site: Site) -> [IndexField] {
     let always: [IndexField] = [
       .number, .id, .kind, .url, .title, .organization, .placeText, .at, .workplace, .payText, .grade, .schedule,
-      .posted, .closes, .firstSeen, .monogram, .hue,
+      .posted, .closes, .until, .firstSeen, .monogram, .hue,
     ]
     return site.hasLogos ? always + [.logo] : always
   }
@@ -32,7 +32,7 @@ enum IndexField: String, CaseIterable {
     case .currency, .payMin, .payMax, .payUnit, .yearlyMin, .yearlyMax, .payText: .pay
     case .grade, .schedule, .appointment: .terms
     case .posted: .posted
-    case .closes: .deadline
+    case .closes, .until: .deadline
     case .firstSeen: .firstSeen
     case .hiringPath, .clearance, .travel, .timeZone, .sponsorship: .conditions
     case .source, .onward: .source
@@ -69,6 +69,7 @@ enum IndexField: String, CaseIterable {
     case .skills: json.list(job.summary.skills)
     case .posted: json.value(job.summary.posted.description)
     case .closes: json.text(job.summary.deadline?.day.description)
+    case .until: json.number(job.summary.deadline?.until)
     case .firstSeen: json.value(row.firstSeen.description)
     case .hiringPath: json.list(job.conditions[.hiringPath])
     case .clearance: json.text(job.conditions[.clearance].first)

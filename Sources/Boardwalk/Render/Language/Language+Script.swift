@@ -5,12 +5,13 @@ extension Language {
   /// object with their names.
   ///
   /// - Parameters:
-  ///   - home: the way from the site's root in this language to the root of all, where devices keep things.
+  ///   - roots: the ways from the site's root in this language to that in each, the first being where devices keep things.
   ///   - clock: how clocks are set where the board is, the latest first: by them jobs close. A browser knows time zones, too, but
   ///     takes longer for the first question than for the rest of a page.
-  func script(home: String, clock: [Zone.Offset]) -> [UInt8] {
+  func script(roots: [String], clock: [Zone.Offset]) -> [UInt8] {
     let formats = [
-      "home:'\(home)'", "clock:[\(clock.map { "[\($0.instant / 60),\($0.seconds / 60)]" }.joined(separator: ","))]",
+      "roots:[\(roots.map { "'\($0)'" }.joined(separator: ","))]",
+      "clock:[\(clock.map { "[\($0.instant / 60),\($0.seconds / 60)]" }.joined(separator: ","))]",
       "distance:'\(formats.distance.rawValue)'",
       "months:[\(formats.shortMonths.compactMap { Sentence($0)?.script(Self.place) }.joined(separator: ","))]",
       "firstOfMonth:\(Sentence(formats.firstOfMonth)?.script(Self.place) ?? "''")",

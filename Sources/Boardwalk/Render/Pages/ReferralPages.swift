@@ -11,7 +11,8 @@ enum ReferralPages: PageType {
   ])
   private static let shape = Shape([
     "person": .optional(.record(person)), "contact": .optional(.record(ContactView.shape)), "id": .text, "href": .url,
-    "state": .text, "closes": .optional(.text), "pay": .optional(.text), "logo": .optional(.url), "title": .text,
+    "state": .text, "closes": .optional(.text), "until": .optional(.text),
+    "pay": .optional(.text), "logo": .optional(.url), "title": .text,
     "organization": .text, "organizationHref": .optional(.url), "placeText": .optional(.text), "monogram": .text,
     "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
     "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
@@ -108,7 +109,8 @@ extension ReferralPages {
         "person": .record(referrer.map(person)),
         "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
-        "closes": .text(job.deadline?.day.description), "pay": .text(job.pay.map(language.rowPay)),
+        "closes": .text(job.deadline?.day.description), "until": .text(job.deadline?.until?.description),
+        "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(

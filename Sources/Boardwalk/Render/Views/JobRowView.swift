@@ -37,6 +37,7 @@ final class JobRowView: Sendable {
   ])
   private static let closes = Fields<JobRowView>([
     "text": .text { $0.closing ?? "" }, "date": .optionalText { $0.listing.deadline?.day.description },
+    "until": .optionalText { $0.listing.deadline?.until?.description },
     "soon": .flag { $0.listing.state == .closingSoon }, "past": .flag { !$0.listing.isOpen },
   ])
   private static let posted = Fields<JobRowView>([

@@ -74,7 +74,7 @@ struct BuiltInLanguagesTests {
 
   /// What scripts get of a language: the members of `strings`.
   private func said(in language: Language) -> [(key: String, text: String)] {
-    let script = String(decoding: language.script(home: "./", clock: []), as: UTF8.self)
+    let script = String(decoding: language.script(roots: ["./"], clock: []), as: UTF8.self)
     var members = [""]
     var (depth, isText) = (0, false)
     for character in script.drop(while: { $0 != "{" }) {
