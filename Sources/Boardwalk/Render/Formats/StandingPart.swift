@@ -84,6 +84,7 @@ struct StandingPart {
   /// What stands between a member's name, with which a line begins, and the next comma.
   private static func value(of member: String, in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard line.starts(with: member.utf8) else { return nil }
-    return line.dropFirst(member.utf8.count).prefix { $0 != UInt8(ascii: ",") }
+    let rest = line.dropFirst(member.utf8.count)
+    return rest.firstIndex(of: UInt8(ascii: ",")).map { rest[..<$0] }
   }
 }

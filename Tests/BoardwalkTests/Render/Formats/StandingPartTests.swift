@@ -50,6 +50,8 @@ struct StandingPartTests {
       #"{"source":"a","id":"4","firstSeen":5,"closed":8,"fingerprint":"0000000000000001","slug":"x"}"#,
       #"{"source":"a","id":"5","firstSeen":5,"fingerprint":"1","slug":"x"}"#,
       #"{"source":"a","id":"6","firstSeen":"#,
+      #"{"source":"a","id":"7","firstSeen":5"#,
+      #"{"source":"a","id":"8","firstSeen":5,"fingerprint":"0000000000000001""#,
     ]
     let part = StandingPart(Array(("[\n" + lines.joined(separator: ",\n") + "\n]\n").utf8))
     func kept(_ id: String, source: String = "a", seen: Int64? = 20) throws -> KeptListing? {
@@ -63,7 +65,7 @@ struct StandingPartTests {
     #expect((second.firstSeen, second.changed, second.lastSeen, second.fingerprint) == (5, 7, 9, 1))
     #expect(try kept("2", seen: nil)?.lastSeen == 9)
     #expect(try kept("1", seen: nil) == nil)
-    for id in ["3", "4", "5", "6", "7"] { #expect(try kept(id) == nil, "\(id)") }
+    for id in ["3", "4", "5", "6", "7", "8", "9"] { #expect(try kept(id) == nil, "\(id)") }
     #expect(try kept("1", source: "b") == nil)
   }
 }
