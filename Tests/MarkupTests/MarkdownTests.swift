@@ -75,6 +75,8 @@ struct MarkdownTests {
       ("[A](#pay) [B](/jobs/?q=a&b)", "A B", ##"<a href="#pay">A</a> <a href="/jobs/?q=a&amp;b">B</a>"##),
       ("[A](//x.example) [B](\\\\\\\\x.example) [C](x:y)", "A B C", nil),
       ("https://x.example", "https://x.example", nil),
+      ("a <a href=../b/>B</a>", "a B", nil),
+      ("<div><a href=\"../b/\">B</a></div>", "B", nil),
     ] as [(String, String, String?)])
   func links(markdown: String, strangers: String, operators: String?) throws {
     #expect(try SafeHTML(markdown: markdown).html == "<p>\(strangers)</p>")
@@ -94,6 +96,7 @@ struct MarkdownTests {
         #"<a href="?link=1:../a/">?</a>A <a href="?link=1:java%5Cscript:x">?</a>B"#
       ),
       ("[A](../a/) [B](javascript:x)", .relativeToo, #"A <a href="?link=1:javascript:x">?</a>B"#),
+      ("a <a href=../b/>B</a>", .relativeToo, #"a <a href="?html-link=1:../b/">?</a>B"#),
       ("![](a.png)", .relativeToo, #"<a href="?mute-picture=1:a.png">?</a>"#),
       (
         "a\nb <sub>c</sub> <Int> <a href=../a>", .webOnly,

@@ -14,7 +14,8 @@ extension ContentReader {
       return []  // It is said where the post is believed.
     }
     var told: Set<[Substring]> = []
-    return html.matches(of: /<a href="\?(picture|mute-picture|link|tag)=([0-9]+):([^"]*)">/).compactMap { match in
+    let signs = html.matches(of: /<a href="\?(picture|mute-picture|link|html-link|tag)=([0-9]+):([^"]*)">/)
+    return signs.compactMap { match in
       guard told.insert([match.output.1, match.output.3]).inserted else { return nil }
       let name = PlainText.decodeEntities(match.output.3)
       let (message, hint) = Self.loss(of: name, as: match.output.1, links)
@@ -47,6 +48,11 @@ extension ContentReader {
             ? "posts lead to addresses of the web only" : "pages lead to addresses of the web and of this site only"),
         name.contains(/^[A-Za-z][A-Za-z0-9+.\-]*:/)
           ? "what begins with https://, http://, mailto: or tel: is kept" : "write the whole address, with https://"
+      )
+    case "html-link":
+      return (
+        "the link to `\(shown)` is left out: in HTML, links lead to addresses of the web only",
+        "write it in Markdown: `[words](\(shown))`"
       )
     default:
       return (

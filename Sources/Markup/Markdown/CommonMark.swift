@@ -110,31 +110,38 @@ extension CommonMark {
     remove(node)
   }
 
+  /// Whoever means another page of the site writes the link in Markdown, where it is checked that it leads somewhere.
+  private static let linksInHTML = LinkRule.webOnly
+
   /// Gives HTML to the sanitiser: of a line the marks it knows, a block by itself, so that what has no end in it ends with it.
   private static func settleHTML(_ node: Node, _ options: MarkdownOptions) {
     let html = Array(text(cmark_node_get_literal(node)).utf8)
     let isWithinLine = cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE
     if options.showsLeftOut {
-      for item in LeftOut(of: html, links: options.links, isWithinLine: isWithinLine).items {
+      for item in LeftOut(of: html, links: linksInHTML, isWithinLine: isWithinLine).items {
         switch item {
         case .tag(let name): insertSign("tag", name, before: node)
-        case .link(let address): insertSign("link", address, before: node)
+        case .link(let address):
+          insertSign(options.links.allow(address) ? "html-link" : "link", address, before: node)
         }
       }
     } else if !isWithinLine || isMark(html),
       let kept = cmark_node_new(isWithinLine ? CMARK_NODE_CUSTOM_INLINE : CMARK_NODE_CUSTOM_BLOCK)
     {
-      let known = isWithinLine ? html : Array(SafeHTML(html: html, links: options.links).html.utf8)
+      let known = isWithinLine ? html : Array(SafeHTML(html: html, links: linksInHTML).html.utf8)
       cmark_node_set_on_enter(kept, String(decoding: known, as: UTF8.self))
       cmark_node_insert_before(node, kept)
     }
     remove(node)
   }
 
-  /// Whether a tag is one of the marks within a line.
+  /// Whether a tag is one of the marks within a line, and no link that is left out.
   private static func isMark(_ tag: [UInt8]) -> Bool {
     var scanner = HTMLScanner(tag)
     return switch scanner.next() {
+    case .start(_, _, let link?, _)
+    where !linksInHTML.allow(String(decoding: tag.decodingEntities(in: link, inAttribute: true), as: UTF8.self)):
+      false
     case .start(let name?, _, _, _), .end(let name):
       switch name.meaning {
       case .inline, .lineBreak: true

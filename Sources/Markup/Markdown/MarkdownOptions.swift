@@ -5,7 +5,7 @@ public struct MarkdownOptions: Sendable, Hashable {
   /// Makes links of bare addresses. Off unless asked for: in the cmark-gfm of Debian 12 hostile text makes it slow.
   public var linksBareAddresses: Bool
   /// Gives what is left out instead of the links that are kept, as links: to `?picture=`, `?mute-picture=` (one without words),
-  /// `?link=` or `?tag=`, then the line in which its block begins, a colon, and the address or the name of the HTML tag. For who
+  /// `?link=`, `?html-link=` (one that Markdown could have) or `?tag=`, then the line in which its block begins, a colon, and the address or the name of the HTML tag. For who
   /// tells the writer of them; nothing to be shown.
   public var showsLeftOut = false
 
