@@ -13,7 +13,6 @@ final class Headstart: Sendable {
   private let glance: Glance?
   private let site: Folder
   private let old: StandingSite
-  private let manifest: Manifest
   private let entries: [Provenance.Entry]
   /// Of each file of the manifest whether it has its second name, and was the very file that was written.
   private let linked: Mutex<[Bool]>
@@ -40,7 +39,6 @@ final class Headstart: Sendable {
     }
     self.site = site
     self.old = old
-    manifest = old.manifest
     entries = provenance.entries
     linked = Mutex([Bool](repeating: false, count: provenance.entries.count))
     if glance == nil { DispatchQueue.global().async(group: work) { self.linkAll() } }
@@ -90,12 +88,12 @@ extension Headstart {
   /// - Parameter above: the folder that was made last.
   /// - Returns: whether it is the very file that was written.
   private func link(_ index: Int, _ above: inout String) throws(SystemFailure) -> Bool {
-    let parent = manifest.paths.parent(of: index)
+    let parent = old.manifest.paths.parent(of: index)
     if parent != above {
       try folder.makeFolders(parent)
       above = parent
     }
-    return try manifest.paths.withName(of: index) { path throws(SystemFailure) in
+    return try old.manifest.paths.withName(of: index) { path throws(SystemFailure) in
       do throws(SystemFailure) {
         guard try site.link(path, into: folder) else { throw SystemFailure(code: EXDEV, path: String(cString: path)) }
       } catch  where error.isAbsence {

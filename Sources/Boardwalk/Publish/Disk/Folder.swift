@@ -22,24 +22,12 @@ final class Folder: Sendable {
 
   /// Nil when there is nothing of that name.
   func kind(of path: UnsafePointer<CChar>) throws(SystemFailure) -> Kind? {
-    var status = stat()
-    do {
-      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
-    } catch  where error.isAbsence {
-      return nil
-    }
-    return Kind(mode: status.st_mode)
+    try status(of: path).map { Kind(mode: $0.st_mode) }
   }
 
   /// What tells a file from every other one of this machine; nil when there is none of that name.
   func identity(of path: UnsafePointer<CChar>) throws(SystemFailure) -> FileIdentity? {
-    var status = stat()
-    do {
-      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
-    } catch  where error.isAbsence {
-      return nil
-    }
-    return FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    try status(of: path).map { FileIdentity(device: UInt64($0.st_dev), inode: UInt64($0.st_ino)) }
   }
 
   /// When a file was changed last, in nanoseconds since 1970; 0 when there is none. Two builds may follow within a second.
@@ -47,13 +35,7 @@ final class Folder: Sendable {
 
   /// What the disk says of a file; nil when there is none of that name, or something else than a file.
   func facts(of path: UnsafePointer<CChar>) throws(SystemFailure) -> FileFacts? {
-    var status = stat()
-    do {
-      _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
-    } catch  where error.isAbsence {
-      return nil
-    }
-    guard Kind(mode: status.st_mode) == .file else { return nil }
+    guard let status = try status(of: path), Kind(mode: status.st_mode) == .file else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
@@ -65,18 +47,23 @@ final class Folder: Sendable {
   /// When anything in a folder came, went or got another name, or its rights changed, in nanoseconds since 1970: nobody but the
   /// system sets it. Nil when there is none of that name, or something else than a folder.
   func stir(in path: UnsafePointer<CChar>) throws(SystemFailure) -> Int64? {
+    guard let status = try status(of: path), Kind(mode: status.st_mode) == .folder else { return nil }
+    #if canImport(Darwin)
+      return Self.nanoseconds(status.st_ctimespec)
+    #else
+      return Self.nanoseconds(status.st_ctim)
+    #endif
+  }
+
+  /// Nil when there is nothing of that name.
+  private func status(of path: UnsafePointer<CChar>) throws(SystemFailure) -> stat? {
     var status = stat()
     do {
       _ = try retrying(path) { fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) }
     } catch  where error.isAbsence {
       return nil
     }
-    guard Kind(mode: status.st_mode) == .folder else { return nil }
-    #if canImport(Darwin)
-      return Self.nanoseconds(status.st_ctimespec)
-    #else
-      return Self.nanoseconds(status.st_ctim)
-    #endif
+    return status
   }
 
   /// Of the years to 2262; what is from beyond is as new as any can be.
