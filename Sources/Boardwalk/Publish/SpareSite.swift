@@ -51,8 +51,7 @@ struct SpareSite: Sendable {
 
   /// Brings the files up to date: those that were made lie in `staging`, all others in the site that stands.
   func become(_ desk: Desk, _ files: [Int], from staging: Staging, with old: OldSite) throws(SystemFailure) {
-    try drop(
-      (0..<manifest.paths.count).filter { index in !manifest.paths.withBytes(of: index) { desk.hasFile($0) } })
+    try drop { path in !desk.hasFile(path) }
     try inParallel(files.count) { slice throws(SystemFailure) in
       var made: Int?
       for index in files[slice] {
@@ -100,10 +99,10 @@ struct SpareSite: Sendable {
 }
 
 extension SpareSite {
-  /// Takes files away, and the folders that hold nothing more then.
-  private func drop(_ files: [Int]) throws(SystemFailure) {
-    try inParallel(files.count) { slice throws(SystemFailure) in
-      for index in files[slice] {
+  /// Takes files of the manifest away, and the folders that hold nothing more then.
+  private func drop(where isGone: @Sendable (UnsafeRawBufferPointer) -> Bool) throws(SystemFailure) {
+    try inParallel(manifest.paths.count) { slice throws(SystemFailure) in
+      for index in slice where manifest.paths.withBytes(of: index, isGone) {
         let path = manifest.paths[index]
         try folder.clearWay(to: path)
         try folder.remove(path)

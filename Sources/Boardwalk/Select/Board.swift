@@ -84,24 +84,17 @@ extension Board {
     let listings = unified.listings
     let ordered = NewestFirst(listings)
     let jobs = ordered.open
-    let payCurrency = PayCurrency(of: jobs)
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let formerSlugs = try store.formerSlugs()
-    let byRow = unified.listings(ofRows: Set(formerSlugs.map(\.number)))
-    let current = Self.paths(of: listings, withSlugs: Set(formerSlugs.map(\.slug)))
-    let moved =
-      unified.moved
-      + formerSlugs.compactMap { former -> (path: String, listing: Listing)? in
-        guard let listing = byRow[former.number] else { return nil }
-        let path = listing.kind.path(of: Slug(stored: former.slug), isDivided: listing.isDivided)
-        return current.contains(path) ? nil : (path, listing)
-      }
+    let divisions: [(origin: RowOrigin, titles: @Sendable (Listing) -> [String])] = [
+      (.workPlace, \.locationTitles), (.hirer, { [$0.organization] }), (.hirer, { $0.categories.map(\.name) }),
+    ]
+    let (facets, (payCurrency, moved)) = try both {
+      gathered(divisions.count) { Facets(of: jobs, from: divisions[$0].origin, by: divisions[$0].titles) }
+    } _: {
+      (PayCurrency(of: jobs), try Self.moved(in: unified, store))
+    }
     var counts: [String: Int] = [:]
     for job in jobs { counts[job.summary.id.source, default: 0] += 1 }
-    let divisions: [(origin: RowOrigin, titles: @Sendable (Listing) -> [String])] = [
-      (.hirer, { [$0.organization] }), (.workPlace, \.locationTitles), (.hirer, { $0.categories.map(\.name) }),
-    ]
-    let facets = gathered(divisions.count) { Facets(of: jobs, from: divisions[$0].origin, by: divisions[$0].titles) }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,
@@ -110,7 +103,7 @@ extension Board {
       searches: try Matcher(
         jobs: jobs, posts: byID, store: store, today: today, payCurrency: payCurrency, synonyms: settings.synonyms
       ).results(of: content.searches),
-      organizations: facets[0], locations: facets[1], categories: facets[2], payCurrency: payCurrency,
+      organizations: facets[1], locations: facets[0], categories: facets[2], payCurrency: payCurrency,
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
       pages: content.pages.sorted { ($0.menu ?? .max, $0.title) < ($1.menu ?? .max, $1.title) },
       sources: settings.sources.map { entry in
@@ -132,6 +125,21 @@ extension Board {
   func begun() throws -> Int64 {
     if let first = try store.sources().map(\.firstRun).min() { return first }
     return [jobs, closed].joined().lazy.map(\.firstSeen).min() ?? 0
+  }
+
+  /// Pages that moved, and the listings they lead to.
+  private static func moved(
+    in unified: UnifiedListings, _ store: Store
+  ) throws -> [(path: String, listing: Listing)] {
+    let former = try store.formerSlugs()
+    let byRow = unified.listings(ofRows: Set(former.map(\.number)))
+    let current = paths(of: unified.listings, withSlugs: Set(former.map(\.slug)))
+    return unified.moved
+      + former.compactMap { former in
+        guard let listing = byRow[former.number] else { return nil }
+        let path = listing.kind.path(of: Slug(stored: former.slug), isDivided: listing.isDivided)
+        return current.contains(path) ? nil : (path, listing)
+      }
   }
 
   /// The paths of those of the listings whose slug is one of these.

@@ -26,8 +26,8 @@ public final class Listing: Sendable {
   public let also: [Also]
   /// Who may apply, what one must bring along, when one has to be there.
   public let conditions: Conditions
-  /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
-  let fingerprint: Fingerprint
+  /// Of everything that its source or its post says of it.
+  let content: Fingerprint
 
   init(
     summary: JobSummary, row: Int64, firstSeen: Int64, changed: Int64, state: State, isNew: Bool, checked: Int64 = .max,
@@ -47,29 +47,7 @@ public final class Listing: Sendable {
     self.also = also
     self.conditions = conditions
     self.isDivided = isDivided
-    var fingerprint = content
-    fingerprint.add(UInt64(bitPattern: firstSeen))
-    fingerprint.add(UInt64(bitPattern: changed))
-    fingerprint.add(isNew)
-    switch state {
-    case .open: fingerprint.add(0)
-    case .closingSoon: fingerprint.add(1)
-    case .closed(let day): fingerprint.add(2 + Int(day.number))
-    }
-    // A page that says nothing of it must not be made again each night.
-    fingerprint.add(freshness == .fresh ? 0 : UInt64(bitPattern: checked))
-    fingerprint.add(freshness == .stale)
-    if let end {
-      fingerprint.add(end.cause.rawValue)
-      fingerprint.add(Int(end.day.number))
-    }
-    fingerprint.add(mayPublishOnward)
-    for other in also {
-      fingerprint.add(other.name)
-      fingerprint.add(other.link?.string ?? "")
-      fingerprint.add(other.isFollowed)
-    }
-    self.fingerprint = fingerprint
+    self.content = content
   }
 
   /// Where a job is in its life.
@@ -134,6 +112,33 @@ extension Listing {
   public var path: String { summary.kind.path(of: summary.slug, isDivided: isDivided) }
 
   public var isOpen: Bool { state.isOpen }
+
+  /// Of everything that its page and its row in a list say of it, but for what the day makes of that.
+  var fingerprint: Fingerprint {
+    var fingerprint = content
+    fingerprint.add(UInt64(bitPattern: firstSeen))
+    fingerprint.add(UInt64(bitPattern: changed))
+    fingerprint.add(isNew)
+    switch state {
+    case .open: fingerprint.add(0)
+    case .closingSoon: fingerprint.add(1)
+    case .closed(let day): fingerprint.add(2 + Int(day.number))
+    }
+    // A page that says nothing of it must not be made again each night.
+    fingerprint.add(freshness == .fresh ? 0 : UInt64(bitPattern: checked))
+    fingerprint.add(freshness == .stale)
+    if let end {
+      fingerprint.add(end.cause.rawValue)
+      fingerprint.add(Int(end.day.number))
+    }
+    fingerprint.add(mayPublishOnward)
+    for other in also {
+      fingerprint.add(other.name)
+      fingerprint.add(other.link?.string ?? "")
+      fingerprint.add(other.isFollowed)
+    }
+    return fingerprint
+  }
 
   /// Newest first; equal ones in an order that never changes.
   static func newestFirst(_ left: Listing, _ right: Listing) -> Bool {

@@ -39,7 +39,7 @@ struct StoredListings: Sendable {
           summary: job.summary, row: job.number, firstSeen: firstSeen,
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
           isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
-          freshness: life.freshness, end: life.end, content: job.fingerprint, mayPublishOnward: policy.mayIndex,
+          freshness: life.freshness, end: life.end, content: job.content, mayPublishOnward: policy.mayIndex,
           conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided))
     }
     for part in parts {

@@ -132,6 +132,15 @@ enum Migrations {
       // Whether it was on offer in the last run.
       try database.execute(sql: "ALTER TABLE post ADD COLUMN open INTEGER NOT NULL DEFAULT 1")
     }
+    migrator.registerMigration("what editions were made of") { database in
+      try database.execute(
+        sql: """
+          -- Both of a job as it was before it changed, as they stood in its row.
+          ALTER TABLE edition ADD COLUMN fingerprint INTEGER;
+          ALTER TABLE edition ADD COLUMN restored INTEGER;
+          UPDATE edition SET fingerprint = 0, restored = 0 WHERE summary IS NOT NULL;
+          """)
+    }
     return migrator
   }
 }

@@ -15,7 +15,7 @@ struct StoredJob: Sendable {
   /// When it was taken as gone; nil while it is on offer.
   var closed: Int64?
   /// Of all that its source said of it, and of whether that is here.
-  var fingerprint = Fingerprint()
+  var content = Fingerprint()
 }
 
 /// What the store knows of a source.
@@ -49,7 +49,10 @@ extension Store {
   /// The jobs the store has, by row number.
   func jobs() throws -> [StoredJob] {
     var jobs: [StoredJob] = []
-    try reading { try Self.eachJob(in: $0, numbered: 0...Int64.max, closedSince: .min) { jobs.append($0) } }
+    var shared = SharedValues()
+    try reading { database in
+      try Self.eachJob(in: database, numbered: 0...Int64.max, closedSince: .min, sharing: &shared) { jobs.append($0) }
+    }
     return jobs
   }
 
@@ -58,31 +61,33 @@ extension Store {
   /// - Parameters:
   ///   - moment: without those that were taken as gone before it, in seconds since 1970 UTC.
   ///   - nothing: what the first job of a range is taken into.
-  /// - Returns: one value for each range, by row number.
+  /// - Returns: one value for each of some ranges, by row number.
   func gatherJobs<Value: Sendable>(
     closedSince moment: Int64, into nothing: Value, _ take: @Sendable (inout Value, StoredJob) -> Void
   ) throws -> [Value] {
-    let last = try reading { try Int64.fetchOne($0, sql: "SELECT max(number) FROM job") ?? 0 }
-    let ranges = shares(of: Int(last))
-    return try gathered(ranges.count) { index in
-      var value = nothing
-      do {
-        try reader().read { database in
-          let numbers = Int64(ranges[index].lowerBound) + 1...Int64(max(ranges[index].upperBound, 1))
-          try Self.eachJob(in: database, numbered: numbers, closedSince: moment) { take(&value, $0) }
+    do {
+      let last = try database.read { try Int64.fetchOne($0, sql: "SELECT max(number) FROM job") ?? 0 }
+      let ranges = shares(of: Int(last), forEachCore: 8)
+      return try gathered(ranges.count, keeping: (eyes: try reader(), shared: SharedValues())) { index, room in
+        var value = nothing
+        let numbers = Int64(ranges[index].lowerBound) + 1...Int64(max(ranges[index].upperBound, 1))
+        try room.eyes.read { database in
+          try Self.eachJob(in: database, numbered: numbers, closedSince: moment, sharing: &room.shared) {
+            take(&value, $0)
+          }
         }
-      } catch {
-        throw Self.finding(error, at: path)
+        return value
       }
-      return value
+    } catch {
+      throw Self.finding(error, at: path)
     }
   }
 
   /// Gives jobs to `body`, one after the other, by row number.
   private static func eachJob(
-    in database: Database, numbered numbers: ClosedRange<Int64>, closedSince moment: Int64, _ body: (StoredJob) -> Void
+    in database: Database, numbered numbers: ClosedRange<Int64>, closedSince moment: Int64,
+    sharing shared: inout SharedValues, _ body: (StoredJob) -> Void
   ) throws {
-    var shared = SharedValues()
     let rows = try Row.fetchCursor(
       database,
       sql: """
@@ -95,15 +100,20 @@ extension Store {
       let summary = try row.withUnsafeBlob(at: 7) { (reader) throws(RowFault) in
         try JobSummary(id: id, from: &reader, sharing: &shared)
       }
-      var fingerprint = Fingerprint()
-      fingerprint.add(UInt64(bitPattern: try row.decode(Int64.self, atIndex: 8)))
-      fingerprint.add(try row.decode(Bool.self, atIndex: 9))
       body(
         StoredJob(
           number: try row.decode(atIndex: 0), summary: summary, firstSeen: try row.decode(atIndex: 3),
           lastSeen: try row.decode(atIndex: 4), changed: try row.decode(atIndex: 5), closed: try row.decode(atIndex: 6),
-          fingerprint: fingerprint))
+          content: Self.content(try row.decode(atIndex: 8), isRestored: try row.decode(atIndex: 9))))
     }
+  }
+
+  /// What `StoredJob.content` is of two columns of a row.
+  static func content(_ fingerprint: Int64, isRestored: Bool) -> Fingerprint {
+    var content = Fingerprint()
+    content.add(UInt64(bitPattern: fingerprint))
+    content.add(isRestored)
+    return content
   }
 
   /// The words of every job, one after the other, by row number: for searches by keyword.

@@ -17,7 +17,7 @@ enum IndexCards {
       let file = IndexFile("data/cards/\(number / filesAFolder)/", Int(number % filesAFolder))
       let fingerprint = rows.fingerprint(of: range)
       if try rest.takes(file, madeOf: fingerprint, of: plan, with: press) { continue }
-      try rest.write(rows.table(fields, of: range), to: file, madeOf: fingerprint, of: plan, with: press)
+      try rest.write(try rows.table(fields, of: range), to: file, madeOf: fingerprint, of: plan, with: press)
     }
   }
 }

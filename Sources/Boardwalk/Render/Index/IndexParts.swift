@@ -11,7 +11,7 @@ enum IndexParts {
       count = try press.size(path)
     } else {
       // The newest first.
-      let bytes = rows.table(IndexField.part, of: stretch.range.reversed()) + [UInt8(ascii: "\n")]
+      let bytes = try rows.table(IndexField.part, of: stretch.range.reversed()) + [UInt8(ascii: "\n")]
       try press.write(bytes, to: path, madeOf: fingerprint)
       count = bytes.count
     }
@@ -21,21 +21,22 @@ enum IndexParts {
     rest.parts.append(
       IndexRest.Part(
         stretch: stretch, count: live.count, path: path, bytes: count, live: code,
-        posted: posted(rows[stretch.range], from: stretch.first)))
+        posted: posted(rows, of: stretch, plan)))
     try writeKeys(rows, madeOf: fingerprint, of: stretch, plan, with: press, into: &rest)
   }
 
   /// The days on which jobs were posted, by number: the numbers from the beginning of one run of jobs with the same day to
   /// the next, and the days from one to the next, by turns; all signed.
-  private static func posted(_ rows: ArraySlice<IndexRow>, from first: UInt32) -> [UInt8] {
+  private static func posted(_ rows: IndexRows, of stretch: IndexPlan.Stretch, _ plan: IndexPlan) -> [UInt8] {
     var code: [UInt8] = []
-    var number = first
+    var number = stretch.first
     var day: Day?
-    for row in rows where row.job.summary.posted != day {
-      NumberCode.append(signed: Int(row.number - number), to: &code)
-      NumberCode.append(signed: row.job.summary.posted - (day ?? Day(number: 0)), to: &code)
-      number = row.number
-      day = row.job.summary.posted
+    for place in stretch.range {
+      guard let posted = rows.posted(place), posted != day else { continue }
+      NumberCode.append(signed: Int(plan.entries[place].number - number), to: &code)
+      NumberCode.append(signed: posted - (day ?? Day(number: 0)), to: &code)
+      number = plan.entries[place].number
+      day = posted
     }
     return code
   }
@@ -55,9 +56,11 @@ enum IndexParts {
     for key in keys {
       let file = IndexFile("data/keys/\(stretch.name)-\(key.name)")
       if try rest.takes(file, madeOf: fingerprint, of: plan, with: press) { continue }
-      let known = stretch.range.filter { key.isKnown(currency.comparable(rows[$0].job.summary.pay)) }
+      let known = zip(stretch.range, try rows.rows(stretch.range)).filter { _, row in
+        key.isKnown(currency.comparable(row.job.summary.pay))
+      }.map(\.0)
       try rest.write(
-        rows.table([.number, key.field], of: known), to: file, madeOf: fingerprint, of: plan, with: press)
+        try rows.table([.number, key.field], of: known), to: file, madeOf: fingerprint, of: plan, with: press)
     }
   }
 }

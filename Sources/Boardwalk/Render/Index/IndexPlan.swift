@@ -2,6 +2,8 @@
 struct IndexPlan: Sendable {
   /// Numbers that mean something, ascending.
   let entries: [Entry]
+  /// Of those that stand for no job on offer, by their numbers, what files that speak of them are made of.
+  let gone: [UInt32: Gone]
   /// What lies in the same files, ascending.
   let stretches: [Stretch]
   /// All numbers are below.
@@ -20,6 +22,11 @@ struct IndexPlan: Sendable {
     /// and what else is said of it stands until its files are written again.
     var position: Int32?
     var edition: StoredEdition
+  }
+
+  struct Gone: Sendable {
+    var mark: Fingerprint
+    var posted: Day
   }
 
   struct Stretch: Sendable {
@@ -45,8 +52,9 @@ extension IndexPlan {
       }
       let whole = entries.indices
       self.init(
-        entries: entries, stretches: entries.isEmpty ? [] : [Stretch(0, UInt32(entries.count - 1), 1, whole)],
-        end: UInt32(entries.count), shelves: [], shelvedFor: 0, isWhole: true)
+        entries: entries, gone: [:],
+        stretches: entries.isEmpty ? [] : [Stretch(0, UInt32(entries.count - 1), 1, whole)], end: UInt32(entries.count),
+        shelves: [], shelvedFor: 0, isWhole: true)
       return
     }
     let numbering = try board.store.numbering()
@@ -64,7 +72,8 @@ extension IndexPlan {
     }
     waiting = []
     self.init(
-      entries: entries, stretches: Self.cut(entries, into: stretches), end: UInt32(next),
+      entries: entries, gone: try Self.gone(of: entries, of: board), stretches: Self.cut(entries, into: stretches),
+      end: UInt32(next),
       shelves: numbering.shelves.map { Array($0.utf8) }, shelvedFor: numbering.shelvedFor, isWhole: false)
   }
 
@@ -87,6 +96,25 @@ extension IndexPlan {
     return (entries, listed.reversed().filter { !isNumbered[$0] })
   }
 
+  private static func gone(of entries: [Entry], of board: Board) throws -> [UInt32: Gone] {
+    var numbers: [UInt32] = []
+    for entry in entries where entry.position == nil { numbers.append(entry.number) }
+    if numbers.isEmpty { return [:] }
+    let firstRuns = try board.firstRuns()
+    var moments: [Day: Int64] = [:]
+    return try board.store.gone(numbers).reduce(into: [:]) { gone, edition in
+      let (number, job) = edition
+      var firstSeen = job.firstSeen
+      if firstRuns[job.id.source] == firstSeen {
+        let moment = moments[job.posted] ?? board.settings.moment(of: job.posted)
+        moments[job.posted] = moment
+        firstSeen = min(firstSeen, moment)
+      }
+      gone[number] = Gone(
+        mark: mark(of: number, job.id, job.content, firstSeen: firstSeen), posted: job.posted)
+    }
+  }
+
   /// The stretches in which something is on offer.
   private static func cut(_ entries: [Entry], into stretches: [Numbering.Stretch]) -> [Stretch] {
     var start = 0
@@ -99,6 +127,16 @@ extension IndexPlan {
       guard entries[range].contains(where: { $0.position != nil }) else { return nil }
       return Stretch(UInt32(stretch.first), UInt32(stretch.last), stretch.step, range)
     }
+  }
+
+  /// What is said of a number follows from this, from the site's settings and its language.
+  static func mark(of number: UInt32, _ id: JobID, _ content: Fingerprint, firstSeen: Int64) -> Fingerprint {
+    var mark = content
+    mark.add(Int(number))
+    mark.add(id.source)
+    mark.add(id.sourceID)
+    mark.add(Int(Day(instant: firstSeen).number))
+    return mark
   }
 
   /// The number of each of the board's jobs, by its position: all have one.

@@ -38,7 +38,8 @@ extension FormerJob {
 }
 
 extension Board {
-  fileprivate func firstRuns() throws -> [String: Int64] {
+  /// When each source was asked first, in seconds since 1970 UTC.
+  func firstRuns() throws -> [String: Int64] {
     Dictionary(try store.sources().map { ($0.name, $0.firstRun) }, uniquingKeysWith: { first, _ in first })
   }
 }

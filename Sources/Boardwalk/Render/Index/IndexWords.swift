@@ -8,11 +8,11 @@ enum IndexWords {
   static func write(
     _ stretch: IndexPlan.Stretch, _ rows: IndexRows, of plan: IndexPlan, with press: Press, into rest: inout IndexRest
   ) throws {
-    let fingerprint = fingerprint(of: plan.entries[stretch.range], step: stretch.step, plan, on: press.site)
+    let fingerprint = fingerprint(of: stretch, rows, plan, on: press.site)
     let files = (0...plan.shelves.count / stretch.step).map { IndexFile("\(folder(of: plan))/\(stretch.name)/", $0) }
     let missing = try files.map { try !rest.takes($0, madeOf: fingerprint, of: plan, with: press) }
     guard missing.contains(true) else { return }
-    let postings = try read(stretch, rows[stretch.range], of: plan, with: press)
+    let postings = try read(stretch, try rows.rows(stretch.range), of: plan, with: press)
     try print(postings, of: stretch, plan) { file, json in
       if missing[file] { try rest.write(json, to: files[file], madeOf: fingerprint, of: plan, with: press) }
     }
@@ -65,21 +65,16 @@ enum IndexWords {
   /// Of the words of jobs and of how they are divided. A job of the store whose words become others gets another number; those
   /// of posts are given anew each time.
   private static func fingerprint(
-    of entries: ArraySlice<IndexPlan.Entry>, step: Int, _ plan: IndexPlan, on site: Site
+    of stretch: IndexPlan.Stretch, _ rows: IndexRows, _ plan: IndexPlan, on site: Site
   ) -> Fingerprint {
-    var fingerprint = Fingerprint()
+    var fingerprint = rows.fingerprint(of: stretch.range)
     for shelf in plan.shelves { fingerprint.add(shelf) }
-    fingerprint.add(step)
+    fingerprint.add(stretch.step)
     fingerprint.add(site.language.ownWords)
-    for entry in entries {
-      fingerprint.add(Int(entry.number))
-      fingerprint.add(Int(entry.edition.job))
-      if entry.edition.job == 0, let position = entry.position {
-        let listing = site.board.jobs[Int(position)]
-        fingerprint.add(listing.fingerprint)
-        // In another file than the post, which has not changed when that does.
-        fingerprint.add(site.board.posts[listing.id]?.referral?.referrerName)
-      }
+    for entry in plan.entries[stretch.range] where entry.edition.job == 0 {
+      // In another file than the post, which has not changed when that does.
+      let listing = entry.position.map { site.board.jobs[Int($0)] }
+      fingerprint.add(listing.flatMap { site.board.posts[$0.id]?.referral?.referrerName })
     }
     return fingerprint
   }

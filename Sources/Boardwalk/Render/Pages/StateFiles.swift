@@ -51,12 +51,7 @@ extension StateFiles {
   /// The listings of the store, cut into parts, and those into pieces of work. They are in the order in which each source first
   /// gave them: a new one never changes it, a store that is restored keeps it, and the store is read row after row.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
-    let listings = (board.jobs + board.closed + board.duplicates.map(\.hidden)).filter { $0.row > 0 }
-    let ranks = listings.sourceRanks
-    let keyed = listings.enumerated().map { index, listing in
-      (seen: listing.firstSeen, row: listing.row, source: ranks[listing.id.source] ?? 0, index: Int32(index))
-    }.sorted { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }
-    let ordered = keyed.map { listings[Int($0.index)] }
+    let ordered = inOrderOfArrival(board.jobs + board.closed + board.duplicates.map(\.hidden))
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
     for (index, listing) in ordered.enumerated() {
@@ -70,6 +65,18 @@ extension StateFiles {
       inPiece = 0
     }
     return pieces
+  }
+
+  /// Those of the store, by when they were first seen, by their source and their row.
+  private static func inOrderOfArrival(_ listings: [Listing]) -> [Listing] {
+    // Rows are given as listings come: what lies in their order needs hardly any sorting.
+    var places = [Int32](repeating: -1, count: Int(listings.lazy.map(\.row).max() ?? 0) + 1)
+    for (place, listing) in listings.enumerated() { places[Int(listing.row)] = Int32(place) }
+    let ranks = listings.sourceRanks
+    return places.dropFirst().lazy.filter { $0 >= 0 }.map { place in
+      let listing = listings[Int(place)]
+      return (seen: listing.firstSeen, source: ranks[listing.id.source] ?? 0, row: listing.row, listing: listing)
+    }.sorted { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }.map(\.listing)
   }
 
   /// One in so many does, whatever stands before it.

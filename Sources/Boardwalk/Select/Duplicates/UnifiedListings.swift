@@ -100,7 +100,7 @@ extension Listing {
     return Listing(
       summary: summary, row: row, firstSeen: min(firstSeen, since), changed: changed, state: state,
       isNew: isNew && since >= firstSeen, checked: checked, freshness: freshness, end: end,
-      content: fingerprint, mayPublishOnward: mayPublishOnward, also: also, conditions: conditions,
+      content: content, mayPublishOnward: mayPublishOnward, also: also, conditions: conditions,
       isDivided: isDivided)
   }
 }

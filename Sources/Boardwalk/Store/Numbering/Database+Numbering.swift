@@ -63,7 +63,8 @@ extension Database {
   func retireEdition(of job: Int64) throws {
     try cachedStatement(
       sql: """
-        UPDATE edition SET first_seen = job.first_seen, summary = job.summary, words = coalesce(vocabulary.words, x'')
+        UPDATE edition SET first_seen = job.first_seen, summary = job.summary, fingerprint = job.fingerprint,
+          restored = job.restored, words = coalesce(vocabulary.words, x'')
         FROM job LEFT JOIN vocabulary ON vocabulary.job = job.number
         WHERE edition.job = ? AND edition.summary IS NULL AND job.number = edition.job
         """

@@ -45,6 +45,47 @@ extension Store {
   }
 }
 
+/// What files that speak of a number depend on, where its job is not on offer or became another since: the same as when it was.
+struct GoneEdition: Sendable {
+  var id: JobID
+  /// Seconds since 1970 UTC.
+  var firstSeen: Int64
+  var posted: Day
+  /// See `StoredJob.content`.
+  var content: Fingerprint
+}
+
+extension Store {
+  /// What is known of some numbers, by these.
+  func gone(_ numbers: [UInt32]) throws -> [UInt32: GoneEdition] {
+    var gone: [UInt32: GoneEdition] = [:]
+    do {
+      try database.read { database in
+        let statement = try StoreStatement(
+          """
+          SELECT source, source_id, coalesce(edition.first_seen, job.first_seen), coalesce(edition.summary, job.summary),
+            coalesce(edition.fingerprint, job.fingerprint), coalesce(edition.restored, job.restored)
+          FROM edition JOIN job ON job.number = edition.job WHERE edition.number = ?
+          """, in: database)
+        for number in numbers {
+          gone[number] = try statement.row(.number(Int64(number))) { row in
+            GoneEdition(
+              id: JobID(
+                source: String(decoding: row.bytes(0), as: UTF8.self),
+                sourceID: String(decoding: row.bytes(1), as: UTF8.self)),
+              firstSeen: try row.number(2),
+              posted: try row.read(3) { (row) throws(RowFault) in try JobTerm(from: &row).posted },
+              content: Self.content(try row.number(4), isRestored: try row.number(5) != 0))
+          }
+        }
+      }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+    return gone
+  }
+}
+
 /// What the index said of a number whose job is closed or became another since.
 struct FormerJob: Sendable {
   var summary: JobSummary
