@@ -37,3 +37,11 @@ public struct BoardFolder: Sendable {
   /// The sources' last replies as they came, a folder for each source.
   public var replies: String { "\(path)/.boardwalk/replies" }
 }
+
+extension BoardFolder {
+  /// The day it is where the board is; in UTC where board.yml does not say that, or cannot be read.
+  public func today(in world: World) -> Day {
+    var reader = ContentReader(folder: path, disk: world.disk, markdown: world.markdown)
+    return reader.settings()?.day(of: world.now) ?? Day(instant: world.now)
+  }
+}

@@ -50,6 +50,7 @@ public struct Build: Sendable {
       let store = try await openStore(for: content, into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
+      try refusePartOfNothing(content, since: before)
       if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
       if shard == nil { report.posts = try store.note(content.posts, at: clock.now, content.settings) }
       publisher.look()
@@ -279,16 +280,5 @@ extension Build {
         .warning, "--accept-shrink names “\(name)”, which no source of this board is called.",
         hint: nearest(name, in: known).map { "Did you mean \($0)?" } ?? "There are \(known.joined(separator: ", ")).")
     }
-  }
-
-  /// A board whose store was lost and whose sources are all down would wipe the site that stands. Where earlier runs are
-  /// remembered, and no source gave anything in them, posts are all there was.
-  private func refuseEmptyHanded(_ report: BuildReport, _ board: Board, since before: Int64?) throws {
-    let allFailed = !report.deliveries.isEmpty && report.deliveries.allSatisfy { $0.outcome.word == "failed" }
-    guard allFailed, board.jobs.allSatisfy({ $0.row == 0 }), board.closed.allSatisfy({ $0.row == 0 }) else { return }
-    guard before == nil || board.jobs.isEmpty && board.closed.isEmpty else { return }
-    throw Diagnostic(
-      .error, "No source answered and nothing is kept from earlier runs, so there is nothing to publish.",
-      hint: "Mend what is said above, or build without sources.")
   }
 }

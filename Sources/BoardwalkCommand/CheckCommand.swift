@@ -30,6 +30,10 @@ struct CheckCommand: AsyncParsableCommand {
     help: ArgumentHelp("How old a published site may be: 36h, 2d, 90m.", valueName: "time"))
   var maxAge: Seconds?
 
+  func validate() throws {
+    if maxAge != nil { try CommonOptions.validate(site: common.folder, of: "--max-age") }
+  }
+
   func run() async throws {
     if let maxAge { return try await watch(atMost: maxAge) }
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("boardwalk-\(UUID().uuidString)")

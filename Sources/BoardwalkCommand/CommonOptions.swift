@@ -59,6 +59,14 @@ struct CommonOptions: ParsableArguments {
     }
   }
 
+  /// An address of a published site is said in findings, which are kept in logs.
+  static func validate(site: String?, of option: String) throws {
+    guard let parts = site.flatMap({ URLComponents(string: $0) }), parts.host != nil else { return }
+    if parts.user != nil || parts.password != nil {
+      throw ValidationError("\(option) takes an address without a user name or a password in it.")
+    }
+  }
+
   /// This very program, started as `render-post`.
   private static var renderPost: MarkdownProcess? {
     Bundle.main.executablePath.map { MarkdownProcess(executable: $0, arguments: [RenderPostCommand.name]) }

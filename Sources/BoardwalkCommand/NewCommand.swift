@@ -45,7 +45,7 @@ struct NewCommand: AsyncParsableCommand {
           .error, at: .file(path), "The site has a page of its own at `\(name)/`; nothing was written.",
           hint: "Choose another title.")
       }
-      let text = kind.text(title: title, today: Day(instant: build.world.now))
+      let text = kind.text(title: title, today: build.folder.today(in: build.world))
       try WrittenFiles(files: [path: Array(text.utf8)]).write(
         into: folder, hint: "Choose another title, or edit that file.")
     }

@@ -23,6 +23,8 @@ struct NightlyOptions: ParsableArguments {
   @Flag(help: "Print what each stage took, the slowest kinds of pages and templates, and the largest files.")
   var stats = false
 
+  func validate() throws { try CommonOptions.validate(site: restoreFrom, of: "--restore-from") }
+
   /// The run with these options.
   func applied(to build: Build) -> Build {
     var build = build

@@ -37,6 +37,26 @@ struct NewBoardTests {
     #expect(checked.errors == "")
   }
 
+  @Test("A post is dated by the day it is where the board is")
+  func dayOfTheBoard() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings + "time-zone: America/Los_Angeles\n"])
+    #expect(try folder.run("new", "job", "Evening post", "--now", "2026-11-21T03:00:00Z").code == 0)
+    #expect(folder.text("Content/jobs/evening-post.md").contains("posted: 2026-11-20"))
+  }
+
+  @Test("An address with a password in it is refused, and not repeated")
+  func passwords() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    let site = "https://me:hunter2@127.0.0.1:9/x/"
+    for words in [
+      ["build", "--restore-from", site], ["fetch", "--restore-from", site], ["check", "--max-age", "36h", site],
+    ] {
+      let refused = try folder.run(words)
+      #expect(refused.code == 64)
+      #expect(!(refused.errors + refused.out).contains("hunter2"))
+    }
+  }
+
   @Test("A page is not made where the site has one of its own")
   func taken() throws {
     let folder = try Folder(["Content/board.yml": Self.settings])

@@ -48,6 +48,17 @@ struct ShardTests {
     #expect(report.published?.kept == 0)
   }
 
+  @Test("A machine that does not have the store makes no part without listings")
+  func withoutStore() async throws {
+    let board = try TestBoard.whole()
+    var run = board.run()
+    run.shard = Shard(2, of: 2)
+    run.folder = BoardFolder(path: board.path, output: "\(board.path)/part")
+    let findings = await board.findings(run)
+    #expect(findings.contains { $0.severity == .error && $0.message.hasPrefix("No source was ever asked") })
+    #expect(!FileManager.default.fileExists(atPath: "\(board.path)/part"))
+  }
+
   @Test("A part is not written over anything")
   func occupied() async throws {
     let board = try TestBoard.whole()
