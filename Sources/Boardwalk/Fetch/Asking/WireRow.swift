@@ -32,15 +32,18 @@ struct WireRow: Decodable, Sendable {
 
 /// The rows of a table: a list, or the only list in an object.
 struct WireRows: Decodable, Sendable {
-  /// Nil where there is no list, or more than one.
+  /// Nil where there is no list, or more than one, or an empty one in an object that says that something went wrong.
   let rows: [WireRow]?
+  private static let faults: Set = ["error", "errors", "exception", "fault"]
 
   init(from decoder: any Decoder) throws {
     if let list = try List(from: decoder).rows {
       rows = list
     } else {
-      let lists = try [String: List](from: decoder).values.compactMap(\.rows)
-      rows = lists.count == 1 ? lists[0] : nil
+      let members = try [String: List](from: decoder)
+      let lists = members.values.compactMap(\.rows)
+      let isFault = lists.first?.isEmpty == true && members.keys.contains { Self.faults.contains($0.lowercased()) }
+      rows = lists.count == 1 && !isFault ? lists[0] : nil
     }
   }
 

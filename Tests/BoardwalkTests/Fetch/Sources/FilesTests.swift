@@ -120,6 +120,12 @@ struct FilesTests {
       ("just a line", "The reply is not the CSV it should be: its first line does not name columns."),
       ("a,b\n\"x", "The reply is not the CSV it should be: a quotation mark is not closed."),
       ("{\"a\":1}", "The reply is JSON, but has no `jobs`."),
+      ("{\"error\":\"busy\",\"details\":[]}", "The reply is JSON, but has no `jobs`."),
+      (
+        "Sorry, the service is busy.",
+        "The reply is not the table it should be: no column is called title; there are “Sorry”, “the service is busy.”, and "
+          + "`columns:` in board.yml says which it is."
+      ),
       (
         "Titel,Firma\nKoch,Zunft",
         "The reply is not the table it should be: no column is called title; there are “Firma”, “Titel”, and `columns:` "
@@ -130,6 +136,32 @@ struct FilesTests {
     let asked = try await Asked("files:", recorded: ["jobs.csv": text])
     #expect(asked.failure?.message == sentence)
     #expect(asked.failure?.spot == .file("Content/recorded/jobs.csv"))
+  }
+
+  @Test(
+    "A file may say that there are no jobs",
+    arguments: [
+      "[]", "{\"jobs\":[]}", "{\"errors\":null,\"version\":1,\"stellen\":[{\"title\":\"Cook\"}]}",
+      "id,title,location\n",
+    ])
+  func none(_ text: String) async throws {
+    let asked = try await Asked("files:", recorded: ["jobs.\(text.hasPrefix("id") ? "csv" : "json")": text])
+    #expect(asked.failure == nil)
+    #expect(asked.ending == .complete)
+  }
+
+  @Test(
+    "A file's own clear days decide whether its days or its months come first",
+    arguments: [
+      (["05/11/2026,05/12/2026", "20/11/2026,31/12/2026"], ["2026-11-05 2026-12-05", "2026-11-20 2026-12-31"]),
+      (["5/11/2026,6/1/2027 17:00", ",31/12/2026"], ["2026-11-05 2027-01-06", "2026-11-21 2026-12-31"]),
+      (["10/11/2026,12/05/2026"], ["2026-10-11 2026-12-05"]),
+      (["10/11/2026,12/31/2026", "20/11/2026,"], ["2026-10-11 2026-12-31", "2026-11-20 "]),
+    ])
+  func days(_ rows: [String], _ expected: [String]) async throws {
+    let table = rows.enumerated().map { "\($0),Cook,\($1)\n" }.joined()
+    let asked = try await Asked("files:", recorded: ["jobs.csv": "id,title,posted,closes\n" + table])
+    #expect(asked.jobs().map { "\($0.posted) \($0.deadline?.day.description ?? "")" } == expected)
   }
 
   @Test("A column that the settings name and no file has is told of, where the source is set")

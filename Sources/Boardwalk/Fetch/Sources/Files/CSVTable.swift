@@ -1,6 +1,8 @@
 /// Comma-separated values with a line of names at their head.
 /// Source: RFC 4180; semicolons and tabs are taken as well, as office programs write them.
 struct CSVTable {
+  /// Of the columns, as the first line has them.
+  private(set) var names: [String] = []
   private(set) var rows: [[String: String]] = []
   /// Lines of the file on which rows begin that say something beyond the last column.
   private var overlong: [Int] = []
@@ -14,13 +16,13 @@ struct CSVTable {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     guard bytes.contains(where: { $0 > 32 }) else { throw ReplyFault.empty }
     let separator = Self.separator(of: bytes)
-    var names: [String]?
+    var head: [String]?
     try Self.forEachRecord(of: bytes, partedAt: separator) { record, line in
-      guard let known = names else {
+      guard let known = head else {
         guard record.count > 1, record.count <= Self.mostColumns else {
           throw ReplyFault.unreadable("its first line does not name columns", format: "CSV")
         }
-        names = record.map(\.trimmed)
+        head = record.map(\.trimmed)
         return
       }
       if rows.count == Self.mostRows {
@@ -31,6 +33,7 @@ struct CSVTable {
       if record.dropFirst(known.count).contains(where: { !$0.allSatisfy(\.isWhitespace) }) { overlong.append(line) }
       rows.append(Dictionary(zip(known, record), uniquingKeysWith: { first, _ in first }))
     }
+    names = head ?? []
   }
 
   /// What is wrong with rows.

@@ -12,14 +12,14 @@ struct FileColumns {
   private var columns: [String: Column] = [:]
 
   /// - Parameter named: what the file calls its fields, where it has other names for them.
-  init(of rows: [[String: String]], as named: ColumnNames?) {
+  init(_ columns: some Sequence<String>, as named: ColumnNames?) {
     // In the order of their names, so that the same is taken every time.
-    names = Set(rows.lazy.flatMap(\.keys)).sorted()
+    names = Set(columns).sorted()
     for (place, name) in names.enumerated() {
       let plain = FileRow.plain(name)
       guard let field = named?.fields[plain] ?? FileRow.Field(named: plain) else { continue }
       // A field's own name goes before any other.
-      columns[name] = Column(field: field, rank: plain == field.rawValue ? -place : place + 1)
+      self.columns[name] = Column(field: field, rank: plain == field.rawValue ? -place : place + 1)
     }
   }
 

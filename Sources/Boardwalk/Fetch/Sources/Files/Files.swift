@@ -38,10 +38,14 @@ struct Files: JobSource {
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     let table = isJSON ? nil : try CSVTable(body)
     let rows = try table?.rows ?? Self.rows(ofJSON: body)
-    let columns = FileColumns(of: rows, as: columns)
-    known.formUnion(columns.names)
+    // A table without rows has columns as well: what has none that is called title is no table of jobs, but perhaps a sentence
+    // that says why there is none.
+    let columns = FileColumns(table?.names ?? rows.flatMap(\.keys), as: columns)
+    if !rows.isEmpty { known.formUnion(columns.names) }
     try columns.requireTitle()
-    var answer = Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns)) }
+    let order = DayOrder(
+      of: rows.lazy.map { FileRow($0, in: columns) }.flatMap { [$0[.posted], $0[.closes]].compactMap(\.self) })
+    var answer = Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns), order) }
     answer.page.findings += table?.findings ?? []
     return answer
   }
@@ -54,7 +58,7 @@ struct Files: JobSource {
 }
 
 extension Files {
-  private func draft(_ row: FileRow) throws(Rejection) -> JobDraft {
+  private func draft(_ row: FileRow, _ order: DayOrder) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(
       id: WireText(row[.id]), WireText(row[.url]), .madeOf([row[.title], row[.organization], row[.location]]))
     draft.title = row[.title] ?? ""
@@ -63,8 +67,8 @@ extension Files {
     for category in row.list(.category) { draft.claim(category: category) }
     claimPlaces(row, in: &draft)
     draft.employment = row.list(.schedule) + row.list(.appointment)
-    draft.posted = row[.posted]
-    draft.closes = row[.closes]
+    draft.posted = order.plain(row[.posted])
+    draft.closes = order.plain(row[.closes])
     draft.openUntilFilled = WireText(row[.openUntilFilled]).flag ?? false
     draft.announcement = row[.announcement]
     draft.grade = row[.grade].map(Grade.init(written:))
