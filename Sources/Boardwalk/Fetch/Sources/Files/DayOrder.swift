@@ -9,7 +9,8 @@ struct DayOrder {
   init(of cells: some Sequence<String>) {
     var (dayFirst, monthFirst) = (false, false)
     for cell in cells {
-      guard let (first, second, _) = Self.parts(of: cell) else { continue }
+      // What is no date decides nothing.
+      guard let (first, second, _) = Self.parts(of: cell), WrittenTime(cell.trimmed) != nil else { continue }
       if first > 12 { dayFirst = true }
       if second > 12 { monthFirst = true }
     }
@@ -20,7 +21,9 @@ struct DayOrder {
   func plain(_ cell: String?) -> String? {
     guard isDayFirst, let cell, let (day, month, rest) = Self.parts(of: cell) else { return cell }
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-    return "\(rest.prefix(4))-\(two(month))-\(two(day))\(rest.dropFirst(4))"
+    let plain = "\(rest.prefix(4))-\(two(month))-\(two(day))\(rest.dropFirst(4))"
+    // Who is told that a cell is no date looks for it as it stands in the file.
+    return WrittenTime(plain) == nil ? cell : plain
   }
 
   /// The two numbers before a year of four digits, and what stands from the year on.

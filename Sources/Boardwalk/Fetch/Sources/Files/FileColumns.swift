@@ -23,6 +23,11 @@ struct FileColumns {
     }
   }
 
+  /// The columns that say one of some fields.
+  func names(of fields: Set<FileRow.Field>) -> [String] {
+    names.filter { columns[$0].map { fields.contains($0.field) } ?? false }
+  }
+
   /// Throws a `ReplyFault` when no job of a file can have a title.
   func requireTitle() throws {
     guard !names.isEmpty, !columns.values.contains(where: { $0.field == .title }) else { return }

@@ -40,11 +40,12 @@ struct Files: JobSource {
     let rows = try table?.rows ?? Self.rows(ofJSON: body)
     // A table without rows has columns as well: what has none that is called title is no table of jobs, but perhaps a sentence
     // that says why there is none.
-    let columns = FileColumns(table?.names ?? rows.flatMap(\.keys), as: columns)
+    let columns =
+      table.map { FileColumns($0.names, as: self.columns) } ?? FileColumns(rows.lazy.flatMap(\.keys), as: self.columns)
     if !rows.isEmpty { known.formUnion(columns.names) }
     try columns.requireTitle()
-    let order = DayOrder(
-      of: rows.lazy.map { FileRow($0, in: columns) }.flatMap { [$0[.posted], $0[.closes]].compactMap(\.self) })
+    let days = columns.names(of: [.posted, .closes])
+    let order = DayOrder(of: rows.lazy.flatMap { row in days.lazy.compactMap { row[$0] } })
     var answer = Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns), order) }
     answer.page.findings += table?.findings ?? []
     return answer
