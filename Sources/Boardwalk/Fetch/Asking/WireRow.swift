@@ -42,17 +42,22 @@ struct WireRows: Decodable, Sendable {
     } else {
       let members = try [String: List](from: decoder)
       let lists = members.values.compactMap(\.rows)
-      let isFault = lists.first?.isEmpty == true && members.keys.contains { Self.faults.contains($0.lowercased()) }
-      rows = lists.count == 1 && !isFault ? lists[0] : nil
+      let isFault = members.contains { Self.faults.contains($0.key.lowercased()) && $0.value.saysSomething }
+      rows = lists.count == 1 && !(lists[0].isEmpty && isFault) ? lists[0] : nil
     }
   }
 
   private struct List: Decodable {
     /// Nil for anything but a list.
     let rows: [WireRow]?
+    /// Neither null nor false nor an empty text.
+    let saysSomething: Bool
 
     init(from decoder: any Decoder) throws {
-      if try decoder.singleValueContainer().decodeNil() {
+      let scalar = try WireText.scalar(in: decoder)
+      let isNull = try decoder.singleValueContainer().decodeNil()
+      saysSomething = !isNull && scalar != "" && scalar != "false"
+      if isNull {
         rows = nil
         return
       }

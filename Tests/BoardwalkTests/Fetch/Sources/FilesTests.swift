@@ -141,7 +141,8 @@ struct FilesTests {
   @Test(
     "A file may say that there are no jobs",
     arguments: [
-      "[]", "{\"jobs\":[]}", "{\"errors\":null,\"version\":1,\"stellen\":[{\"title\":\"Cook\"}]}",
+      "[]", "{\"error\":null,\"Results\":[]}", "{\"error\":false,\"jobs\":[]}", "{\"jobs\":[]}",
+      "{\"errors\":null,\"version\":1,\"stellen\":[{\"title\":\"Cook\"}]}",
       "id,title,location\n",
     ])
   func none(_ text: String) async throws {
