@@ -27,6 +27,8 @@ struct IndexPlan: Sendable {
   struct Gone: Sendable {
     var mark: Fingerprint
     var posted: Day
+    /// As `StoredListings` says it, in seconds since 1970 UTC.
+    var firstSeen: Int64
   }
 
   struct Stretch: Sendable {
@@ -100,7 +102,8 @@ extension IndexPlan {
     var numbers: [UInt32] = []
     for entry in entries where entry.position == nil { numbers.append(entry.number) }
     if numbers.isEmpty { return [:] }
-    let firstRuns = try board.firstRuns()
+    let firstRuns = Dictionary(
+      try board.store.sources().map { ($0.name, $0.firstRun) }, uniquingKeysWith: { first, _ in first })
     var moments: [Day: Int64] = [:]
     return try board.store.gone(numbers).reduce(into: [:]) { gone, edition in
       let (number, job) = edition
@@ -111,7 +114,7 @@ extension IndexPlan {
         firstSeen = min(firstSeen, moment)
       }
       gone[number] = Gone(
-        mark: mark(of: number, job.id, job.content, firstSeen: firstSeen), posted: job.posted)
+        mark: mark(of: number, job.id, job.content, firstSeen: firstSeen), posted: job.posted, firstSeen: firstSeen)
     }
   }
 

@@ -9,38 +9,27 @@ struct IndexRow {
 
 extension IndexRow {
   /// The rows of some numbers, in their order.
-  static func read(_ entries: ArraySlice<IndexPlan.Entry>, with press: Press) throws -> [IndexRow] {
-    let board = press.site.board
+  static func read(
+    _ entries: ArraySlice<IndexPlan.Entry>, of plan: IndexPlan, with press: Press
+  ) throws -> [IndexRow] {
     var gone: [UInt32] = []
     for entry in entries where entry.position == nil { gone.append(entry.number) }
     let former = try press.reader.readGone(gone)
-    let firstRuns = former.isEmpty ? [:] : try board.firstRuns()
     return try entries.map { entry in
-      if let position = entry.position { return IndexRow(number: entry.number, job: board.jobs[Int(position)]) }
-      guard let job = former[entry.number] else { throw RowFault() }
-      let firstRun = firstRuns[job.summary.id.source]
-      return IndexRow(number: entry.number, job: job.listing(firstRun: firstRun, board.settings))
+      let number = entry.number
+      if let position = entry.position { return IndexRow(number: number, job: press.site.board.jobs[Int(position)]) }
+      guard let job = former[number], let firstSeen = plan.gone[number]?.firstSeen else { throw RowFault() }
+      return IndexRow(number: number, job: job.listing(firstSeen: firstSeen))
     }
   }
 }
 
 extension FormerJob {
-  /// The job as it was on offer, as `StoredListings` says it.
-  ///
-  /// - Parameter firstRun: of its source.
-  fileprivate func listing(firstRun: Int64?, _ settings: BoardSettings) -> Listing {
+  /// The job as it was on offer, as far as the index says it.
+  fileprivate func listing(firstSeen: Int64) -> Listing {
     Listing(
-      summary: summary, row: 0,
-      firstSeen: firstRun == firstSeen ? min(firstSeen, settings.moment(of: summary.posted)) : firstSeen,
-      changed: firstSeen,
-      state: .closed(summary.posted), isNew: false, conditions: conditions)
-  }
-}
-
-extension Board {
-  /// When each source was asked first, in seconds since 1970 UTC.
-  func firstRuns() throws -> [String: Int64] {
-    Dictionary(try store.sources().map { ($0.name, $0.firstRun) }, uniquingKeysWith: { first, _ in first })
+      summary: summary, row: 0, firstSeen: firstSeen, changed: firstSeen, state: .closed(summary.posted), isNew: false,
+      conditions: conditions)
   }
 }
 

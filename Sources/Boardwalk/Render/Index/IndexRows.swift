@@ -65,7 +65,7 @@ final class IndexRows {
 
   private func read() throws -> Contents {
     if let contents { return contents }
-    let contents = Contents(try IndexRow.read(entries, with: press), on: press.site)
+    let contents = Contents(try IndexRow.read(entries, of: plan, with: press), on: press.site)
     self.contents = contents
     return contents
   }

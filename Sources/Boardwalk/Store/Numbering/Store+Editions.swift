@@ -89,8 +89,6 @@ extension Store {
 /// What the index said of a number whose job is closed or became another since.
 struct FormerJob: Sendable {
   var summary: JobSummary
-  /// Seconds since 1970 UTC.
-  var firstSeen: Int64
   /// Those that the job had last.
   var conditions: Conditions
 }
@@ -102,20 +100,19 @@ extension JobReader {
     try reading { database in
       let statement = try database.cachedStatement(
         sql: """
-          SELECT source, source_id, coalesce(edition.first_seen, job.first_seen), coalesce(edition.summary, job.summary),
-            condition.facts
+          SELECT source, source_id, coalesce(edition.summary, job.summary), condition.facts
           FROM edition JOIN job ON job.number = edition.job LEFT JOIN condition ON condition.number = edition.job
           WHERE edition.number = ?
           """)
       for number in numbers {
         guard let row = try Row.fetchOne(statement, arguments: [number]) else { throw RowFault() }
         let id = JobID(source: try row.decode(atIndex: 0), sourceID: try row.decode(atIndex: 1))
-        let summary = try row.withUnsafeBlob(at: 3) { (reader) throws(RowFault) in
+        let summary = try row.withUnsafeBlob(at: 2) { (reader) throws(RowFault) in
           try JobSummary(id: id, from: &reader)
         }
         gone[number] = FormerJob(
-          summary: summary, firstSeen: try row.decode(atIndex: 2),
-          conditions: row.hasNull(atIndex: 4) ? Conditions() : try row.withUnsafeBlob(at: 4, Conditions.init))
+          summary: summary,
+          conditions: row.hasNull(atIndex: 3) ? Conditions() : try row.withUnsafeBlob(at: 3, Conditions.init))
       }
     }
     return gone
