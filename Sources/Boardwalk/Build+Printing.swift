@@ -14,7 +14,8 @@ extension Build {
   ) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let themes = try themes(of: content, into: &report)
+    let (themes, flaws) = try themes(of: content)
+    report.note(flaws)
     let store = try Store(path: store)
     let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
     let board = try Board.select(from: store, with: content, now: clock.shown)

@@ -41,9 +41,13 @@ public struct Build: Sendable {
   private func publish(noting inputs: InputLedger) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let themes = try themes(of: content, into: &report)
+    let ((themes, flaws), (publisher, warnings)) = try both {
+      try self.themes(of: content)
+    } _: {
+      try self.publisher(for: content, output: folder.output, guarded: true)
+    }
+    report.note(flaws + warnings)
     let read = inputs.fingerprint
-    let publisher = try publisher(for: content, output: folder.output, guarded: true, into: &report)
     do {
       // What is asked may take long, and somebody may touch the site meanwhile: then the look comes after it.
       if offline { publisher.look() }
@@ -104,8 +108,9 @@ public struct Build: Sendable {
   public func check(scratch: String, external: Bool = false) async throws -> BuildReport {
     var report = BuildReport()
     let content = try read(into: &report)
-    let themes = try themes(of: content, into: &report)
-    let publisher = try publisher(for: content, output: "\(scratch)/public", into: &report)
+    let (themes, flaws) = try themes(of: content)
+    let (publisher, warnings) = try publisher(for: content, output: "\(scratch)/public")
+    report.note(flaws + warnings)
     defer { publisher.abandon() }
     let store = try Store(path: "\(scratch)/store.sqlite")
     var recorded = content
@@ -143,17 +148,16 @@ extension Build {
     return content
   }
 
-  /// The theme in each of the board's languages.
-  func themes(of content: BoardContent, into report: inout BuildReport) throws -> [Theme] {
+  /// The theme in each of the board's languages, and what it lacks.
+  func themes(of content: BoardContent) throws -> (themes: [Theme], findings: [Diagnostic]) {
     let folders = content.settings.languageFolders
-    return try content.settings.languages.enumerated().map { index, entry in
-      let theme = try Theme(
+    let themes = try content.settings.languages.enumerated().map { index, entry in
+      try Theme(
         folder: folder.templates, settings: content.settings.theme, language: entry.tag,
         roots: folders.map { (index == 0 ? "./" : "../") + $0 },
         clock: content.settings.clock(at: world.now), disk: world.disk)
-      report.findings += theme.findings.filter { !report.findings.contains($0) }
-      return theme
     }
+    return (themes, themes.flatMap(\.findings))
   }
 
   private func openStore(for content: BoardContent, into report: inout BuildReport) async throws -> Store {
@@ -165,13 +169,13 @@ extension Build {
   }
 
   /// - Parameter guarded: whether a site that lost many pages is refused.
+  /// - Returns: with it, what is said of the secrets that it looks for.
   private func publisher(
-    for content: BoardContent, output: String, guarded: Bool = false, into report: inout BuildReport
-  ) throws -> Publisher {
+    for content: BoardContent, output: String, guarded: Bool = false
+  ) throws -> (publisher: Publisher, findings: [Diagnostic]) {
     if output == folder.output, let fault = folder.misplacedOutput { throw fault }
     let baseURL = content.settings.baseURL
     let secrets = SecretScan(KnownSecrets.values(named: content.settings.secrets, in: world.environment))
-    report.findings += secrets.warnings
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
     checks.written = { [links = content.links, folders = content.settings.languageFolders] in
@@ -181,7 +185,7 @@ extension Build {
     checks.host = content.settings.host
     checks.folders = content.settings.mostInFolder.map(FolderLimit.init)
     if guarded, !acceptShrink.contains("site") { checks.pageGuard = PageGuard() }
-    return try Publisher(output: output, checks: checks)
+    return (try Publisher(output: output, checks: checks), secrets.warnings)
   }
 
   private func clock(of store: Store) throws -> RunClock {

@@ -26,6 +26,11 @@ public struct BuildReport: Sendable {
 }
 
 extension BuildReport {
+  /// Notes what was found, but for what was said already: what is wrong in one language may be so in all.
+  mutating func note(_ some: [Diagnostic]) {
+    for finding in some where !findings.contains(finding) { findings.append(finding) }
+  }
+
   /// What a run that ends in an error has to say: what it found on its way, and the error last.
   func ending(with error: any Error) -> Findings {
     let faults = (error as? Findings)?.list ?? [error as? Diagnostic ?? Diagnostic(.error, "\(error)")]

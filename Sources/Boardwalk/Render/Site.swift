@@ -57,7 +57,7 @@ public final class Site: Sendable {
     showsPostings = theme.templates.asks(for: "jobPosting")
     neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
     let today = board.today
-    rows = board.jobs.map { $0.fingerprint(on: today).value }
+    rows = board.jobs.mapInParallel { $0.fingerprint(on: today).value }
     searchMarks = board.searches.map { Fingerprint($0.search.slug, $0.search.title).value }
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })

@@ -85,16 +85,15 @@ extension Board {
     let ordered = NewestFirst(listings)
     let jobs = ordered.open
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let divisions: [(origin: RowOrigin, titles: @Sendable (Listing) -> [String])] = [
-      (.workPlace, \.locationTitles), (.hirer, { [$0.organization] }), (.hirer, { $0.categories.map(\.name) }),
+    let ways = [
+      Facets.Way(origin: .workPlace, titles: \.locationTitles), Facets.Way(origin: .hirer) { [$0.organization] },
+      Facets.Way(origin: .hirer) { $0.categories.map(\.name) },
     ]
-    let (facets, (payCurrency, moved)) = try both {
-      gathered(divisions.count) { Facets(of: jobs, from: divisions[$0].origin, by: divisions[$0].titles) }
+    let (facets, (payCurrency, moved, counts)) = try both {
+      Facets.all(of: jobs, in: ways)
     } _: {
-      (PayCurrency(of: jobs), try Self.moved(in: unified, store))
+      (PayCurrency(of: jobs), try Self.moved(in: unified, store), jobs.countsOfSources)
     }
-    var counts: [String: Int] = [:]
-    for job in jobs { counts[job.summary.id.source, default: 0] += 1 }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
       settings: settings, today: today,

@@ -16,31 +16,25 @@ public struct Facets: Sendable {
   public var values: [Facet]
   private let byTitle: [String: Int]
 
-  /// Divides jobs by the titles that `titles` finds in each of them, which follow from `origin`: of all jobs that have that alike
-  /// one is asked.
-  init(of jobs: [Listing], from origin: RowOrigin, by titles: (Listing) -> [String]) {
-    var groups = RowGroups(by: origin, expecting: jobs.count)
-    // Of each group the places of its titles.
-    var places = NumberRows()
-    var known: [String: Int32] = [:]
-    var members: [(title: String, jobs: Positions)] = []
+  /// Divides jobs in some ways. All are asked of a job at once: it need not be found in memory again.
+  static func all(of jobs: [Listing], in ways: [Way]) -> [Facets] {
+    var divisions = ways.map { Division(in: $0, expecting: jobs.count) }
     for (position, job) in jobs.enumerated() {
-      let group = groups.append(job)
-      if group == places.count {
-        for title in titles(job) where !title.isEmpty {
-          let place = known[title] ?? Int32(members.count)
-          if place == members.count {
-            known[title] = place
-            members.append((title, []))
-          }
-          places.append(place)
-        }
-        places.endRow()
-      }
-      for place in places[group] { members[Int(place)].jobs.append(once: position) }
+      for index in divisions.indices { divisions[index].append(job, at: position) }
     }
-    let wanted = Dictionary(grouping: known.keys) { Slug(name: $0).text }
-    values = members.sorted { $0.title < $1.title }.map { title, jobs in
+    return divisions.map(Facets.init)
+  }
+
+  /// Divides jobs in one way.
+  init(of jobs: [Listing], from origin: RowOrigin, by titles: @escaping @Sendable (Listing) -> [String]) {
+    var division = Division(in: Way(origin: origin, titles: titles), expecting: jobs.count)
+    for (position, job) in jobs.enumerated() { division.append(job, at: position) }
+    self.init(division)
+  }
+
+  private init(_ division: Division) {
+    let wanted = Dictionary(grouping: division.members.map(\.title)) { Slug(name: $0).text }
+    values = division.members.sorted { $0.title < $1.title }.map { title, jobs in
       let slug = Slug(name: title)
       // Two names may fold to one slug: "Café" and "Cafe". Then neither has it, so that an address that somebody kept
       // never comes to mean the other.
@@ -63,5 +57,47 @@ public struct Facets: Sendable {
   public func largest(_ count: Int) -> [Facet] {
     values.sorted { $0.jobs.count == $1.jobs.count ? $0.title < $1.title : $0.jobs.count > $1.jobs.count }
       .prefix(count).map { $0 }
+  }
+}
+
+extension Facets {
+  /// A way of dividing jobs: by titles that follow from something in each of them.
+  struct Way: Sendable {
+    /// Of all jobs that have it alike one is asked.
+    var origin: RowOrigin
+    var titles: @Sendable (Listing) -> [String]
+  }
+
+  /// Jobs while they are divided.
+  private struct Division {
+    private let titles: @Sendable (Listing) -> [String]
+    private var groups: RowGroups
+    /// Of each group the places of its titles.
+    private var places = NumberRows()
+    private var known: [String: Int32] = [:]
+    private(set) var members: [(title: String, jobs: Positions)] = []
+
+    /// - Parameter count: so many jobs will come.
+    init(in way: Way, expecting count: Int) {
+      titles = way.titles
+      groups = RowGroups(by: way.origin, expecting: count)
+    }
+
+    /// Takes the next job.
+    mutating func append(_ job: Listing, at position: Int) {
+      let group = groups.append(job)
+      if group == places.count {
+        for title in titles(job) where !title.isEmpty {
+          let place = known[title] ?? Int32(members.count)
+          if place == members.count {
+            known[title] = place
+            members.append((title, []))
+          }
+          places.append(place)
+        }
+        places.endRow()
+      }
+      for place in places[group] { members[Int(place)].jobs.append(once: position) }
+    }
   }
 }

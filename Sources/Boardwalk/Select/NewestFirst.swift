@@ -40,6 +40,13 @@ extension [Listing] {
     }
     return Dictionary(uniqueKeysWithValues: names.sorted().enumerated().map { ($0.element, $0.offset) })
   }
+
+  /// How many of them each source has.
+  var countsOfSources: [String: Int] {
+    var counts: [String: Int] = [:]
+    for listing in self { counts[listing.summary.id.source, default: 0] += 1 }
+    return counts
+  }
 }
 
 extension Board {
