@@ -51,6 +51,9 @@ struct PlacesInWordsTests {
       ("Berlin, Germany und Paris, France", "Berlin, Germany; Paris, France", "on-site"),
       ("Arlington & Alexandria, VA", "Arlington, Virginia; Alexandria, Virginia", "on-site"),
       ("London, Paris, and Berlin", "London, United Kingdom; Paris, France; Berlin, Germany", "on-site"),
+      ("London & Paris and Berlin", "London, United Kingdom; Paris, France; Berlin, Germany", "on-site"),
+      ("1 Main St, Boston, MA & 5 Elm St, Austin, TX", "Boston, Massachusetts; Austin, Texas", "on-site"),
+      ("Europe and Paris, France", "Europe; Paris, France", "on-site"),
       ("Texas, Florida, and Ohio", "Texas; Florida; Ohio", "on-site"),
       ("Sarajevo, Bosnia and Herzegovina", "Sarajevo, Bosnia and Herzegovina", "on-site"),
       ("St. John's, Newfoundland and Labrador", "St. John's, Newfoundland and Labrador, Canada", "on-site"),
@@ -125,6 +128,7 @@ struct PlacesInWordsTests {
     arguments: [
       "Georgia", "CA", "Ontario, CA", "Portland", "Cambridge", "Springfield", "Freiburg", "Victoria", "Paraná",
       "Bogotá, D.C.",
+      "123 Main St, Richmond, CA", "Within 3 months, elsewhere",
       "Beijing, BJ", "Belfast, NI", "Monterrey, NL", "Tijuana, BC",
     ])
   func ambiguous(_ text: String) {

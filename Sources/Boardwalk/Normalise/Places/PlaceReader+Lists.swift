@@ -21,7 +21,7 @@ extension PlaceReader {
     let pieces = sharingState(sharingWay(pieces))
     let tokens = pieces.map { PlaceTokens($0) }
     guard zip(pieces, tokens).allSatisfy({ isKnown($0, $1, needsTown: !haveStates) }) else { return nil }
-    let points = pieces.map { find(PlaceClaim(name: $0)).places.first?.latitude }
+    let points = pieces.map { read(PlaceClaim(name: $0)).places.first?.latitude }
     // `Bolzano/Bozen` is one town in two languages.
     guard points.contains(nil) || Set(points).count > 1 else { return nil }
     return pieces.flatMap { PlaceTokens.places(in: $0) }.flatMap(listed)
@@ -47,21 +47,21 @@ extension PlaceReader {
       let parts = PlaceTokens(piece).parts
       guard parts.count == 1, gazetteer.country(in: parts[0]) == nil else { return piece }
       let name = ([piece] + rest).joined(separator: ", ")
-      let places = find(PlaceClaim(name: name)).places
+      let places = read(PlaceClaim(name: name)).places
       return places.count == 1 && places[0].city == parts[0] && places[0].latitude != nil ? name : piece
     } + pieces.suffix(1)
   }
 
   /// - Parameter needsTown: whether a piece with its state or country has to be in the table of cities.
   private func isKnown(_ text: String, _ tokens: PlaceTokens, needsTown: Bool) -> Bool {
-    guard let part = tokens.parts.first else { return tokens.isRemote || tokens.isHybrid }
-    guard tokens.parts.count == 1 else {
-      let places = find(PlaceClaim(name: text)).places
+    guard let part = withoutStreets(tokens.parts).first else { return tokens.isRemote || tokens.isHybrid }
+    let places = read(PlaceClaim(name: text)).places
+    guard tokens.parts.count == 1, places.count == 1 else {
       return !places.isEmpty
         && places.allSatisfy { place in
           let isNamed = places.count > 1 || place.city == nil || place.city == part
           let isTown = place.latitude != nil || place.city == nil
-          return (place.country != nil || Area.name(text) != nil) && isNamed && (isTown || !needsTown)
+          return (place.country != nil || place.isArea) && isNamed && (isTown || !needsTown)
         }
     }
     if part.utf8.count == 2, !["US", "UK", "EU"].contains(part.uppercased()) { return false }

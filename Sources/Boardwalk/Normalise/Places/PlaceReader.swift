@@ -149,8 +149,16 @@ extension PlaceReader {
   }
 
   private func places(_ tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
+    let parts = withoutStreets(tokens.parts)
+    let found = places(parts, of: tokens, fields, isCity: isCity)
+    // What names no town that is known is no address: `Within 3 months, elsewhere`.
+    guard parts.count < tokens.parts.count, found.contains(where: { $0.country == nil }) else { return found }
+    return places(tokens.parts, of: tokens, fields, isCity: isCity)
+  }
+
+  private func places(_ parts: [String], of tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
     let country = fields.country.flatMap(gazetteer.country(field:))
-    var named = NamedPlace(parts: withoutStreets(tokens.parts))
+    var named = NamedPlace(parts: parts)
     if let country {
       named.country = country
       // `Spain - Barcelona` beside `ES`: the country is not the city.
