@@ -116,7 +116,9 @@ struct PlacesInWordsTests {
       ("Bangalore, Electronic City, India", "Bangalore, India"), ("San Jose, Santa Clara, CA", "San Jose, California"),
       ("1012 AB Amsterdam, Netherlands", "Amsterdam, Netherlands"), ("Mumbai 400001, India", "Mumbai, India"),
       ("CH-8001 Zürich", "Zürich, Switzerland"), ("Sydney NSW 2000, Australia", "Sydney, New South Wales, Australia"),
-      ("Paris 15, France", "Paris, France"), ("100 Mile House, BC", "100 Mile House, British Columbia, Canada"),
+      ("Paris 15, France", "Paris, France"),
+      ("Marseille 14, France", "Marseille 14, France"),
+      ("100 Mile House, BC", "100 Mile House, British Columbia, Canada"),
       ("🇩🇪 Berlin", "Berlin, Germany"), ("Zürich", "Zürich, Switzerland"), ("NY", "New York"), ("Wien", "Wien, Austria"),
     ])
   func one(_ text: String, _ place: String) {

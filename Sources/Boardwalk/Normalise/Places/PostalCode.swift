@@ -2,7 +2,7 @@
 enum PostalCode {
   /// `TX 78701` is Texas, `10115 Berlin` is Berlin, `London SW1A 2AA` London.
   static func removed(from part: String) -> String {
-    guard part.utf8.contains(where: DateReader.isDigit) else { return part }
+    guard part.utf8.contains(where: DateReader.isDigit), City.named(part.folded).isEmpty else { return part }
     let words = part.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last else { return part }
     if let name = name(behind: words) ?? name(before: words) { return name }
