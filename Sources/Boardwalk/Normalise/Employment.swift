@@ -32,7 +32,18 @@ extension Employment {
     // `full-or-part-time`
     if isPartTime { return isFullTime || words.contains("full") ? .multiple : .partTime }
     if isFullTime { return .fullTime }
-    return text.holds("shift work") ? .shifts : nil
+    return text.holds("shift work") ? .shifts : named(words.joined(separator: " "))
+  }
+
+  /// By the words that posts have for them, those that lists show, and others that services use; nil for any other.
+  private static func named(_ text: String) -> Schedule? {
+    switch text {
+    case "shift", "shifts", "shiftwork", "rotating shifts", "schichtarbeit", "schichtdienst": .shifts
+    case "intermittent": .intermittent
+    case "job sharing", "jobsharing", "job share": .jobSharing
+    case "multiple", "multiple schedules": .multiple
+    default: nil
+    }
   }
 
   /// What services say of the hours, longer phrases first.
@@ -45,6 +56,7 @@ extension Employment {
     var words = text.split(separator: " ")
     for phrase in hours { words.remove(phrase) }
     let rest = words.joined(separator: " ")
+    if named(rest) != nil { return nil }
     switch rest {
     case "", "job", "position", "employee", "or", "and", "shift work", "other", "any", "not specified", "n a", "role",
       "employment":

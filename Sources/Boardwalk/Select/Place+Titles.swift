@@ -5,7 +5,10 @@ extension Place {
     let hasCity = city?.isEmpty == false
     var titles = hasCity ? [isCityOfItsState ? "\(text), \(text)" : text] : []
     if let region, !region.isEmpty, !hasCity || hasList(region) { titles.append(title(of: region)) }
-    if let name = countryName ?? country { titles.append(country == "GE" ? "\(name) (country)" : name) }
+    // `Singapore` is the town and the country.
+    if let name = countryName ?? country, titles != [name] {
+      titles.append(country == "GE" ? "\(name) (country)" : name)
+    }
     return titles
   }
 

@@ -17,6 +17,9 @@ struct EmploymentTests {
       (["full-or-part-time", "Permanent employee"], .multiple, "Permanent"),
       (["Fixed-term contract"], nil, "Temporary"),
       (["Werkstudent"], nil, "Working student"), (["Unbefristet", "Vollzeit"], .fullTime, "Permanent"),
+      (["Job sharing"], .jobSharing, nil), (["Multiple schedules"], .multiple, nil), (["SHIFTS"], .shifts, nil),
+      (["Shifts", "Permanent"], .shifts, "Permanent"), (["Full-time, shifts"], .fullTime, nil),
+      (["Intermittent", "Part-time"], .multiple, nil), (["Multiple sites"], nil, "Multiple sites"),
       ([], nil, nil), (["Participant"], nil, "Participant"),
     ] as [([String], Schedule?, String?)])
   func words(_ words: [String], _ schedule: Schedule?, _ appointment: String?) {

@@ -40,6 +40,8 @@ struct PayInWordsTests {
       ("MXN $25,000 / month", "MXN 25,000 a month"), ("$25,000 MXN mensuales", "MXN 25,000 a month"),
       ("COP $4.000.000 al mes", "COP 4,000,000 a month"), ("$30 NZD per hour", "NZD 30 an hour"),
       ("8-12 LPA", "INR 800,000 – 1,200,000 a year"), ("12 lpa", "INR 1,200,000 a year"),
+      ("Unpaid", "Without compensation"), ("Unpaid (volunteer)", "Without compensation"),
+      ("unbezahlt", "Without compensation"),
       ("base $70k, OTE $140k CAD", "CAD 70,000 a year"), ("€2.400 brutto monatlich", "€2,400 a month"),
     ])
   func read(_ words: String, _ text: String) throws {

@@ -109,6 +109,11 @@ struct PayTests {
       Case("5000", "6000", "year", "EUR", "€5,000 – €6,000 a year"),
       Case("150", nil, "year", "KWD", nil, faults: 1),
       Case("18.5", "20", "month", "GBP", "£18.50 – £20 a month"),
+      Case("1.500", "25.000", "week", "EUR", "€1,500 – €25,000 a week"),
+      Case("1.200", "1.300", "hour", "JPY", "JPY 1,200 – 1,300 an hour"),
+      Case("50000", "60000", "hour", "EUR", nil, faults: 2), Case("95000", nil, "day", "USD", nil, faults: 1),
+      Case("50", "60000", "hour", "USD", "From $50 an hour", faults: 1),
+      Case("500000", nil, "hour", "VND", "From VND 500,000 an hour"),
       Case("45000", "50000", "year", "$", "$45,000 – $50,000 a year"),
       Case("10", "20", "per blue moon", nil, nil, faults: 1),
       Case("10", "20", "hour", "dollars", nil, faults: 1),
@@ -121,12 +126,15 @@ struct PayTests {
   }
 
   @Test(
-    "A point with three digits behind it parts the thousands of a month's and a year's pay, and of nothing less",
+    "A point with three digits behind it parts the thousands of a month's and a year's pay, and of less where nobody is paid as little",
     arguments: [
       ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000),
       ("€4.250", "Monat", 425_000), ("€4.250", "Mond", nil),
       ("26.500", "hour", 2650), ("70.00", "month", 7000), ("0.500", "month", 50), ("1234.500", "year", 123_450),
       ("1.234.500", "year", 123_450_000), ("70.000k", "year", 7_000_000), ("70.5", "month", 7050),
+      ("1.500", "week", 150_000), ("1.500", "Woche", 150_000), ("2.500", "two weeks", 250_000),
+      ("1.500", "day", 150_000),
+      ("18.500", "day", 1850), ("1.500", "hour", 150), ("0.500", "day", 50), ("1.50", "week", 150),
     ] as [(String, String?, Int?)])
   func points(_ written: String, _ unit: String?, _ hundredths: Int?) {
     #expect(Pay.read(PayClaim(minimum: written, maximum: nil, unit: unit, currency: "EUR")).pay?.minimum == hundredths)

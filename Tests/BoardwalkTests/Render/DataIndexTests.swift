@@ -137,33 +137,6 @@ struct DataIndexTests {
     #expect(try IndexReader(none.pages).manifest["synonyms"] == nil)
   }
 
-  @Test("Other names of places are in the manifest, of those that the board has, and in its language")
-  func placeNames() async throws {
-    let reader = PlaceReader()
-    let jobs = try ["Austin, TX", "Washington, DC", "Toronto, ON, Canada", "Munich, Bavaria, Germany"].enumerated().map
-    {
-      number, place in
-      try Job.plain("\(number)") {
-        $0.summary.places = reader.read(PlaceClaim(name: place)).places
-        $0.summary.workplace = number == 0 ? [.remote] : []
-      }
-    }
-    let site = try await PrintedSite(jobs, settings: { $0.language = "de" })
-    let names = try #require(try IndexReader(site.pages).manifest["placeNames"] as? [String: [String]])
-    #expect(
-      names.keys.sorted() == [
-        "Bavaria, Germany", "Canada", "District of Columbia", "Germany", "Ontario, Canada", "Remote", "Texas",
-      ])
-    #expect(names["Texas"]?.prefix(4) == ["TX", "United States", "US", "USA"])
-    #expect(names["Texas"]?.contains { $0.contains("Only") || $0.contains("U S") } == false)
-    #expect(names["District of Columbia"]?.contains("Washington DC") == true)
-    #expect(names["Bavaria, Germany"] == ["BY", "Bayern"])
-    #expect(names["Germany"]?.prefix(2) == ["DE", "Deutschland"])
-    #expect(names["Ontario, Canada"] == ["ON"])
-    #expect(names["Remote"] == ["Homeoffice"])
-    #expect(try IndexReader(try await PrintedSite([try .plain("1")]).pages).manifest["placeNames"] == nil)
-  }
-
   @Test("Pay in another currency than most jobs have is in the index as pay that is not known")
   func currencies() async throws {
     let jobs = try [("1", "EUR", 50_000), ("2", "EUR", 70_000), ("3", "USD", 90_000)].map { id, currency, amount in

@@ -82,6 +82,19 @@ struct BoardwalkBoard: JobSource {
     }
   }
 
+  /// The index says in how many minutes from the beginning of the closing day in Greenwich the job is over.
+  private func claimMoment(after minutes: Int, in draft: inout JobDraft) {
+    guard let day = draft.closes.flatMap({ WrittenTime($0) })?.day, abs(minutes) <= 2 * 1440 else { return }
+    let last = day.instant + Int64(minutes) * 60 - 1
+    if minutes > 0 { return claimMoment(Timestamp(last).rfc3339, in: &draft) }
+    // The day began so far east that in Greenwich it is still the one before it.
+    let hours = 1 - minutes / 60
+    guard hours <= 14 else { return }
+    let there = Timestamp(last + Int64(hours) * 3600).rfc3339
+    draft.closes = there.dropLast() + (hours < 10 ? "+0" : "+") + "\(hours):00"
+    draft.closesAtEndOfDay = false
+  }
+
   /// Whether a path leads nowhere but below the other board's address.
   private func isPathBelow(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.contains("..") && !path.contains(":") && !path.contains("\\")
@@ -126,7 +139,7 @@ extension BoardwalkBoard {
   }
 
   private struct WireJob: WireOffer {
-    let id, url, title, organization, placeText, grade, schedule, appointment, posted, closes, onward: WireText?
+    let id, url, title, organization, placeText, grade, schedule, appointment, posted, closes, until, onward: WireText?
     let currency, payMin, payMax, payUnit: WireText?
     let places, countries, regions, at, workplace, categories, skills, hiringPath, timeZone: WireTexts?
     let clearance, travel, sponsorship: WireText?
@@ -147,10 +160,11 @@ extension BoardwalkBoard {
     draft.remote = workplace.contains("remote") ? true : draft.onSite ? false : nil
     draft.telework = workplace.isEmpty ? nil : workplace.contains("telework")
     draft.schedule = Schedule.allCases.first { $0.text == job.schedule?.text }
-    draft.employment = [job.schedule?.text ?? ""]
+    if draft.schedule == nil { draft.employment = [job.schedule?.text ?? ""] }
     draft.appointment = job.appointment?.text
     draft.posted = job.posted?.text
     draft.closes = job.closes?.text
+    if let until = job.until?.text.flatMap(Int.init) { claimMoment(after: until, in: &draft) }
     for category in job.categories?.texts ?? [] { draft.claim(category: category) }
     draft.skills = job.skills?.texts ?? []
     draft.grade = job.grade?.text.map(Grade.init(written:))

@@ -119,6 +119,14 @@ extension DateReader {
     skipSpaces()
   }
 
+  /// Where the rest of a date begins that may have a weekday before it: `Thu, 05/11/2026`.
+  static func endOfWeekday(in text: String) -> String.Index {
+    var reader = DateReader(text)
+    reader.skipWeekday()
+    return text.utf8.count == reader.bytes.count
+      ? text.utf8.index(text.startIndex, offsetBy: reader.position) : text.startIndex
+  }
+
   /// `October 2, 2026`.
   fileprivate mutating func readMonthFirst() -> Day? {
     guard let month = readWord().flatMap(DateReader.month) else { return nil }

@@ -35,14 +35,19 @@ private struct PaySpan {
 
   init(_ claim: PayClaim, in scale: PayScale) {
     writtenUnit = PlainText.clean(claim.unit ?? "")
-    unit = PayUnit(written: writtenUnit)
+    let unit = PayUnit(written: writtenUnit)
     let isLarge = unit == nil ? writtenUnit.isEmpty : [.year, .month].contains(unit)
     let texts = [claim.minimum, claim.maximum]
-    let amounts = texts.map { Amount($0, isLarge: isLarge) }
+    var amounts = texts.map { Amount($0, isLarge: isLarge) }
+    // `1.500` a week is fifteen hundred, as nobody is paid one and a half.
+    let isBelieved = amounts.allSatisfy { Self.isBelieved($0.hundredths, for: unit, in: scale) }
+    if !isLarge, !isBelieved { amounts = texts.map { Amount($0, isLarge: true) } }
     ends = amounts.map(\.hundredths)
+    self.unit = unit
     for (amount, text) in zip(amounts, texts) where amount == .refused { leaveOut(text, "is no amount") }
-    if writtenUnit.isEmpty { unit = scale.unit(of: ends.compactMap { $0.map { Double($0) / 100 } }) }
-    if unit == .year { leaveOutLittle(texts, of: scale) }
+    if writtenUnit.isEmpty { self.unit = scale.unit(of: ends.compactMap { $0.map { Double($0) / 100 } }) }
+    if self.unit == .year { leaveOutLittle(texts, of: scale) }
+    if let unit, [.hour, .day].contains(unit) { leaveOutMuch(texts, for: unit, of: scale) }
     sort()
   }
 
@@ -53,6 +58,21 @@ private struct PaySpan {
       ends[index] = nil
       leaveOut(text, "is too little for a year")
     }
+  }
+
+  /// As much for an hour or a day as others have in a year is a year's.
+  private mutating func leaveOutMuch(_ texts: [String?], for unit: PayUnit, of scale: PayScale) {
+    for (index, text) in texts.enumerated() {
+      guard let end = ends[index], scale.isYears(Double(end) / 100) else { continue }
+      ends[index] = nil
+      leaveOut(text, "is too much for \(unit == .hour ? "an hour" : "a day")")
+    }
+  }
+
+  /// Whether what it comes to in a year is not too little for one.
+  private static func isBelieved(_ hundredths: Int?, for unit: PayUnit?, in scale: PayScale) -> Bool {
+    guard let hundredths, let times = unit?.timesAYear else { return true }
+    return Double(hundredths) / 100 * Double(times) >= scale.leastBelieved
   }
 
   private mutating func leaveOut(_ text: String?, _ why: String) {

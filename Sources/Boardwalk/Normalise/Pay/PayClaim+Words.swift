@@ -13,6 +13,11 @@ extension PayClaim {
   ///   - currency: what such a field says of the currency. Words that contradict a field are not believed.
   init?(words: String, unit: String? = nil, currency: String? = nil) {
     guard words.utf8.count <= Self.longestWords else { return nil }
+    // `Unpaid` needs no figures.
+    if PayUnit(written: words) == .unpaid {
+      self.init(minimum: nil, maximum: nil, unit: PayUnit.unpaid.rawValue, currency: currency.filled)
+      return
+    }
     var salary: PayComponent?
     var onTarget: PayComponent?
     // `OTE $140k, base 70k`: the one currency of the text is that of all its parts.

@@ -23,6 +23,9 @@ struct PayScale {
   /// A year's pay below it, in whole units, is an hour's figure or one in thousands.
   var leastBelieved: Double { leastOfAYear.map { $0 / 20 } ?? 200 }
 
+  /// Whether an amount, in whole units, is as much as people have in a year.
+  func isYears(_ amount: Double) -> Bool { leastOfAYear.map { amount >= $0 } ?? false }
+
   private static let leastOfDollars = 20_000.0
   private static let leastOfAYear = [
     "USD": leastOfDollars, "EUR": leastOfDollars, "GBP": leastOfDollars, "CHF": leastOfDollars, "CAD": leastOfDollars,

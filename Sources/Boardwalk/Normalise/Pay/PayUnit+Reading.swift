@@ -22,7 +22,11 @@ extension PayUnit {
     case "pw", "piece work", "piece", "per piece": self = .piece
     case "fb", "fee basis", "fee", "one time", "onetime", "project": self = .fee
     case "st", "student stipend paid", "student stipend", "stipend": self = .stipend
-    case "wc", "without compensation", "unpaid", "volunteer": self = .unpaid
+    case "wc", "without compensation", "unpaid", "volunteer", "voluntary", "unpaid volunteer", "volunteer unpaid",
+      "unpaid work",
+      "unpaid position", "unpaid internship", "no pay", "unbezahlt", "unentgeltlich", "ehrenamtlich", "benevole",
+      "non remunere":
+      self = .unpaid
     default:
       guard let unit = PayWords.unit(of: text) else { return nil }
       self.init(written: unit)

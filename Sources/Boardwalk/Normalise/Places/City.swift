@@ -39,8 +39,9 @@ extension City {
     guard let north = City.number(bytes[2..<5]), let east = City.number(bytes[5..<8]),
       let size = City.number(bytes[8..<9])
     else { return nil }
-    country = String(decoding: bytes[0..<2], as: UTF8.self)
-    region = bytes.count > 9 ? String(decoding: bytes[9...], as: UTF8.self) : nil
+    let code = String(decoding: bytes[0..<2], as: UTF8.self)
+    country = Country.territories.contains(code) ? "US" : code
+    region = bytes.count > 9 ? String(decoding: bytes[9...], as: UTF8.self) : country == code ? nil : code
     latitude = Double(north) / 1000 - 90
     longitude = Double(east) / 700 - 180
     inhabitants = City.inhabitants(size)

@@ -24,9 +24,11 @@ struct CityFinder: Sendable {
   /// States, Canada and Australia, its region.
   func located(_ place: Place) -> Place {
     guard let city = place.city, place.country != nil || place.countryName == nil else { return place }
-    guard let found = find(city, of: place.country, in: place.regionCode, hasRegion: place.region != nil) else {
-      return place
-    }
+    let names = [city] + otherNames(of: city, in: place)
+    let found = names.lazy.compactMap { name in
+      find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil)
+    }.first
+    guard let found else { return place }
     var place = place
     if place.latitude == nil || place.longitude == nil {
       (place.latitude, place.longitude) = (found.latitude.inHundredths, found.longitude.inHundredths)
@@ -42,18 +44,29 @@ struct CityFinder: Sendable {
     return place
   }
 
+  /// What else a city is called that its region is called after: Luzern is Lucerne.
+  private func otherNames(of city: String, in place: Place) -> [String] {
+    guard let country = place.country, let code = place.regionCode, let region = gazetteer.region(code, of: country),
+      region.isCity, gazetteer.region(city, of: country) == region
+    else { return [] }
+    return [region.name] + gazetteer.otherNames(ofRegion: code, in: country)
+  }
+
   /// The cities of a text that names nothing else, `London, Paris`; nil when it does not.
   func list(_ parts: [String]) -> [Place]? {
     guard parts.count > 1 else { return nil }
     let cities = parts.compactMap { find($0, of: nil) }
-    guard cities.count == parts.count else { return nil }
-    for (index, city) in cities.enumerated() {
-      for other in cities[..<index] {
-        let apart = miles(from: (city.latitude, city.longitude), to: (other.latitude, other.longitude))
-        if apart < Self.farApart { return nil }
+    guard cities.count == parts.count, areFarApart(cities) else { return nil }
+    return parts.map { located(Place(city: $0)) }
+  }
+
+  /// Whether no two are near one another.
+  func areFarApart(_ cities: [City]) -> Bool {
+    cities.enumerated().allSatisfy { index, city in
+      cities[..<index].allSatisfy { other in
+        miles(from: (city.latitude, city.longitude), to: (other.latitude, other.longitude)) >= Self.farApart
       }
     }
-    return parts.map { located(Place(city: $0)) }
   }
 
   /// What a code that is a region of one country and something else in another means beside a city: the one country of the
@@ -122,5 +135,5 @@ extension CityFinder {
 
 extension Double {
   /// To a hundredth: a mile, which is as near as a city's middle can be said.
-  fileprivate var inHundredths: Double { (self * 100).rounded() / 100 }
+  var inHundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -152,7 +152,7 @@ extension Country {
     ML MLI Mali
     MM MMR Myanmar = Burma
     MN MNG Mongolia
-    MO MAC Macao = Macau
+    MO MAC Macao = Macau = Macao SAR = Macau SAR = Macao, China = Macau, China
     MP MNP Northern Mariana Islands
     MQ MTQ Martinique
     MR MRT Mauritania

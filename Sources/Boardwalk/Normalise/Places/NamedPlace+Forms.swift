@@ -1,10 +1,10 @@
 /// Forms in which people write a place, brought into the usual one: the town, its region, its country.
 extension PlaceReader {
-  /// `Korea, Republic of` is one name, and `Wilmington, Delaware, DE` says one state twice.
+  /// `Korea, Republic of` and `Hong Kong, China` are one name each, and `Wilmington, Delaware, DE` says one state twice.
   func joinName(_ place: inout NamedPlace) {
     guard place.parts.count > 1, let last = place.parts.last else { return }
     let before = place.parts[place.parts.count - 2]
-    if last.folded.hasSuffix(" of"), gazetteer.country(in: "\(before) \(last)") != nil {
+    if gazetteer.country(in: "\(before) \(last)") != nil {
       place.parts.removeLast(2)
       place.parts.append("\(before) \(last)")
     } else if place.parts.count > 2, gazetteer.regions(named: before).contains(where: { $0.code == last }) {
@@ -43,6 +43,18 @@ extension PlaceReader {
       return
     }
     place.parts = [city, word]
+  }
+
+  /// `Sydney NSW` in Australia.
+  func regionWithoutComma(_ part: String, in country: Country) -> (city: String, region: Region)? {
+    guard homes.contains(country.code), let blank = part.lastIndex(of: " "), City.named(part.folded).isEmpty else {
+      return nil
+    }
+    let letters = String(part[part.index(after: blank)...])
+    guard letters.isCode, let region = gazetteer.region(letters, of: country.code), region.code == letters else {
+      return nil
+    }
+    return (String(part[..<blank]), region)
   }
 
   /// `Curitiba, PR`: the letters of a region that is not in North America or Australia, as the table of cities has the city

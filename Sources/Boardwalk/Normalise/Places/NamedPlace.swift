@@ -68,7 +68,10 @@ extension PlaceReader {
       place.isAmbiguous = true
       return
     }
-    if let region = gazetteer.region(last, of: country.code), parts.count > 1 || region.isCity || !isCity {
+    if let (city, region) = regionWithoutComma(last, in: country) {
+      place.parts[parts.count - 1] = city
+      place.region = region
+    } else if let region = gazetteer.region(last, of: country.code), parts.count > 1 || region.isCity || !isCity {
       place.region = region
     } else if parts.count == 2, !gazetteer.knowsRegions(of: country.code) {
       place.regionText = last

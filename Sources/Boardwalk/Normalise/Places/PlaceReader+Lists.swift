@@ -2,32 +2,85 @@ import Markup
 
 /// Several places in one text.
 extension PlaceReader {
-  /// `US/Canada`, `Paris and London`: the places of a text whose parts are all known, but not `Frankfurt/Main`, and not
+  /// `US/Canada`, `Boston, MA & Austin, TX`: the places of a text whose pieces are all known, but not `Frankfurt/Main`, and not
   /// `Trinidad and Tobago`.
   func listed(_ text: String) -> [String] {
     guard gazetteer.country(in: text) == nil, City.named(text.folded).isEmpty else { return [text] }
-    for sign in ["/", " & ", " and ", " und ", " et "] where text.contains(sign) {
-      let pieces = text.components(separatedBy: sign).map(\.trimmed)
-      if pieces.count > 1, pieces.allSatisfy(isKnown) { return pieces }
+    if let pieces = text.piecesAtSlash, let known = known(pieces) { return known }
+    for sign in String.listSigns {
+      if let pieces = text.pieces(atWord: sign), let known = known(pieces) { return known }
     }
     return [text]
   }
 
-  private func isKnown(_ text: String) -> Bool {
-    let tokens = PlaceTokens(text)
-    guard tokens.parts.count == 1, let part = tokens.parts.first else {
-      return (tokens.isRemote || tokens.isHybrid) && tokens.parts.isEmpty
+  /// The pieces, each with its own state or country; nil where one of them is no place.
+  private func known(_ pieces: [String]) -> [String]? {
+    let commas = pieces.flatMap { $0.split(separator: ",").map(\.trimmed) }
+    if commas.count > pieces.count, commas.allSatisfy(isWide) { return commas }
+    let haveStates = pieces.allSatisfy { PlaceTokens($0).parts.count > 1 }
+    let pieces = sharingState(sharingWay(pieces))
+    let tokens = pieces.map { PlaceTokens($0) }
+    guard zip(pieces, tokens).allSatisfy({ isKnown($0, $1, needsTown: !haveStates) }) else { return nil }
+    let points = pieces.map { read(PlaceClaim(name: $0)).places.first?.latitude }
+    // `Bolzano/Bozen` is one town in two languages.
+    guard points.contains(nil) || Set(points).count > 1 else { return nil }
+    return pieces.flatMap { PlaceTokens.places(in: $0) }.flatMap(listed)
+  }
+
+  /// `Remote - Boston and Austin`, `Berlin & Munich (remote)`: what stands before the first or behind the last place holds for
+  /// all, if no other says a way of its own; but not in `Remote and Austin`.
+  private func sharingWay(_ pieces: [String]) -> [String] {
+    let tokens = pieces.map { PlaceTokens($0) }
+    guard tokens.count(where: { $0.isRemote || $0.isHybrid }) == 1 else { return pieces }
+    let beginsWithWay = pieces.map { PlaceTokens(String($0.prefix { $0.isLetter })).isRemote }
+    let isShared = tokens.indices.contains { place in
+      tokens[place].isElsewhere && !tokens[place].parts.isEmpty
+        && (beginsWithWay[place] ? place == 0 : place == pieces.count - 1)
+    }
+    return isShared ? zip(pieces, tokens).map { $1.isElsewhere ? $0 : "Remote - \($0)" } : pieces
+  }
+
+  /// `Arlington and Alexandria, VA`: what stands behind the last town holds for those before it.
+  private func sharingState(_ pieces: [String]) -> [String] {
+    guard let rest = pieces.last.map({ PlaceTokens($0).parts.dropFirst() }), !rest.isEmpty else { return pieces }
+    return pieces.dropLast().map { piece in
+      let parts = PlaceTokens(piece).parts
+      guard parts.count == 1, gazetteer.country(in: parts[0]) == nil else { return piece }
+      let name = ([piece] + rest).joined(separator: ", ")
+      let places = read(PlaceClaim(name: name)).places
+      return places.count == 1 && places[0].city == parts[0] && places[0].latitude != nil ? name : piece
+    } + pieces.suffix(1)
+  }
+
+  /// - Parameter needsTown: whether a piece with its state or country has to be in the table of cities.
+  private func isKnown(_ text: String, _ tokens: PlaceTokens, needsTown: Bool) -> Bool {
+    guard let part = withoutStreets(tokens.parts).first else { return tokens.isRemote || tokens.isHybrid }
+    let places = read(PlaceClaim(name: text)).places
+    guard tokens.parts.count == 1, places.count == 1 else {
+      return !places.isEmpty
+        && places.allSatisfy { place in
+          let isNamed = places.count > 1 || place.city == nil || place.city == part
+          let isTown = place.latitude != nil || place.city == nil
+          return (place.country != nil || place.isArea) && isNamed && (isTown || !needsTown)
+        }
     }
     if part.utf8.count == 2, !["US", "UK", "EU"].contains(part.uppercased()) { return false }
     return gazetteer.country(in: part) != nil || Area.name(part) != nil || !gazetteer.regions(named: part).isEmpty
       || cities.located(Place(city: part)).country != nil
   }
 
+  /// Whether it names a state or a country, and no town.
+  private func isWide(_ text: String) -> Bool {
+    let parts = PlaceTokens(text).parts
+    guard parts.count == 1, !parts[0].isCode else { return false }
+    return gazetteer.country(in: parts[0]) != nil || gazetteer.regions(named: parts[0]).contains { !$0.isCity }
+  }
+
   /// `Canada, USA`, `EMEA, LATAM`, `CA, NY, WA`, `Hamburg, Berlin`, `London, Paris`: the places of a text whose parts are alike;
   /// nil for any other.
   func list(_ parts: [String]) -> [Place]? {
     if parts.count == 1, let area = Area.name(parts[0]) { return [Place(countryName: area)] }
-    guard parts.count > 1 else { return nil }
+    guard parts.count > 1, gazetteer.country(in: parts.joined(separator: " ")) == nil else { return nil }
     if let places = citiesThatAreRegions(parts) { return places }
     if parts.count == 2, let region = gazetteer.regions(named: parts[1]).first {
       // `Montréal, Québec` is a town and its province, `Amsterdam, Utrecht` two towns.
@@ -106,5 +159,23 @@ extension PlaceReader {
       }
     }
     return places
+  }
+}
+
+extension String {
+  /// Words and signs between places, as commas are.
+  fileprivate static let listSigns = ["&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och"]
+
+  fileprivate var piecesAtSlash: [String]? {
+    guard utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let pieces = split(separator: "/").map(\.trimmed).filter { !$0.isEmpty }
+    return pieces.count > 1 ? pieces : nil
+  }
+
+  /// What stands before, between and behind a word; nil where it is not between others.
+  fileprivate func pieces(atWord sign: String) -> [String]? {
+    guard utf8.contains(UInt8(ascii: " ")) else { return nil }
+    let pieces = split(separator: " ").split { $0.lowercased() == sign }.map { $0.joined(separator: " ").trimmed }
+    return pieces.count > 1 ? pieces : nil
   }
 }

@@ -35,11 +35,11 @@ struct PlaceReader: Sendable {
     /// Whether it names places, and says of each of them that the work is done elsewhere.
     let isElsewhere: Bool
 
-    fileprivate init(_ text: String) {
+    fileprivate init(_ text: String, of reader: PlaceReader) {
       line = oneLine(text, longest: PlaceReader.longest)
       let words = PlaceTokens(line)
       (isRemote, isHybrid, isOpen) = (words.isRemote, words.isHybrid, words.isOpen)
-      let said = PlaceTokens.places(in: text)
+      let said = PlaceTokens.places(in: text).flatMap(reader.listed)
       isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isElsewhere }
     }
   }
@@ -50,7 +50,8 @@ struct PlaceReader: Sendable {
   static let mostInOneText = 50
 
   func saying(of text: String) -> Saying {
-    text.utf8.count <= Self.longest ? sayings.answer(to: text, Saying.init) : Saying(text)
+    guard text.utf8.count <= Self.longest else { return Saying(text, of: self) }
+    return sayings.answer(to: text) { Saying($0, of: self) }
   }
 
   func read(_ claim: PlaceClaim) -> Reading {
@@ -60,7 +61,7 @@ struct PlaceReader: Sendable {
     return readings.answer(to: claim, find)
   }
 
-  private func find(_ claim: PlaceClaim) -> Reading {
+  func find(_ claim: PlaceClaim) -> Reading {
     var fields = Fields(
       region: PlaceReader.field(claim.region), country: PlaceReader.field(claim.country),
       latitude: claim.latitude, longitude: claim.longitude)
@@ -77,6 +78,7 @@ struct PlaceReader: Sendable {
       if fields.country == nil { takeCountry(of: name, beside: city, in: &fields) }
     }
     let texts = city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : [city]
+    var (hasRegion, isElsewhereInRegions) = (false, false)
     // One point cannot be where several places are.
     if texts.count > 1 { fields.latitude = nil }
     for text in texts.isEmpty ? [""] : Array(texts.prefix(PlaceReader.mostInOneText)) {
@@ -84,13 +86,19 @@ struct PlaceReader: Sendable {
       reading.isRemote = reading.isRemote || tokens.isRemote
       reading.isHybrid = reading.isHybrid || tokens.isHybrid
       reading.isOpen = reading.isOpen || tokens.isOpen
-      let found = places(tokens.parts, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
+      let found = places(tokens, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
       reading.places += found
-      if !found.isEmpty, !tokens.isElsewhere, !isElsewhere {
+      if found.isEmpty { continue }
+      let areRegions = found.allSatisfy { $0.city == nil && $0.region != nil }
+      if tokens.isElsewhere || isElsewhere {
+        isElsewhereInRegions = isElsewhereInRegions || areRegions
+      } else {
         reading.hasSite = true
-        if found.contains(where: { $0.city != nil || $0.region != nil }) { reading.hasNarrowSite = true }
+        if areRegions { hasRegion = true } else if found.contains(where: \.isNarrow) { reading.hasNarrowSite = true }
       }
     }
+    // `Remote - Texas or Florida`: of states beside one another each is where one may live.
+    if hasRegion, !isElsewhereInRegions { reading.hasNarrowSite = true }
     return reading
   }
 }
@@ -132,7 +140,7 @@ extension PlaceReader {
 extension PlaceReader {
   /// `Cambridge, United Kingdom` beside the city alone: the name says the country, and perhaps the region.
   private func takeCountry(of name: String, beside city: String, in fields: inout Fields) {
-    let parts = PlaceTokens(name).parts
+    let parts = withoutStreets(PlaceTokens(name).parts)
     guard parts.count > 1, parts[0].folded == city.folded, let whole = find(PlaceClaim(name: name)).places.first,
       whole.country != nil
     else { return }
@@ -140,7 +148,15 @@ extension PlaceReader {
     fields.region = fields.region ?? whole.region
   }
 
-  private func places(_ parts: [String], _ fields: Fields, isCity: Bool) -> [Place] {
+  private func places(_ tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
+    let parts = withoutStreets(tokens.parts)
+    let found = places(parts, of: tokens, fields, isCity: isCity)
+    // What names no town that is known is no address: `Within 3 months, elsewhere`.
+    guard parts.count < tokens.parts.count, found.contains(where: { $0.country == nil }) else { return found }
+    return places(tokens.parts, of: tokens, fields, isCity: isCity)
+  }
+
+  private func places(_ parts: [String], of tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
     let country = fields.country.flatMap(gazetteer.country(field:))
     var named = NamedPlace(parts: parts)
     if let country {
@@ -157,11 +173,14 @@ extension PlaceReader {
       if named.parts.count > 1, Area.name(named.parts[0]) != nil { named.parts.removeFirst() }
       findCountry(&named)
     }
+    takeTerritory(&named)
     if named.region == nil, !named.isAmbiguous {
       findRegion(&named, field: country == nil ? nil : fields.region, isCity: isCity)
     }
     let place = place(named, fields, isCity: isCity)
-    return [named.isAmbiguous ? place : cities.located(place)]
+    if named.isAmbiguous { return [place] }
+    if !isCity, let towns = towns(named) { return towns }
+    return [cities.located(whole(place, tokens))]
   }
 
   func place(_ named: NamedPlace, _ fields: Fields, isCity: Bool) -> Place {
@@ -182,22 +201,8 @@ extension PlaceReader {
     return place
   }
 
-  /// What is left when the region and the country are taken away from the end.
-  private func city(_ named: NamedPlace, isCity: Bool) -> String {
-    var parts = named.parts
-    while let last = parts.last, parts.count > 1 || !isCity {
-      let isRegion = named.region.map { gazetteer.region(last, of: $0.country) == $0 } ?? false
-      let isCountry = named.country.map { gazetteer.country(in: last) == $0 } ?? false
-      let isText = last.folded == named.regionText?.folded
-      guard isRegion || isCountry || isText else { break }
-      if parts.count == 1, named.region?.isCity == true { break }
-      parts.removeLast()
-    }
-    return withoutCode(parts.joined(separator: ", "), of: named.region)
-  }
-
   /// `Washington DC` in the District of Columbia is Washington.
-  private func withoutCode(_ city: String, of region: Region?) -> String {
+  func withoutCode(_ city: String, of region: Region?) -> String {
     guard let region, city.hasSuffix(" \(region.code)") else { return city }
     return city.dropLast(region.code.count).trimmed
   }

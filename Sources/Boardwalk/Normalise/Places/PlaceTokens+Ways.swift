@@ -3,7 +3,7 @@ import Markup
 /// What a part of a place's text says of the way of working, and what it names beside that.
 extension PlaceTokens {
   mutating func take(_ part: String) {
-    let part = PlaceTokens.withoutPostalCode(PlaceTokens.withoutWay(part))
+    let part = PostalCode.removed(from: PlaceTokens.withoutWay(part))
     let folded = part.folded
     if PlaceTokens.namesTime(folded) || takeShare(part, folded) { return }
     switch folded {
@@ -100,19 +100,6 @@ extension PlaceTokens {
     return part
   }
 
-  /// `TX 78701` is Texas, `10115 Berlin` is Berlin.
-  private static func withoutPostalCode(_ part: String) -> String {
-    guard part.utf8.contains(where: DateReader.isDigit) else { return part }
-    let words = part.split(separator: " ")
-    guard words.count > 1, let first = words.first, let last = words.last else { return part }
-    if (4...5).contains(first.utf8.count), first.utf8.allSatisfy(DateReader.isDigit) {
-      return words.dropFirst().joined(separator: " ")
-    }
-    let figures = last.split(separator: "-").map(\.utf8.count)
-    let isOfFigures = last.utf8.allSatisfy { DateReader.isDigit($0) || $0 == UInt8(ascii: "-") }
-    return isOfFigures && [[5], [5, 4]].contains(figures) ? words.dropLast().joined(separator: " ") : part
-  }
-
   /// `Anywhere in the U.S.`: from all of the country.
   private mutating func takeAnywhere(_ part: String) {
     isOpen = true
@@ -141,7 +128,11 @@ extension PlaceTokens {
   }
 
   private mutating func add(_ part: String) {
-    if parts.last?.folded != part.folded { parts.append(part) }
+    if let last = parts.last, last.folded == part.folded {
+      twice.insert(part.folded)
+    } else {
+      parts.append(part)
+    }
   }
 
   /// Pseudo-places of the recorded announcements, and `5 locations`.

@@ -4,6 +4,8 @@ import Markup
 struct PlaceTokens {
   /// `Portland`, `Maine`; what names no place is left out, and so is a part that repeats the one before it.
   var parts: [String] = []
+  /// What stands in it twice, one part behind the other, folded: `Luxembourg, Luxembourg`.
+  var twice: Set<String> = []
   /// It says that the work is done from anywhere or at home.
   var isRemote = false
   /// It says that remote work is one of two ways, the place being the other: `Munich (remote possible)`.
@@ -24,7 +26,7 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? [text]
+    var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [text]
     let separators: [StaticString] = [";", "|", "•", " / ", " or "]
     for separator in separators where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
@@ -45,23 +47,47 @@ extension PlaceTokens {
   fileprivate static func listOfPairs(_ text: String) -> [String]? {
     let parts = text.split(separator: ",").map(\.trimmed)
     guard parts.count >= 4, parts.count.isMultiple(of: 2) else { return nil }
-    let pairs = stride(from: 0, to: parts.count, by: 2).map { (parts[$0], parts[$0 + 1]) }
+    let pairs = stride(from: 0, to: parts.count, by: 2).map { (withoutAnd(parts[$0]), parts[$0 + 1]) }
     let areStates = pairs.allSatisfy { place, letters in
       place.count > 3 && letters.count == 2 && letters.allSatisfy(\.isUppercase)
     }
     return areStates ? pairs.map { "\($0), \($1)" } : nil
   }
 
+  /// `Boston, MA, and Austin, TX`: the word before the last of them.
+  private static func withoutAnd(_ part: String) -> String {
+    for word in ["and ", "& ", "or "] where part.hasPrefix(word) { return String(part.dropFirst(word.count)).trimmed }
+    return part
+  }
+
   /// `Remote (US or Canada)`: what stands before the brackets holds for each of the places in them.
   fileprivate static func listInBrackets(_ text: String) -> [String]? {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open > text.startIndex else { return nil }
     let before = String(text[..<open]).trimmed
-    let way = PlaceTokens(before)
-    guard way.isRemote || way.isHybrid, way.parts.isEmpty else { return nil }
+    guard isWay(before) else { return nil }
     let inside = String(text[text.index(after: open)...].dropLast())
     let pieces = places(in: inside)
     return pieces.count > 1 && !inside.contains("(") ? pieces.map { "\(before) (\($0))" } : nil
   }
+
+  /// `Remote - Boston or Austin`: what stands before the dash does likewise, if the text says nothing more of it.
+  fileprivate static func listBehindDash(_ text: String) -> [String]? {
+    for dash in [" - ", " – ", " — ", ": "] {
+      guard let found = text.range(of: dash), isWay(String(text[..<found.lowerBound])) else { continue }
+      let (way, rest) = (text[..<found.upperBound], String(text[found.upperBound...]))
+      let pieces = rest.split(separator: " or ").map(String.init)
+      let saysMore = PlaceTokens(rest).isRemote || PlaceTokens(rest).isHybrid || pieces.contains(where: holdsSeparator)
+      return pieces.count > 1 && !saysMore ? pieces.map { way + $0 } : nil
+    }
+    return nil
+  }
+
+  private static func isWay(_ text: String) -> Bool {
+    let way = PlaceTokens(text)
+    return (way.isRemote || way.isHybrid) && way.parts.isEmpty
+  }
+
+  private static func holdsSeparator(_ text: String) -> Bool { [";", "|", "•", " / "].contains { text.contains($0) } }
 
   /// Parts between commas, brackets and spaced dashes. Hyphens part only what begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
@@ -80,6 +106,8 @@ extension PlaceTokens {
     guard pieces.count > 1, let first = pieces.first, (2...3).contains(first.utf8.count),
       first.allSatisfy(\.isUppercase)
     else { return [part] }
+    // `CH-8001 Zürich`
+    if pieces.count == 2, pieces[1].utf8.first.map(DateReader.isDigit) == true { return [pieces[1], first] }
     return pieces
   }
 

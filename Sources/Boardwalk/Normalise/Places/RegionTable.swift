@@ -25,9 +25,9 @@ extension Region {
     AT: 1 Burgenland; 2 Carinthia = Kärnten; 3 Lower Austria = Niederösterreich; 4 Upper Austria = Oberösterreich;
     AT: 5* Salzburg; 6 Styria = Steiermark; 7 Tyrol = Tirol; 8 Vorarlberg; 9* Vienna = Wien;
     CH: AG Aargau; AR Appenzell Ausserrhoden; AI Appenzell Innerrhoden; BL Basel-Landschaft = Baselland;
-    CH: BS Basel-Stadt; BE Bern = Berne; FR Fribourg; GE* Geneva = Genève = Genf; GL Glarus;
-    CH: GR Graubünden = Grisons; JU Jura; LU* Lucerne = Luzern; NE Neuchâtel; NW Nidwalden; OW Obwalden;
-    CH: SH Schaffhausen; SZ Schwyz; SO Solothurn; SG St. Gallen = Sankt Gallen; TI Ticino = Tessin; TG Thurgau;
+    CH: BS Basel-Stadt; BE* Bern = Berne; FR* Fribourg; GE* Geneva = Genève = Genf; GL Glarus;
+    CH: GR Graubünden = Grisons; JU Jura; LU* Lucerne = Luzern; NE* Neuchâtel; NW Nidwalden; OW Obwalden;
+    CH: SH* Schaffhausen; SZ Schwyz; SO* Solothurn; SG* St. Gallen = Sankt Gallen; TI Ticino = Tessin; TG Thurgau;
     CH: UR Uri; VS Valais = Wallis; VD Vaud = Waadt; ZG* Zug; ZH* Zurich = Zürich;
     GB: ENG England; SCT Scotland; WLS Wales; NIR Northern Ireland;
     FR: ARA Auvergne-Rhône-Alpes; BFC Bourgogne-Franche-Comté; BRE Brittany = Bretagne; COR Corsica = Corse;

@@ -8,7 +8,7 @@ public struct JobPosting: Sendable {
   private let language: Language
   private let places: [Place]
   /// Where people who work from anywhere may live; empty for work at a place.
-  private let homes: [String]
+  private let homes: [Home]
 
   /// Why a job cannot be shown to search engines.
   public struct NotEligible: Error, Hashable, CustomStringConvertible {
@@ -39,9 +39,10 @@ public struct JobPosting: Sendable {
     self.job = job
     self.url = url
     self.language = language
-    homes = isRemote ? known.compactMap { $0.countryName ?? $0.country }.inOrderOnce : []
+    let hasSite = job.workplace.contains(.onSite)
+    homes = isRemote ? Self.homes(in: known, besideSite: hasSite) : []
     // The places of a job that is done from anywhere are only where its office is.
-    places = isRemote && !job.workplace.contains(.onSite) ? [] : known
+    places = isRemote && !hasSite ? [] : known
   }
 
   /// Appends the `<script type="application/ld+json">` element for the page's head.
@@ -118,8 +119,8 @@ extension JobPosting {
       json.array("applicantLocationRequirements") { json in
         for home in homes {
           json.object { json in
-            json.member("@type", "Country")
-            json.member("name", home)
+            json.member("@type", home.isState ? "State" : "Country")
+            json.member("name", home.name)
           }
         }
       }
@@ -160,10 +161,26 @@ extension JobPosting {
   }
 }
 
-extension [String] {
-  /// Every text at its first place only.
-  fileprivate var inOrderOnce: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+extension JobPosting {
+  /// A country, or a state or province of one: `Texas, United States`.
+  private struct Home: Hashable {
+    let country: String
+    let state: String?
+
+    var isState: Bool { state != nil }
+    var name: String { state.map { "\($0), \(country)" } ?? country }
+  }
+
+  /// Each once. A town is where the office is, which says no more than in which country one may live; so do states where there is
+  /// a site as well, because one of them may be that.
+  private static func homes(in places: [Place], besideSite hasSite: Bool) -> [Home] {
+    let homes = places.compactMap { place in
+      (place.countryName ?? place.country).map { country in
+        Home(country: country, state: place.city == nil && !hasSite ? place.region : nil)
+      }
+    }
+    var seen: Set<Home> = []
+    let whole = Set(homes.filter { !$0.isState }.map(\.country))
+    return homes.filter { seen.insert($0).inserted && !($0.isState && whole.contains($0.country)) }
   }
 }

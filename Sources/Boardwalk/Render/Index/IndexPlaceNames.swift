@@ -11,20 +11,26 @@ struct IndexPlaceNames {
         names[place, default: []].append(other)
       }
     }
-    for facet in board.locations.values {
-      if facet.title == Facet.remote {
-        add([language.say(.remote)], for: facet.title)
-        continue
-      }
-      guard let place = board.places(of: facet).first, let country = place.country else { continue }
+    if board.locations.values.contains(where: { $0.title == Facet.remote }) {
+      add([language.say(.remote)], for: Facet.remote)
+    }
+    let places = board.locations.values.compactMap { facet in board.places(of: facet).first.map { (facet.title, $0) } }
+    // Of a board with towns in the country as well, `Georgia` is no end that stands for the state.
+    let hasGeorgias = places.contains { $1.country == "GE" && $1.city != nil }
+    for (title, place) in places {
+      guard let country = place.country, let name = place.countryName else { continue }
       let ofCountry = Gazetteer.known.otherNames(ofCountry: country)
-      if let region = place.regionCode {
-        let wider = place.withoutCity.text
-        add(Gazetteer.known.otherNames(ofRegion: region, in: country), for: wider)
-        // Titles leave this country out.
-        if country == "US" { add(["United States"] + ofCountry, for: wider) }
+      if let code = place.regionCode {
+        let isGeorgia = hasGeorgias && country == "US" && code == "GA"
+        let region = isGeorgia ? title : place.withoutCity.text
+        if !isGeorgia || place.city != nil {
+          add(Gazetteer.known.otherNames(ofRegion: code, in: country), for: region)
+          // Titles leave this country out.
+          if country == "US" { add([name] + ofCountry, for: region) }
+        }
       }
-      if let name = place.countryName, facet.title.hasSuffix(name) { add(ofCountry, for: name) }
+      // The country Georgia has its names on each of its towns, so that the state has not.
+      for end in country == "GE" ? [title, "\(name) (country)"] : [name] { add(ofCountry, for: end) }
     }
     self.names = names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

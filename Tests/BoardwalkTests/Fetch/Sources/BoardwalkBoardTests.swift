@@ -202,7 +202,8 @@ struct BoardwalkBoardTests {
   @Test("Every schedule and every unit of pay comes over")
   func terms() async throws {
     for schedule in Schedule.allCases {
-      #expect(try await Self.job(#""schedule":"\#(schedule.text)""#).schedule == schedule)
+      let job = try await Self.job(#""schedule":"\#(schedule.text)""#)
+      #expect(job.schedule == schedule && job.appointment == nil)
     }
     for unit in [PayUnit.unpaid, .stipend, .fee, .piece] {
       let job = try await Self.job(#""currency":"EUR","payUnit":"\#(unit.rawValue)""#)
@@ -224,6 +225,24 @@ struct BoardwalkBoardTests {
     let deadline = try await Self.job("\"closes\":\"\(day)\"", validThrough: moment).deadline
     #expect(deadline?.day.description == day)
     #expect(deadline?.instant == WrittenTime(end)?.instant)
+  }
+
+  @Test(
+    "A job is over when the index says so, whether its page says it or not",
+    arguments: [
+      ("2026-12-24", 1740, "2026-12-25T04:59:59Z"), ("2026-12-24", 600, "2026-12-24T09:59:59Z"),
+      ("2026-12-24", 1320, "2026-12-24T21:59:59Z"), ("2026-12-24", 1011, "2026-12-24T16:50:59Z"),
+      ("2026-12-24", 2130, "2026-12-25T11:29:59Z"), ("2026-12-24", -60, "2026-12-23T22:59:59Z"),
+      ("2026-12-24", 0, "2026-12-23T23:59:59Z"), ("2026-12-24", -830, "2026-12-23T10:09:59Z"),
+      ("2026-12-24", 660, "2026-12-24T10:59:59Z"),
+    ])
+  func until(day: String, minutes: Int, end: String) async throws {
+    for moment in [nil, end] {
+      let deadline = try await Self.job("\"closes\":\"\(day)\",\"until\":\(minutes)", validThrough: moment).deadline
+      #expect(deadline?.day.description == day)
+      #expect(deadline?.instant == WrittenTime(end)?.instant)
+      #expect(deadline?.until == minutes)
+    }
   }
 
   @Test(

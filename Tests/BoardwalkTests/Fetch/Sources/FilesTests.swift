@@ -156,6 +156,7 @@ struct FilesTests {
     arguments: [
       (["05/11/2026,05/12/2026", "20/11/2026,31/12/2026"], ["2026-11-05 2026-12-05", "2026-11-20 2026-12-31"]),
       (["5/11/2026,6/1/2027 17:00", ",31/12/2026"], ["2026-11-05 2027-01-06", "2026-11-21 2026-12-31"]),
+      (["\"Thu, 05/11/2026\",Saturday 05/12/2026", "Fr. 20/11/2026,"], ["2026-11-05 2026-12-05", "2026-11-20 "]),
       (["10/11/2026,12/05/2026"], ["2026-10-11 2026-12-05"]),
       (["10/11/2026,12/31/2026", "20/11/2026,"], ["2026-10-11 2026-12-31", "2026-11-20 "]),
       (["45/11/2026,", "10/11/2026,12/05/2026"], ["2026-11-21 ", "2026-10-11 2026-12-05"]),
@@ -168,6 +169,43 @@ struct FilesTests {
       $0.contains("which is no date") && rows.contains { $0.hasPrefix("45/") || $0.hasPrefix("31/") }
     }
     #expect(jobs.map { "\($0.posted) \($0.deadline?.day.description ?? "")" } == expected)
+  }
+
+  @Test(
+    "Words for a schedule are those of posts",
+    arguments: zip(
+      ["shifts", "Intermittent", "job-sharing", "multiple", "full-time;shifts", "Multiple schedules"],
+      [Schedule.shifts, .intermittent, .jobSharing, .multiple, .multiple, .multiple]))
+  func schedules(_ cell: String, _ expected: Schedule) async throws {
+    let asked = try await Asked("files:", recorded: ["jobs.csv": "id,title,schedule\n1,Cook,\(cell)"])
+    #expect(asked.jobs().map(\.schedule) == [expected])
+    #expect(asked.jobs().map(\.appointment) == [nil])
+  }
+
+  @Test(
+    "Unpaid work needs no figure",
+    arguments: [",,unpaid,", ",0,unpaid,EUR", ",0.00,Unpaid,", "Unpaid,,,", "unpaid,,year,EUR", "Volunteer,0,unpaid,"])
+  func unpaid(_ cells: String) async throws {
+    let asked = try await Asked(
+      "files:", recorded: ["jobs.csv": "id,title,salary,salary-min,salary-unit,currency\n1,Cook,\(cells)"])
+    let pay = asked.jobs().map(\.pay)
+    #expect(pay == [Pay(currency: cells.hasSuffix("EUR") ? "EUR" : "USD", minimum: nil, maximum: nil, unit: .unpaid)])
+  }
+
+  @Test(
+    "A file in UTF-16 is read, with its mark or without",
+    arguments: ["id;title\n1;Köchin €", #"[{"id":1,"title":"Köchin €"}]"#])
+  func utf16(_ text: String) async throws {
+    let wide = text.replacing("ö", with: "oe").replacing("€", with: "").map { "\($0)\0" }.joined()
+    let asked = try await Asked("files:", recorded: ["jobs.csv": wide])
+    #expect(asked.drafts.map { $0.title.trimmed } == ["Koechin"])
+    let little = text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    for body in [little, big] { #expect(UTF16Text.asUTF8(body) == Array(text.utf8)) }
+    for body in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
+      #expect(UTF16Text.asUTF8(body) == [0xEF, 0xBB, 0xBF] + Array(text.utf8))
+    }
+    #expect(UTF16Text.asUTF8(Array(text.utf8)) == nil && UTF16Text.asUTF8([]) == nil)
   }
 
   @Test("A column that the settings name and no file has is told of, where the source is set")

@@ -30,6 +30,24 @@ struct JobPostingTests {
         + #""minValue":26.23,"maxValue":30,"unitText":"HOUR"}}}</script>"# + "\n")
   }
 
+  @Test(
+    "A remote job for people in a state or a province says so, unless all of the country or a site is named as well")
+  func states() throws {
+    let (states, canada) = (["Texas", "Florida"], Place(region: "Ontario", country: "CA", countryName: "Canada"))
+    var job = try job()
+    job.summary.workplace = .remote
+    job.summary.places = states.map { Place(region: $0, country: "US", countryName: "United States") } + [canada]
+    let country = #"{"@type":"Country","name":"United States"}"#
+    let ontario = #"{"@type":"State","name":"Ontario, Canada"}"#
+    func homes(_ list: String) -> String { #""applicantLocationRequirements":["# + list + "]" }
+    let both = states.map { #"{"@type":"State","name":"\#($0), United States"}"# }.joined(separator: ",")
+    #expect(try markup(job).contains(homes(both + "," + ontario)))
+    job.summary.places.append(Place(country: "US", countryName: "United States"))
+    #expect(try markup(job).contains(homes(ontario + "," + country)))
+    job.summary.workplace = [.remote, .onSite]
+    #expect(try markup(job).contains(homes(country + #",{"@type":"Country","name":"Canada"}"#)))
+  }
+
   @Test("A remote job says where one may live, and its office is no place of work")
   func remote() throws {
     var job = try job()

@@ -26,9 +26,11 @@ struct DayOrder {
     return WrittenTime(plain) == nil ? cell : plain
   }
 
-  /// The two numbers before a year of four digits, and what stands from the year on.
+  /// The two numbers before a year of four digits, and what stands from the year on. A weekday may stand before them.
   private static func parts(of cell: String) -> (first: Int, second: Int, rest: Substring)? {
-    let parts = cell.trimmed.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    let cell = cell.trimmed
+    let parts = cell[DateReader.endOfWeekday(in: cell)...]
+      .split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let first = number(parts[0]), let second = number(parts[1]) else { return nil }
     let year = parts[2].prefix { $0.isASCII && $0.isNumber }
     return year.count == 4 ? (first, second, parts[2]) : nil

@@ -34,6 +34,7 @@ struct Files: JobSource {
 
   /// - Parameter known: the columns of all files read so far.
   private func read(_ body: [UInt8], noting known: inout Set<String>) throws -> Answer {
+    let body = UTF16Text.asUTF8(body) ?? body
     let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     let table = isJSON ? nil : try CSVTable(body)
@@ -80,9 +81,7 @@ extension Files {
     draft.claim(fact: Condition.sponsorship.label, WireText(row[.sponsorship]).flag.map { $0 ? "Yes" : "No" })
     draft.openings = row[.openings]
     draft.skills = row.list(.skills)
-    draft.claim(
-      payFrom: row[.salaryMin], to: row[.salaryMax], unit: row[.salaryUnit] ?? "", currency: row[.currency])
-    draft.claim(payInWords: row[.salary], unit: row[.salaryUnit], currency: row[.currency])
+    claimPay(row, in: &draft)
     draft.sourceURL = row[.url]
     draft.applyURL = row[.apply].map { Self.isEmail($0) ? "mailto:\($0)" : $0 } ?? row[.url]
     claimContact(row, in: &draft)
@@ -92,6 +91,20 @@ extension Files {
     ]
     for (field, kind) in texts { draft.claim(kind, row[field]) }
     return draft
+  }
+
+  /// In figures, in words, or by a unit that says something without a figure: `unpaid`.
+  private func claimPay(_ row: FileRow, in draft: inout JobDraft) {
+    let (unit, currency) = (row[.salaryUnit], row[.currency])
+    let claim = PayClaim(minimum: row[.salaryMin], maximum: row[.salaryMax], unit: unit, currency: currency)
+    let known = unit.flatMap(PayUnit.init(written:))
+    let isBare = claim.words == nil && row[.salary] == nil
+    if let known, known == .unpaid || isBare && known.timesAYear == nil {
+      draft.pay = claim
+    } else {
+      draft.claim(payFrom: claim.minimum, to: claim.maximum, unit: unit ?? "", currency: currency)
+    }
+    draft.claim(payInWords: row[.salary], unit: unit, currency: currency)
   }
 
   /// Whom to ask: an address in one column, or a name and addresses in columns of their own.

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("What places are called in the index")
+struct IndexPlaceNamesTests {
+  @Test("Other names of places are in the manifest, of those that the board has, and in its language")
+  func placeNames() async throws {
+    let reader = PlaceReader()
+    let jobs = try ["Austin, TX", "Washington, DC", "Toronto, ON, Canada", "Munich, Bavaria, Germany"].enumerated().map
+    {
+      number, place in
+      try Job.plain("\(number)") {
+        $0.summary.places = reader.read(PlaceClaim(name: place)).places
+        $0.summary.workplace = number == 0 ? [.remote] : []
+      }
+    }
+    let site = try await PrintedSite(jobs, settings: { $0.language = "de" })
+    let names = try #require(try IndexReader(site.pages).manifest["placeNames"] as? [String: [String]])
+    #expect(
+      names.keys.sorted() == [
+        "Bavaria, Germany", "Canada", "District of Columbia", "Germany", "Ontario, Canada", "Remote", "Texas",
+        "United States",
+      ])
+    #expect(names["United States"]?.prefix(2) == ["US", "USA"])
+    #expect(names["Texas"]?.prefix(4) == ["TX", "United States", "US", "USA"])
+    #expect(names["Texas"]?.contains { $0.contains("Only") || $0.contains("U S") } == false)
+    #expect(names["District of Columbia"]?.contains("Washington DC") == true)
+    #expect(names["Bavaria, Germany"] == ["BY", "Bayern"])
+    #expect(names["Germany"]?.prefix(2) == ["DE", "Deutschland"])
+    #expect(names["Ontario, Canada"] == ["ON"])
+    #expect(names["Remote"] == ["Homeoffice"])
+    #expect(try IndexReader(try await PrintedSite([try .plain("1")]).pages).manifest["placeNames"] == nil)
+  }
+
+  @Test("A town in the country Georgia is not called as those in the state are, and the other way round")
+  func georgias() async throws {
+    func names(_ places: [String]) async throws -> [String: [String]] {
+      let reader = PlaceReader()
+      let jobs = try places.enumerated().map { number, place in
+        try Job.plain("\(number)") { $0.summary.places = reader.read(PlaceClaim(name: place)).places }
+      }
+      let site = try await PrintedSite(jobs)
+      return try #require(try IndexReader(site.pages).manifest["placeNames"] as? [String: [String]])
+    }
+    let alone = try await names(["Atlanta, GA"])
+    #expect(alone["Georgia"]?.prefix(2) == ["GA", "United States"])
+    let both = try await names(["Atlanta, GA", "Tbilisi, Georgia", "Georgia, USA"])
+    #expect(both["Georgia"] == nil)
+    #expect(both["Atlanta, Georgia"]?.prefix(3) == ["GA", "United States", "US"])
+    #expect(both["Tbilisi, Georgia"]?.first == "GE" && both["Tbilisi, Georgia"]?.contains("US") == false)
+    #expect(both["Georgia (country)"]?.first == "GE")
+    #expect(both["United States"]?.prefix(2) == ["US", "USA"])
+  }
+}
