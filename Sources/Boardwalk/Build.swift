@@ -198,7 +198,7 @@ extension Build {
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
-    report.ended = board.newlyEnded
+    report.ended = board.newlyEnded + report.counts.endedOtherwise
     report.findings += board.postingFindings + board.duplicatesNotice + board.leaveOutPassedLinks(content.links)
     return board
   }

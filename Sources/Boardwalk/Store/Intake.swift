@@ -249,5 +249,6 @@ extension StoreRun.Counts {
     left.closed += right.closed
     left.reopened += right.reopened
     left.reused += right.reused
+    left.endedOtherwise += right.endedOtherwise
   }
 }
