@@ -33,7 +33,7 @@ struct StoreOpening {
       let store = try Store(path: path)
       if !isSealed { try store.seal() }
       if let restoreFrom {
-        findings.append(Diagnostic(.notice, "The store is sound, so nothing was restored from \(restoreFrom)."))
+        findings.append(Diagnostic.usual("The store is sound, so nothing was restored from \(restoreFrom)."))
       }
       return store
     case .damaged(let fault):
