@@ -1,6 +1,7 @@
 /// Everything the board's own folder says, believed: settings, posts as jobs, searches, people, pages.
 struct BoardContent: Sendable {
   var settings: BoardSettings
+  /// Posted on the days that their files say, which may be still to come.
   var posts: [Job]
   /// The file of each post, from the board's folder.
   var files: [JobID: String]
@@ -17,7 +18,9 @@ struct BoardContent: Sendable {
     var findings = content.findings
     guard var settings = content.settings else { throw Findings(findings) }
     if let baseURL { settings.baseURL = SiteAddress.coded(baseURL.hasSuffix("/") ? baseURL : baseURL + "/") }
-    let normaliser = Normaliser(today: settings.day(of: world.now), markdown: world.markdown)
+    // A clock that was never set must not make every last day one of a far future.
+    let today = settings.day(of: max(world.now, RunClock.earliest))
+    let normaliser = Normaliser(today: today, markdown: world.markdown)
     var files: [JobID: String] = [:]
     let names = Dictionary(content.people.map { ($0.handle, $0.name) }, uniquingKeysWith: { first, _ in first })
     let believed = content.drafts.mapInParallel { normaliser.job(from: $0, source: $0.kind.folder) }

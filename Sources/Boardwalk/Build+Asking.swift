@@ -4,7 +4,7 @@ extension Build {
   public func board() throws -> Board {
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     let store = try Store.toLook(at: folder.store)
-    let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
-    return try Board.select(from: store, with: content, now: clock.shown)
+    let clock = try clock(of: store)
+    return try Board.select(from: store, with: content, at: clock)
   }
 }

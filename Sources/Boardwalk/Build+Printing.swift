@@ -17,9 +17,10 @@ extension Build {
     let (themes, flaws) = try themes(of: content)
     report.note(flaws)
     let store = try Store(path: store)
-    let clock = RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
-    let board = try Board.select(from: store, with: content, now: clock.shown)
+    let clock = try clock(of: store)
+    let board = try Board.select(from: store, with: content, at: clock)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
+    report.findings += board.postingFindings
     let outlet = Outlet(write: write, takes: takes, standing: taken)
     for site in Site.all(of: board, in: themes) { try await render(site, to: outlet) }
     return report

@@ -56,7 +56,7 @@ public struct Build: Sendable {
       let before = try store.lastRun()
       try refusePartOfNothing(content, since: before)
       if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
-      if shard == nil { report.posts = try store.note(content.posts, at: clock.now, content.settings) }
+      if shard == nil { report.posts = try store.note(content.posts, at: clock, content.settings) }
       publisher.look()
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
@@ -92,7 +92,7 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
-    report.posts = try store.note(content.posts, at: clock.now, content.settings)
+    report.posts = try store.note(content.posts, at: clock, content.settings)
     report.findings += [clock.finding].compactMap { $0 }
     statistics?.enter(nil)
     return report
@@ -188,8 +188,9 @@ extension Build {
     return (try Publisher(output: output, checks: checks), secrets.warnings)
   }
 
-  private func clock(of store: Store) throws -> RunClock {
-    RunClock(machine: world.now, lastRun: try store.lastRun(), isForced: forceClock)
+  func clock(of store: Store) throws -> RunClock {
+    RunClock(
+      machine: world.now, lastRun: try store.lastRun(), lastNoted: try store.lastNoted(), isForced: forceClock)
   }
 
   private func select(
@@ -197,12 +198,12 @@ extension Build {
     into report: inout BuildReport
   ) throws -> Board {
     enter(.select)
-    var board = try Board.select(from: store, with: content, now: clock.shown, since: before)
+    var board = try Board.select(from: store, with: content, at: clock, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
-    report.ended = board.newlyEnded
-    report.findings += board.duplicatesNotice + board.leaveOutPassedLinks(content.links)
+    report.ended = board.newlyEnded + report.counts.endedOtherwise
+    report.findings += board.postingFindings + board.duplicatesNotice + board.leaveOutPassedLinks(content.links)
     return board
   }
 

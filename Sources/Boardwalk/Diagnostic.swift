@@ -50,6 +50,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var excerpt: Excerpt?
   /// What included the file, the nearest first.
   public var trail: [Spot] = []
+  /// Whether a board that is well says it night after night: `--quiet` leaves it out.
+  public var isUsual = false
   /// What was being made: `job usajobs:804000001`.
   public var subject: String?
 
@@ -68,6 +70,15 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.spot = spot
     self.message = message
     self.hint = hint
+  }
+}
+
+extension Diagnostic {
+  /// A notice that a board which is well gives night after night.
+  static func usual(at spot: Spot = .board, _ message: String, hint: String? = nil) -> Diagnostic {
+    var notice = Diagnostic(.notice, at: spot, message, hint: hint)
+    notice.isUsual = true
+    return notice
   }
 }
 

@@ -26,18 +26,20 @@ public struct RunClock: Sendable, Hashable {
 
   /// - Parameters:
   ///   - machine: what this machine's clock says, in seconds since 1970 UTC.
-  ///   - lastRun: when the store was last brought up to date; nil for a new one.
+  ///   - lastRun: when the store was last brought up to date from a source; nil for never.
+  ///   - lastNoted: when a post was last found new or changed; nil for never. Posts may rest for years, so it says of a clock only
+  ///     that it is too early.
   ///   - isForced: somebody vouches for the clock.
-  init(machine: Int64, lastRun: Int64?, isForced: Bool) {
+  init(machine: Int64, lastRun: Int64?, lastNoted: Int64? = nil, isForced: Bool) {
     self.machine = machine
-    self.lastRun = lastRun
+    self.lastRun = [lastRun, lastNoted].compactMap { $0 }.max()
     self.isForced = isForced
     now = machine
-    guard let lastRun, !isForced else { return }
-    if machine < lastRun {
-      goBy(lastRun, because: "which is before the last run, \(Self.words(lastRun))")
-    } else if machine - lastRun > Self.longestPause {
-      goBy(lastRun, because: "more than \(Self.longestPause / 86_400) days after the last run, \(Self.words(lastRun))")
+    guard let latest = self.lastRun, !isForced else { return }
+    if machine < latest {
+      goBy(latest, because: "which is before the last run, \(Self.words(latest))")
+    } else if let lastRun, machine - lastRun > Self.longestPause {
+      goBy(latest, because: "more than \(Self.longestPause / 86_400) days after the last run, \(Self.words(lastRun))")
     }
   }
 

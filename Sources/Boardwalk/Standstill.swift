@@ -26,6 +26,7 @@ extension Standstill {
     for number in [open, openPosts, duplicates, ended] { row.write(number) }
     row.write(findings) { row, finding in
       row.write(finding.severity.rawValue)
+      row.write(finding.isUsual ? 1 : 0)
       finding.spot.write(to: &row)
       row.write(finding.message)
       row.write(finding.hint)
@@ -55,14 +56,22 @@ extension Standstill {
     (open, openPosts, duplicates, ended) = (try row.int(), try row.int(), try row.int(), try row.int())
     findings = try row.list { (row) throws(RowFault) in
       guard let severity = Diagnostic.Severity(rawValue: try row.string()) else { throw RowFault() }
-      return Diagnostic(severity, at: try Diagnostic.Spot(from: &row), try row.string(), hint: try row.optionalString())
+      let isUsual = try row.int() == 1
+      var finding = Diagnostic(
+        severity, at: try Diagnostic.Spot(from: &row), try row.string(), hint: try row.optionalString())
+      finding.isUsual = isUsual
+      return finding
     }
   }
 }
 
 extension Diagnostic {
   /// Whether it says nothing but its place, its sentence and its hint.
-  fileprivate var isPlain: Bool { self == Diagnostic(severity, at: spot, message, hint: hint) }
+  fileprivate var isPlain: Bool {
+    var plain = Diagnostic(severity, at: spot, message, hint: hint)
+    plain.isUsual = isUsual
+    return self == plain
+  }
 }
 
 extension Diagnostic.Spot {

@@ -48,14 +48,17 @@ struct CheckCommand: AsyncParsableCommand {
   /// Tells how old the site is that the first word names.
   private func watch(atMost most: Seconds) async throws {
     let world = common.build().world
-    let (age, findings) = try await BoardwalkCommand.orExit(in: common.folder) {
+    let place = FileManager.default.currentDirectoryPath
+    let (age, findings) = try await BoardwalkCommand.orExit(in: place, format: common.format) {
       let age = try await PublishedAge(of: common.folder, in: world)
       let findings = age.findings(most: most.count)
       if findings.contains(where: { $0.severity == .error }) { throw Findings(findings) }
       return (age.seconds, findings)
     }
     FindingPrinter(format: common.format).print(findings)
-    if !common.quiet { print("The site's sources were asked \(age / 3600) h \(age / 60 % 60) min ago.") }
+    if !common.quiet, common.format == .text {
+      print("The site's sources were asked \(age / 3600) h \(age / 60 % 60) min ago.")
+    }
     if common.strict, !findings.isEmpty { throw ExitCode(2) }
   }
 

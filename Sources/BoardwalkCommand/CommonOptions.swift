@@ -23,7 +23,7 @@ struct CommonOptions: ParsableArguments {
   @Option(help: "How findings are printed: text, json (one object a line), or github (annotations).")
   var format = FindingFormat.text
 
-  @Flag(help: "Print findings only.")
+  @Flag(help: "Print findings only, and of them not what a board that is well says every night.")
   var quiet = false
 
   func validate() throws {

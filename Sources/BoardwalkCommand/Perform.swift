@@ -24,7 +24,8 @@ extension BoardwalkCommand {
       throw code(of: findings)
     }
     meter.clear()
-    printer.print(report.findings.map { $0.named(from: build.folder.path) })
+    let told = report.findings.filter { !options.quiet || !$0.isUsual }
+    printer.print(told.map { $0.named(from: build.folder.path) })
     if !options.quiet, options.format == .text { print(summary(report, start.duration(to: .now))) }
     if let statistics { print("\n" + StatisticsTable(statistics).text) }
     if options.strict, report.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode(2) }
@@ -33,12 +34,14 @@ extension BoardwalkCommand {
 
 extension BoardwalkCommand {
   /// Gives what a piece of work gives, or prints why it could not and ends with the code of the design.
-  static func orExit<Value>(in folder: String, _ work: () async throws -> Value) async throws -> Value {
+  static func orExit<Value>(
+    in folder: String, format: FindingFormat = .text, _ work: () async throws -> Value
+  ) async throws -> Value {
     do {
       return try await work()
     } catch {
       let findings = findings(of: error)
-      FindingPrinter(format: .text).print(findings.map { $0.named(from: folder) })
+      FindingPrinter(format: format, folder: folder).print(findings.map { $0.named(from: folder) })
       throw code(of: findings)
     }
   }

@@ -16,8 +16,9 @@ struct PingCommand: AsyncParsableCommand {
 
   func run() async throws {
     let build = common.build()
-    let ping = try await BoardwalkCommand.orExit(in: build.folder.path) { try await build.ping() }
-    FindingPrinter(format: common.format).print(ping.findings)
+    let folder = build.folder.path
+    let ping = try await BoardwalkCommand.orExit(in: folder, format: common.format) { try await build.ping() }
+    FindingPrinter(format: common.format, folder: folder).print(ping.findings.map { $0.named(from: folder) })
     if !common.quiet, common.format == .text {
       for address in ping.told { print(address) }
       print("Told of \(ping.told.count) feeds; \(ping.unchanged) are as they were.")

@@ -119,8 +119,8 @@ struct NewBoardTests {
   }
 
   @Test(
-    "A site is not written among the board's own files, nor over the folders around it",
-    arguments: ["Content", "Content/site", "Templates", ".boardwalk", ".", "..", "", "/"])
+    "A site is not written among the board's own files, nor into its site, nor over the folders around it",
+    arguments: ["Content", "Content/site", "Templates", ".boardwalk", "public/new", "public/a/b", ".", "..", "", "/"])
   func misplaced(output: String) throws {
     let folder = try Folder(["board/Content/board.yml": Self.settings, "board/Templates/assets/own.css": "a{}"])
     let board = "\(folder.path)/board"

@@ -25,8 +25,8 @@ struct PollingInterval: Sendable {
       if let again = nextTurn(of: source) {
         let moment = Date(timeIntervalSince1970: Double(again)).formatted(.iso8601)
         waiting.append(
-          Diagnostic(
-            .notice, at: .source(source.name),
+          Diagnostic.usual(
+            at: .source(source.name),
             "It was not asked, because its terms want \(Self.words(source.policy.pollingInterval)) between two runs;"
               + " it may be asked again from \(moment). Its jobs stay as they were."))
       } else {

@@ -117,7 +117,7 @@ extension Visit {
       case .complete: return (.complete, nil)
       case .partial(let reason): return (.partial(reason), Diagnostic(.warning, reason))
       // The source is always like this, so it is worth knowing and no more.
-      case .newest(let reason): return (.partial(reason), Diagnostic(.notice, reason))
+      case .newest(let reason): return (.partial(reason), Diagnostic.usual(reason))
       }
     }
   }

@@ -25,18 +25,17 @@ extension DraftReading {
   }
 
   /// The day it was published, as it is written; never after today. A job that says nothing, or nothing that can be, was
-  /// published on the day it was first seen, as far as can be known here.
+  /// published on the day it was first seen, as far as can be known here. Of a post it is the day that its file says: when it
+  /// is first seen is not known yet. ListedPosts.swift
   fileprivate mutating func posted(zone: Zone?, firstSeen: () -> Day) -> Day {
     guard let text = draft.posted, let written = name(text) else { return min(firstSeen(), today) }
     let day = WrittenTime(written).map { time in zone.map { time.day(in: $0) } ?? time.day }
-    if let day, day.civil.year >= Deadline.earliestYear, day <= today { return day }
+    if let day, draft.file != nil || day.civil.year >= Deadline.earliestYear && day <= today { return day }
     let seen = min(firstSeen(), today)
-    let isAhead = day.map { $0 > today } ?? false
-    // Of a source's job nobody needs to be told of a day that is still to come; who writes a post can mend it, and may be
-    // where tomorrow has begun.
-    if let day, isAhead, draft.file == nil || day == today + 1 { return seen }
+    // Nobody needs to be told of a source's day that is still to come.
+    if let day, day > today { return seen }
     let listed = seen == today ? "today" : "on \(seen.words)"
-    let fault = day == nil ? "is no date" : isAhead ? "is still to come" : "cannot be"
+    let fault = day == nil ? "is no date" : "cannot be"
     find("was posted on “\(quoted(written))”, which \(fault); it is listed as posted \(listed).")
     return seen
   }

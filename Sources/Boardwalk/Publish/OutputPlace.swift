@@ -93,6 +93,19 @@ struct OutputPlace: Sendable, Hashable {
     }
   }
 
+  /// Why nothing is published there: it is inside another site, and what is kept beside the output would be published with
+  /// that; nil where it is not.
+  var misplaced: Diagnostic? {
+    var folder = parent
+    while !folder.isEmpty, access("\(folder)/\(Manifest.name)", F_OK) != 0 { folder = folder.parentPath }
+    guard !folder.isEmpty else { return nil }
+    return Diagnostic(
+      .error,
+      "The site cannot be written to “\(given)”: that is in the site published to “\(folder)”, and what is kept beside a site "
+        + "would be published.",
+      hint: "Give --output a folder that is in no site.")
+  }
+
   /// The folder of the site before the one that stands.
   var previousPath: String { path(beside: previousName) }
 

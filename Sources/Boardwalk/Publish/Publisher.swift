@@ -30,6 +30,7 @@ public final class Publisher: Sendable {
   ///   - checks: what has to hold of the site before it is published.
   public init(output: String, checks: SiteChecks = SiteChecks()) throws(Diagnostic) {
     var place = try OutputPlace(output)
+    if let fault = place.misplaced { throw fault }
     try place.makeParent()
     lock = try LockFile(place.lockPath, for: output)
     do throws(Diagnostic) {
@@ -52,6 +53,7 @@ public final class Publisher: Sendable {
   /// nothing behind; for asking before anything is fetched.
   public static func probe(output: String) throws(Diagnostic) {
     let place = try OutputPlace(output)
+    if let fault = place.misplaced { throw fault }
     if place.hasParent { try LockFile(place.lockPath, for: output).release() }
   }
 

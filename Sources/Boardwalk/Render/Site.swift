@@ -61,7 +61,7 @@ public final class Site: Sendable {
     searchMarks = board.searches.map { Fingerprint($0.search.slug, $0.search.title).value }
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
-    days = DayTexts(of: board.jobs, today: board.today, in: theme.language)
+    days = DayTexts(of: board.jobs, today: board.runDay, in: theme.language)
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
       Set(board.organizations.values.map(\.title) + board.closed.map(\.organization)).map {
@@ -118,7 +118,7 @@ extension Site {
   /// Of a page of a list: its rows say “today” and the list where its data is from, so it changes with the day.
   func fingerprint(of list: PagedList, page: Int) -> Fingerprint {
     var fingerprint = fingerprint
-    fingerprint.add(Int(board.today.number))
+    for day in [board.today, board.runDay] { fingerprint.add(Int(day.number)) }
     fingerprint.add(dataNote)
     for number in [page, list.pageCount, list.jobs.count, list.fresh] { fingerprint.add(number) }
     for position in list.positions(onPage: page) { fingerprint.add(rows[position]) }

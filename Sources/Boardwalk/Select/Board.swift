@@ -1,8 +1,10 @@
 /// Everything the pages may ask: the open jobs as summaries, and which of them belong where. Full texts stay in the store.
 public struct Board: Sendable {
   public var settings: BoardSettings
-  /// The day of this run in the board's own zone.
+  /// The day of this run in the board's own zone, as it counts for last days.
   public var today: Day
+  /// The day of this run as it counts for all else: a later one while the clock is in doubt. RunClock.swift
+  public var runDay: Day
   /// The first moment after the run's at which the same store and content would give another board.
   var steadyUntil = Int64.max
   /// Open jobs and referrals, newest first.
@@ -28,6 +30,8 @@ public struct Board: Sendable {
   /// Full posts, by their id; everything else is read from the store.
   var posts: [JobID: Job]
   var keptPosts: KeptPosts
+  /// Of the days that posts are dated on.
+  var postingFindings: [Diagnostic]
   var store: Store
 }
 
@@ -61,24 +65,26 @@ extension Board {
   /// Reads the store and the posts and answers every question once.
   ///
   /// - Parameters:
-  ///   - now: the moment of the run, in seconds since 1970 UTC.
+  ///   - clock: the moment of the run, and the one that last days are shown at.
   ///   - before: the moment of the run before this one.
   static func select(
-    from store: Store, with content: BoardContent, now: Int64, since before: Int64? = nil
+    from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil
   ) throws -> Board {
+    let now = clock.shown
     // Whoever prints the pages reads with eyes of their own.
     defer { store.releaseMemory() }
     let settings = content.settings
-    let posts = content.posts
     let today = settings.day(of: now)
     let sources = try store.sources()
     // Whoever only looks sees what a build would note.
-    let keptPosts = try store.posts().following(posts, at: now, settings)
-    let stored = try StoredListings(of: store, sources: sources, settings: settings, now: now)
+    let keptPosts = try store.posts().following(content.posts, at: clock, settings)
+    let listed = ListedPosts(of: content, keptPosts, at: clock.now)
+    let posts = listed.posts
+    let stored = try StoredListings(of: store, sources: sources, settings: settings, clock: clock)
     let all =
       stored.listings
       + posts.compactMap { post in
-        keptPosts.posts[post.id].flatMap { Listing(post: post, $0, now: now, today: today, settings) }
+        keptPosts.posts[post.id].flatMap { Listing(post: post, $0, clock: clock, settings) }
       }
     let unified = try UnifiedListings(all, posts: posts, store: store, content: content)
     let listings = unified.listings
@@ -96,11 +102,12 @@ extension Board {
     }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
-      settings: settings, today: today,
+      settings: settings, today: today, runDay: settings.day(of: clock.now),
       steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
       closed: ordered.closed,
       searches: try Matcher(
-        jobs: jobs, posts: byID, store: store, today: today, payCurrency: payCurrency, synonyms: settings.synonyms
+        jobs: jobs, posts: byID, store: store, today: settings.day(of: clock.now), payCurrency: payCurrency,
+        synonyms: settings.synonyms
       ).results(of: content.searches),
       organizations: facets[1], locations: facets[0], categories: facets[2], payCurrency: payCurrency,
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
@@ -115,7 +122,7 @@ extension Board {
         )
       },
       removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, duplicates: unified.duplicates,
-      posts: byID, keptPosts: keptPosts,
+      posts: byID, keptPosts: keptPosts, postingFindings: listed.findings,
       store: store)
   }
 
@@ -150,18 +157,23 @@ extension Board {
 
 extension Listing {
   /// Nil when a post ended so long ago that its page is gone.
-  fileprivate convenience init?(post: Job, _ kept: KeptPost, now: Int64, today: Day, _ settings: BoardSettings) {
-    let state = State(deadline: post.deadline, now: now, today: today)
+  fileprivate convenience init?(post: Job, _ kept: KeptPost, clock: RunClock, _ settings: BoardSettings) {
+    let today = settings.day(of: clock.shown)
+    let state = State(deadline: post.deadline, now: clock.shown, today: today)
     var end: End?
     if case .closed(let day) = state {
       guard today - day <= settings.removeClosedAfter else { return nil }
       end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
     }
-    // Nothing is dated after the run.
-    let firstSeen = min(kept.firstSeen, now)
+    // Nothing is dated after the run, unless it is the clock that is behind.
+    let latest = clock.doubt == nil ? clock.now : .max
+    let firstSeen = min(kept.firstSeen, latest)
+    // The day it is listed as posted on may become another one without a change of the file.
+    var content = kept.fingerprint
+    content.add(Int(post.posted.number))
     self.init(
-      summary: post.summary, row: 0, firstSeen: firstSeen, changed: min(kept.changed, now), state: state,
-      isNew: settings.day(of: firstSeen) == today, end: end, content: kept.fingerprint,
+      summary: post.summary, row: 0, firstSeen: firstSeen, changed: min(kept.changed, latest), state: state,
+      isNew: settings.day(of: firstSeen) == settings.day(of: clock.now), end: end, content: content,
       conditions: Conditions(post.facts), isDivided: settings.isDivided)
   }
 

@@ -14,10 +14,11 @@ struct StoredListings: Sendable {
   /// So many days after its removal a page is no longer remembered: a site that was not built for longer is rare.
   private static let removedRemembered = 60
 
-  init(of store: Store, sources: [StoredSource], settings: BoardSettings, now: Int64) throws {
+  init(of store: Store, sources: [StoredSource], settings: BoardSettings, clock: RunClock) throws {
+    let now = clock.shown
     let policies = Dictionary(settings.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     let known = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let today = settings.day(of: now)
+    let (today, runDay) = (settings.day(of: now), settings.day(of: clock.now))
     let conditions = try store.conditions()
     let oldest = now - Int64(settings.removeClosedAfter + Self.removedRemembered) * 86_400
     let parts = try store.gatherJobs(closedSince: oldest, into: StoredListings()) { found, job in
@@ -38,7 +39,7 @@ struct StoredListings: Sendable {
         Listing(
           summary: job.summary, row: job.number, firstSeen: firstSeen,
           changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
-          isNew: isBaseline ? job.summary.posted == today : settings.day(of: firstSeen) == today, checked: life.checked,
+          isNew: (isBaseline ? job.summary.posted : settings.day(of: firstSeen)) == runDay, checked: life.checked,
           freshness: life.freshness, end: life.end, content: job.content, mayPublishOnward: policy.mayIndex,
           conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided))
     }

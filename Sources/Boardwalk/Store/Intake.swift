@@ -225,10 +225,11 @@ extension Intake {
     if let first = taken.leftOut.first {
       let jobs = Words.count(taken.leftOut.count, "item is", "items are")
       let open = taken.turnedPoor > 0 ? ", \(taken.turnedPoor) of them on the board until now" : ""
-      notices.append(
-        Diagnostic(
-          open.isEmpty ? .notice : .warning, at: .source(source), "\(jobs) too poor to be shown\(open). \(first).",
-          hint: "`quality:` of the source in board.yml says what is too poor."))
+      var notice = Diagnostic.usual(
+        at: .source(source), "\(jobs) too poor to be shown\(open). \(first).",
+        hint: "`quality:` of the source in board.yml says what is too poor.")
+      if !open.isEmpty { (notice.severity, notice.isUsual) = (.warning, false) }
+      notices.append(notice)
     }
     return notices
   }
@@ -249,5 +250,6 @@ extension StoreRun.Counts {
     left.closed += right.closed
     left.reopened += right.reopened
     left.reused += right.reused
+    left.endedOtherwise += right.endedOtherwise
   }
 }

@@ -19,9 +19,9 @@ struct KeptPosts: Sendable, Hashable {
 extension KeptPosts {
   /// What is kept when these are the posts; the same when nothing became of them. One whose file is gone is forgotten.
   ///
-  /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
-  func following(_ posts: [Job], at now: Int64, _ settings: BoardSettings) -> KeptPosts {
-    KeptPosts(since: since ?? now, posts.map { kept($0, at: now, settings) })
+  /// - Parameter clock: the moment of the run, and the one that last days are shown at.
+  func following(_ posts: [Job], at clock: RunClock, _ settings: BoardSettings) -> KeptPosts {
+    KeptPosts(since: since ?? clock.now, posts.map { kept($0, at: clock, settings) })
   }
 
   /// What became of posts from one run to the next.
@@ -36,18 +36,21 @@ extension KeptPosts {
     return figures
   }
 
-  private func kept(_ post: Job, at now: Int64, _ settings: BoardSettings) -> KeptPost {
-    let state = Listing.State(deadline: post.deadline, now: now, today: settings.day(of: now))
-    var kept = dated(post, at: now, settings)
+  private func kept(_ post: Job, at clock: RunClock, _ settings: BoardSettings) -> KeptPost {
+    let state = Listing.State(deadline: post.deadline, now: clock.shown, today: settings.day(of: clock.shown))
+    var kept = dated(post, at: clock, settings)
     kept.isOpen = state.isOpen
     return kept
   }
 
-  private func dated(_ post: Job, at now: Int64, _ settings: BoardSettings) -> KeptPost {
+  private func dated(_ post: Job, at clock: RunClock, _ settings: BoardSettings) -> KeptPost {
+    let now = clock.now
     let fingerprint = post.postFingerprint
     guard var kept = posts[post.id] else {
-      // Where nothing was kept nobody knows what is new: posts are as old as they say.
-      let firstSeen = since == nil ? min(settings.moment(of: post.posted), now) : now
+      // Where nothing was kept nobody knows what is new: posts are as old as they say, if that can be.
+      let today = settings.day(of: now)
+      let day = post.posted.civil.year >= Deadline.earliestYear ? min(post.posted, today) : today
+      let firstSeen = since == nil ? min(settings.moment(of: day), now) : now
       let updated = post.referral?.updated.map(settings.moment) ?? firstSeen
       return KeptPost(
         id: post.id, firstSeen: firstSeen, changed: updated > now ? firstSeen : max(updated, firstSeen),
@@ -56,7 +59,8 @@ extension KeptPosts {
     kept.firstSeen = RunClock.past(kept.firstSeen, at: now)
     kept.changed = RunClock.past(kept.changed, at: now)
     if kept.fingerprint != fingerprint {
-      kept.changed = max(kept.changed, now)
+      // A run that goes by the time of the last one may find what that one changed changed once more.
+      kept.changed = max(clock.doubt == nil ? kept.changed : kept.changed + 1, now)
       kept.fingerprint = fingerprint
     }
     return kept

@@ -22,12 +22,17 @@ extension Store {
     }
   }
 
+  /// When a post was last found new or changed, in seconds since 1970 UTC; nil for never.
+  func lastNoted() throws -> Int64? {
+    try reading { try Int64.fetchOne($0, sql: "SELECT max(max(first_seen, changed)) FROM post") }
+  }
+
   /// Notes what became of the posts. Writes nothing when that is nothing.
   ///
-  /// - Parameter now: the moment of the run, in seconds since 1970 UTC.
-  func note(_ posts: [Job], at now: Int64, _ settings: BoardSettings) throws -> PostFigures {
+  /// - Parameter clock: the moment of the run, and the one that last days are shown at.
+  func note(_ posts: [Job], at clock: RunClock, _ settings: BoardSettings) throws -> PostFigures {
     let kept = try self.posts()
-    let following = kept.following(posts, at: now, settings)
+    let following = kept.following(posts, at: clock, settings)
     guard following != kept else { return PostFigures() }
     do {
       try database.write { try following.write(to: $0) }

@@ -177,7 +177,7 @@ extension Store {
     }
   }
 
-  private func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {
       return try database.read(body)
     } catch {

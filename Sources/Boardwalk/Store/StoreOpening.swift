@@ -33,7 +33,14 @@ struct StoreOpening {
       let store = try Store(path: path)
       if !isSealed { try store.seal() }
       if let restoreFrom {
-        findings.append(Diagnostic(.notice, "The store is sound, so nothing was restored from \(restoreFrom)."))
+        // As a build offline leaves it, which notes posts before any source was asked.
+        let knowsNoSource = try hasSources && store.reading { try $0.hasNoSource() }
+        if knowsNoSource, isOnline || !PublishedState(restoreFrom, in: world).isOnWeb,
+          try await restore(store, from: restoreFrom, because: "The store knows of no source")
+        {
+          return store
+        }
+        findings.append(Diagnostic.usual("The store is sound, so nothing was restored from \(restoreFrom)."))
       }
       return store
     case .damaged(let fault):
@@ -70,21 +77,29 @@ extension StoreOpening {
       if isLost, hasSources { findings.append(beginning(.notice, because: "")) }
       return store
     }
+    _ = try await restore(store, from: place, because: "There is no sound store")
+    return store
+  }
+
+  /// Brings a store without sources back from a place; false when that has nothing for it.
+  private mutating func restore(_ store: Store, from place: String, because reason: String) async throws -> Bool {
     do {
       let state = PublishedState(place, in: world)
       guard isOnline || !state.isOnWeb else {
         throw Diagnostic(.error, "Offline, nobody is asked, so the store cannot be restored from \(place).")
       }
-      if let restored = try await store.restore(from: state) { report(restored, from: place) }
+      guard let restored = try await store.restore(from: state) else { return false }
+      report(restored, from: place)
+      return true
     } catch let finding as Diagnostic {
       guard restoreFrom == nil else {
         throw Diagnostic(
-          .error, at: finding.spot, "There is no sound store, and it cannot be restored: \(finding.message)",
+          .error, at: finding.spot, "\(reason), and it cannot be restored: \(finding.message)",
           hint: "Say another place with --restore-from; without it, and on the very first build, a board begins anew.")
       }
       findings.append(beginning(.warning, because: "\(finding.spot): \(finding.message) "))
+      return false
     }
-    return store
   }
 
   private mutating func report(_ restored: Restored, from place: String) {

@@ -13,6 +13,9 @@ struct StoreRun: Sendable {
     var reopened = 0
     /// Ids that now stand for another job; each is counted as new as well.
     var reused = 0
+    /// That are over since this run although no last day passed since the run before: it was moved to before that, or the id
+    /// stands for another job. Less those whose last day passed since then and that were over already.
+    var endedOtherwise = 0
   }
 
   let store: Store
@@ -82,48 +85,6 @@ struct StoreRun: Sendable {
         ids.insert(id)
       }
       return ids
-    }
-  }
-
-  /// Takes the source's word that a job is over, at once. A job that was never seen is not begun with.
-  /// - Returns: whether it was open.
-  func end(_ id: JobID) throws -> Bool {
-    try write { database in
-      try database.execute(
-        sql: """
-          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL WHERE source = ?2 AND source_id = ?3
-          """, arguments: [now, id.source, id.sourceID])
-      try database.execute(
-        sql: "UPDATE job SET closed = ?1 WHERE source = ?2 AND source_id = ?3 AND closed IS NULL",
-        arguments: [now, id.source, id.sourceID])
-      return database.changesCount > 0
-    }
-  }
-
-  /// Notes that a job is still listed, though nothing of what its source says of it now can be believed.
-  func touch(_ id: JobID) throws {
-    try write { database in
-      try database.execute(
-        sql: """
-          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL
-          WHERE source = ?2 AND source_id = ?3 AND closed IS NULL
-          """, arguments: [now, id.source, id.sourceID])
-    }
-  }
-
-  /// Notes that a job is listed and leaves it as it is; one that was gone is open again.
-  /// - Returns: whether it was gone.
-  func relist(_ id: JobID) throws -> Bool {
-    try write { database in
-      let wasOver = try Bool.fetchOne(
-        database, sql: "SELECT closed IS NOT NULL OR last_seen <= ?1 FROM job WHERE source = ?2 AND source_id = ?3",
-        arguments: [try lastSeenOfLost(of: id.source, in: database), id.source, id.sourceID])
-      try database.execute(
-        sql: """
-          UPDATE job SET last_seen = max(last_seen, ?1), missing_since = NULL, closed = NULL
-          WHERE source = ?2 AND source_id = ?3
-          """, arguments: [now, id.source, id.sourceID])
-      return wasOver ?? false
     }
   }
 
@@ -203,12 +164,13 @@ extension StoreRun {
     ).execute(arguments: [now, number])
     let isSame = try row.decode(Int64.self, atIndex: 1) == entry.fingerprint
     let isRestored = try row.decode(Bool.self, atIndex: 3)
+    var isOther = false
     if isSame { counts.same += 1 }
     if !isSame || isRestored {
       let traces = entry.traces
       let former = try formerSummary(of: number, entry.id, in: database)
       wasOver = wasOver || former.deadline.map { $0.instant < before } ?? false
-      let isOther = try !isSame && !isRestored && isAnother(entry.title, traces, than: former, number, in: database)
+      isOther = try !isSame && !isRestored && isAnother(entry.title, traces, than: former, number, in: database)
       if !isSame { try database.retireEdition(of: number) }
       try update(entry, traces, number, former, in: database)
       if isOther { try renew(number, &counts, in: database) }
@@ -217,10 +179,10 @@ extension StoreRun {
         try database.execute(sql: "UPDATE job SET changed = ?1 WHERE number = ?2", arguments: [now, number])
       }
     }
-    if wasOver, entry.deadline.map({ $0.instant >= now }) ?? true { counts.reopened += 1 }
+    counts.add(wasOver: wasOver, isOther: isOther, deadline: entry.deadline?.instant, since: before, now)
   }
 
-  private func formerSummary(of number: Int64, _ id: JobID, in database: Database) throws -> JobSummary {
+  func formerSummary(of number: Int64, _ id: JobID, in database: Database) throws -> JobSummary {
     let statement = try database.cachedStatement(sql: "SELECT summary FROM job WHERE number = ?")
     guard let row = try Row.fetchOne(statement, arguments: [number]) else { throw RowFault() }
     return try row.withUnsafeBlob(at: 0) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }

@@ -28,7 +28,7 @@ struct PollingIntervalTests {
     let notice =
       "It was not asked, because its terms want an hour between two runs; it may be asked again from"
       + " 2026-11-21T09:00:00Z. Its jobs stay as they were."
-    #expect(waiting == (isAsked ? [] : [Diagnostic(.notice, at: .source("scripted"), notice)]))
+    #expect(waiting == (isAsked ? [] : [.usual(at: .source("scripted"), notice)]))
   }
 
   @Test("Who asks for something else may ask")

@@ -28,11 +28,11 @@ struct DayEndTests {
     let content = nights.content
     for hour in -12...36 {
       let now = end - 86_399 + Int64(hour) * 3600
-      let board = try Board.select(from: nights.store.store, with: content, now: now)
+      let board = try Board.select(from: nights.store.store, with: content, at: .rightly(now))
       #expect(board.jobs.isEmpty == (now > end), "\(hour) hours after the day began")
     }
     for (now, isOpen) in [(end, true), (end + 1, false)] {
-      #expect(try Board.select(from: nights.store.store, with: content, now: now).jobs.isEmpty == !isOpen)
+      #expect(try Board.select(from: nights.store.store, with: content, at: .rightly(now)).jobs.isEmpty == !isOpen)
     }
   }
 
@@ -44,7 +44,8 @@ struct DayEndTests {
     let end = try Day.on("2026-12-25").instant + 12 * 3600 - 1
     try await nights.night(at: end - 86_400, ["api": .drafts([draft])])
     for (now, isOpen) in [(end, true), (end + 1, false)] {
-      #expect(try Board.select(from: nights.store.store, with: nights.content, now: now).jobs.isEmpty == !isOpen)
+      let board = try Board.select(from: nights.store.store, with: nights.content, at: .rightly(now))
+      #expect(board.jobs.isEmpty == !isOpen)
     }
   }
 }

@@ -161,7 +161,7 @@ struct PostNightTests {
   func clockAhead() throws {
     let content = try BoardContent.of(["Content/jobs/baker.md": Self.job("Baker", posted: "2026-11-17")])
     func following(_ kept: KeptPosts, at now: Int64) -> KeptPost? {
-      kept.following(content.posts, at: now, content.settings).sorted.first
+      kept.following(content.posts, at: .rightly(now), content.settings).sorted.first
     }
     let begun = KeptPosts(since: start, [])
     let ahead = try #require(following(begun, at: start + 9 * Self.night))

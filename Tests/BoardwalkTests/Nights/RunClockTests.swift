@@ -121,6 +121,16 @@ struct RunClockTests {
     #expect(clock.shown == start + shown * day)
   }
 
+  @Test(
+    "When posts were noted last says of a clock only that it is too early",
+    arguments: [(-1, true), (0, false), (900, false)])
+  func noted(days: Int64, isDoubted: Bool) {
+    let clock = RunClock(machine: start + days * day, lastRun: nil, lastNoted: start, isForced: false)
+    #expect((clock.doubt != nil) == isDoubted)
+    #expect(clock.now == (isDoubted ? start : start + days * day))
+    #expect(clock.shown == start + days * day)
+  }
+
   @Test("Every word of the doubt is there for an operator to read")
   func words() {
     let clock = RunClock(machine: start + 100 * day, lastRun: start, isForced: false)

@@ -163,10 +163,11 @@ private struct History {
     } catch {
       broken.append("the store cannot be read: \(error)")
     }
-    let expected = open + nights.counts.new + nights.counts.reopened - board.newlyEnded
+    let ended = board.newlyEnded + nights.counts.endedOtherwise
+    let expected = open + nights.counts.new + nights.counts.reopened - ended
     if expected != board.jobs.count {
       broken.append(
-        "\(open) +\(nights.counts.new + nights.counts.reopened) −\(board.newlyEnded) = \(board.jobs.count)")
+        "\(open) +\(nights.counts.new + nights.counts.reopened) −\(ended) = \(board.jobs.count)")
     }
     open = board.jobs.count
   }

@@ -22,6 +22,42 @@ struct FolderLimitTests {
         == "The top folder of the site has 4 entries, and board.yml allows 2.")
   }
 
+  private func findings(_ most: Int, _ folder: String, entries: Int) throws -> [Diagnostic] {
+    let site = try TemporarySite()
+    var checks = SiteChecks()
+    checks.folders = FolderLimit(most: most)
+    let files = Dictionary(uniqueKeysWithValues: (1...entries).map { ("\(folder)/\($0).txt", "") })
+    do {
+      return try site.publish(files.merging(["index.html": ""]) { $1 }, checks: checks).findings
+    } catch {
+      return [try #require(error as? Diagnostic)]
+    }
+  }
+
+  @Test(
+    "A folder that grows is a warning before it is full, one that is as full as it gets is none",
+    arguments: [
+      ("organizations", 17, nil), ("organizations", 18, .warning), ("organizations", 20, .warning),
+      ("organizations", 21, .error), ("de/locations", 18, .warning), ("jobs/q/2", 18, .warning),
+      ("people", 18, .warning),
+      ("page/1", 20, nil), ("organizations/page/1", 20, nil), ("assets", 20, nil), ("assets", 21, .error),
+    ] as [(String, Int, Diagnostic.Severity?)])
+  func nearlyFull(folder: String, entries: Int, severity: Diagnostic.Severity?) throws {
+    let found = try findings(20, folder, entries: entries)
+    #expect(found.map(\.severity) == [severity].compactMap { $0 })
+    #expect(found.allSatisfy { $0.message.contains("“\(folder)” has \(entries) entries") })
+  }
+
+  @Test(
+    "The hint says what costs nothing, what has fewer pages and what moves all of them",
+    arguments: [("organizations", true), ("de/locations", true), ("searches", false), ("assets", false)])
+  func hint(folder: String, hasLess: Bool) throws {
+    let hint = try #require(findings(2, folder, entries: 3).first?.hint)
+    #expect(hint.contains("a larger number: every page keeps its address"))
+    #expect(hint.contains("Without `most-in-folder` every job would have another address"))
+    #expect(hint.contains("leave `\(folder.split(separator: "/").last ?? "")` out of `lists-by`") == hasLess)
+  }
+
   @Test("A page lies in folders by the last letters of its name, whatever its name")
   func path() {
     let paths = ["nurse-k3x9p2q", "x", "a-b"].map { JobKind.job.path(of: Slug(stored: $0), isDivided: true) }

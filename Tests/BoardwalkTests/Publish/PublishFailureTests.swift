@@ -20,6 +20,23 @@ struct PublishFailureTests {
     #expect(message { try Publisher.probe(output: site.output) } == "The output is a symbolic link that leads nowhere.")
   }
 
+  @Test("Nothing is published into another site, by whatever path, for what is kept beside a site would be published")
+  func insideOther() throws {
+    let site = try TemporarySite()
+    try site.publish(["index.html": "outer", "data/a.txt": "a"])
+    let files = try site.files
+    try FileManager.default.createSymbolicLink(atPath: site.folder + "/link", withDestinationPath: "public/data")
+    for inner in ["public/preview", "public/a/b/c", "public/data", "link/x", "link"] {
+      let output = "\(site.folder)/\(inner)"
+      let words = message { _ = try Publisher(output: output) }
+      #expect(words?.hasPrefix("The site cannot be written to “\(output)”: that is in the site published to “") == true)
+      #expect(words?.contains("/public”") == true)
+      #expect(message { try Publisher.probe(output: output) } == words)
+    }
+    #expect(try site.files == files)
+    try site.publish(["index.html": "outer once more"])
+  }
+
   @Test("Asking whether one could publish leaves nothing behind")
   func probe() throws {
     let site = try TemporarySite()

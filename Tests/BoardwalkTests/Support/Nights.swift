@@ -58,7 +58,7 @@ final class Nights {
     (deliveries, clock) = try await intake.finish(delivered, accepting: accepting)
     counts = await intake.counts
     self.clock = clock
-    return try Board.select(from: store.store, with: content, now: clock.shown, since: before)
+    return try Board.select(from: store.store, with: content, at: clock, since: before)
   }
 
   /// How the last night's delivery of the only source ended.

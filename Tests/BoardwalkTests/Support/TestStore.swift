@@ -39,7 +39,7 @@ final class TestStore: Sendable {
 
   /// The board of that moment.
   func board(_ content: BoardContent, now: Int64 = TestBoard.now) throws -> Board {
-    try Board.select(from: store, with: content, now: now)
+    try Board.select(from: store, with: content, at: .rightly(now))
   }
 
   /// The full text of a stored job.
@@ -51,4 +51,9 @@ final class TestStore: Sendable {
     try JobReader(store).read([listing][...]) { found = $1 }
     return found
   }
+}
+
+extension RunClock {
+  /// A clock that is right at a moment, in seconds since 1970 UTC.
+  static func rightly(_ now: Int64) -> RunClock { RunClock(machine: now, lastRun: nil, isForced: true) }
 }

@@ -56,12 +56,12 @@ enum HostFiles: PageType {
   /// RFC 9116. It has to say until when it holds: a day that moves once a month, so that the same board gives the same file.
   /// And it has to name every address it is found at: a host may answer with it at the one that the RFC knows.
   private static func securityText(_ contact: String, on site: Site) -> String {
-    let (year, month, _) = site.board.today.civil
+    let (year, month, _) = site.board.runDay.civil
     let end = Day(
       year: Int(month) == 1 ? Int(year) : Int(year) + 1, month: Int(month) == 1 ? 12 : Int(month) - 1, day: 1)
     return """
       Contact: \(contact)
-      Expires: \((end ?? site.board.today + 300).description)T00:00:00Z
+      Expires: \((end ?? site.board.runDay + 300).description)T00:00:00Z
       Preferred-Languages: \(site.languages.map(\.entry.tag).joined(separator: ", "))
       Canonical: \(site.baseURL)security.txt
       Canonical: \(site.baseURL.dropLast(site.basePath.utf8.count))/.well-known/security.txt

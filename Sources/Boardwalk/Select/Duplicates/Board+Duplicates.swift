@@ -4,8 +4,8 @@ extension Board {
     guard !duplicates.isEmpty else { return [] }
     let jobs = Words.count(duplicates.count, "listing is a duplicate", "listings are duplicates")
     return [
-      Diagnostic(
-        .notice, "\(jobs) of others and shown with them.",
+      Diagnostic.usual(
+        "\(jobs) of others and shown with them.",
         hint: "`boardwalk list --duplicates` shows which and why; Content/duplicates.yml takes a verdict.")
     ]
   }

@@ -3,11 +3,14 @@ import GRDB
 
 extension Database {
   /// Whether no source, no job and no post was ever written.
-  func hasNothingStored() throws -> Bool {
-    // Older stores lack some of them.
-    try !["job", "source", "post"].contains { table in
-      try tableExists(table) && Row.fetchOne(self, sql: "SELECT 1 FROM \(table) LIMIT 1") != nil
-    }
+  func hasNothingStored() throws -> Bool { try hasNoSource() && !hasRows(in: "post") }
+
+  /// Whether no source and no job was ever written.
+  func hasNoSource() throws -> Bool { try !hasRows(in: "job") && !hasRows(in: "source") }
+
+  /// Older stores lack some tables.
+  private func hasRows(in table: String) throws -> Bool {
+    try tableExists(table) && Row.fetchOne(self, sql: "SELECT 1 FROM \(table) LIMIT 1") != nil
   }
 
   /// What shows that the file is not what was written, as far as the file alone tells: SQLite's own order, and whether each

@@ -17,7 +17,11 @@ extension Store {
     let manifest = try await state.manifest()
     try writing { try $0.beginTransaction(.immediate) }
     do {
-      guard try writing({ try $0.hasNothingStored() }) else {
+      let hasRoom = try writing { database in
+        // Posts that were noted before any source was asked are in the state as well, and older there.
+        try database.hasNothingStored() || !manifest.believedSources.isEmpty && database.hasNoSource()
+      }
+      guard hasRoom else {
         try writing { try $0.rollback() }
         return nil
       }

@@ -201,7 +201,7 @@ struct StoreConditionTests {
         try .plain("\(number)") { $0.sections = [Job.Section(.summary, .init(html: "<p>The sea, the sea.</p>"))] }
       })
     let content = try BoardContent.of(["Content/referrals/welder.md": TestBoard.referral])
-    _ = try store.store.note(content.posts, at: 1000, content.settings)
+    _ = try store.store.note(content.posts, at: .rightly(1000), content.settings)
     return store
   }
 

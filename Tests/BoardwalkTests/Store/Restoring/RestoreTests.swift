@@ -150,6 +150,36 @@ struct RestoreTests {
     for (path, bytes) in board.site { #expect(other.site[path] == bytes, "\(path)") }
   }
 
+  @Test("A store that posts were noted in before any source was asked is restored like one that is gone")
+  func postsNoted() async throws {
+    let board = try TestBoard.changing()
+    for number in 0...3 { try await board.build(night: number) }
+    let other = try TestBoard.changing()
+    var run = other.run(now: TestBoard.now + 3 * night)
+    run.offline = true
+    _ = try await run.publish()
+    await #expect(throws: Findings.self) { try await other.build(night: 3, restoreFrom: "/nowhere") }
+    let report = try await other.build(night: 3, restoreFrom: "\(board.path)/public")
+    #expect(report.findings.contains { $0.message.hasPrefix("The store was restored from \(board.path)/public: ") })
+    #expect(other.publishedPaths == board.publishedPaths)
+    for (path, bytes) in board.site { #expect(other.site[path] == bytes, "\(path)") }
+  }
+
+  @Test("A board of posts that gets its first source keeps what it noted of posts, whatever its site says")
+  func firstSource() async throws {
+    let board = try TestBoard.changing()
+    let settings = try String(contentsOfFile: "\(board.path)/Content/board.yml", encoding: .utf8)
+    try board.write(TestBoard.settings(), to: "Content/board.yml")
+    try await board.build(night: 0)
+    try board.write(
+      "---\ntitle: Pilot\norganization: Port\nposted: 2026-11-19\n---\nSteer.\n", to: "Content/jobs/pilot.md")
+    _ = try await board.run(now: TestBoard.now + night).fetch()
+    try board.write(settings, to: "Content/board.yml")
+    let report = try await board.build(night: 2, restoreFrom: "\(board.path)/public")
+    #expect(report.findings.first?.message.hasPrefix("The store is sound") == true)
+    #expect(report.posts == PostFigures())
+  }
+
   @Test("Fetching without publishing restores as well")
   func fetch() async throws {
     let board = try TestBoard.changing()

@@ -61,8 +61,8 @@ struct FileColumns {
     guard !unread.isEmpty else { return nil }
     let shown = unread.prefix(mostNamed).map { "`\(shortened($0))`" }.joined(separator: ", ")
     let rest = unread.count > mostNamed ? " and \(unread.count - mostNamed) more" : ""
-    return Diagnostic(
-      .notice, at: SourceEntry.settings,
+    return Diagnostic.usual(
+      at: SourceEntry.settings,
       unread.count == 1
         ? "the column \(shown) is no field of a job and is not read"
         : "the columns \(shown)\(rest) are no fields of a job and are not read",

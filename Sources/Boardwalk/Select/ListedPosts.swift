@@ -1,0 +1,36 @@
+/// The board's posts with the days that they are listed as posted on.
+///
+/// One whose file names a day that is still to come, or that cannot be, is from the day it was first seen until its own day has
+/// come. It has not changed then: its file says what it said.
+struct ListedPosts: Sendable {
+  private(set) var posts: [Job] = []
+  /// Of days that who wrote the post should look at.
+  private(set) var findings: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - kept: what is kept of each post.
+  ///   - now: the moment of the run, in seconds since 1970 UTC.
+  init(of content: BoardContent, _ kept: KeptPosts, at now: Int64) {
+    let today = content.settings.day(of: now)
+    for var post in content.posts {
+      let written = post.posted
+      if written > today || written.civil.year < Deadline.earliestYear {
+        let seen = content.settings.day(of: min(kept.posts[post.id]?.firstSeen ?? now, now))
+        post.summary.posted = seen
+        // Who writes it may be where tomorrow has begun.
+        if written != today + 1 {
+          findings.append(Self.finding(of: post, in: content.files[post.id], written: written, today: today))
+        }
+      }
+      posts.append(post)
+    }
+  }
+
+  private static func finding(of post: Job, in file: String?, written: Day, today: Day) -> Diagnostic {
+    let listed = post.posted == today ? "today" : "on \(post.posted.words)"
+    return Diagnostic(
+      .warning, at: file.map { .file($0) } ?? .board,
+      "The \(post.kind.rawValue) “\(quoted(post.title))” (\(quoted(post.id.sourceID))) was posted on “\(written)”, which "
+        + "\(written > today ? "is still to come" : "cannot be"); it is listed as posted \(listed).")
+  }
+}
