@@ -7,10 +7,10 @@ extension PlaceReader {
   func listed(_ text: String) -> [String] {
     guard gazetteer.country(in: text) == nil, City.named(text.folded).isEmpty else { return [text] }
     if let pieces = text.piecesAtSlash, let known = known(pieces) { return known }
-    for sign in String.listSigns {
-      if let pieces = text.pieces(atWord: sign), let known = known(pieces) { return known }
-    }
-    return [text]
+    let divisions = String.listSigns.compactMap(text.pieces)
+    // Whoever writes a list uses few of them; each is looked for among the pieces of each other.
+    guard divisions.count <= 3 else { return [text] }
+    return divisions.lazy.compactMap(known).first ?? [text]
   }
 
   /// The pieces, each with its own state or country; nil where one of them is no place.
