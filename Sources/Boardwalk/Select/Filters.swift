@@ -41,7 +41,8 @@ struct Filters: Sendable {
     if !categories.isEmpty, !matchCategory(job, of: group) { return false }
     if let remote = search.remote, remote != job.summary.workplace.contains(.remote) { return false }
     if !search.schedule.isEmpty, job.summary.schedule.map(search.schedule.contains) != true { return false }
-    if let days = search.postedWithin, today - job.summary.posted >= days { return false }
+    // USAJOBS calls today alone 0.
+    if let days = search.postedWithin, today - job.summary.posted >= max(days, 1) { return false }
     if let source = search.source, source != job.summary.id.source,
       !job.also.contains(where: { $0.id.source == source })
     {

@@ -145,6 +145,12 @@ struct MatcherTests {
     #expect(try found(.that { $0.remote = false }, in: [job]) == [])
   }
 
+  @Test("Today alone is one day, or none, as USAJOBS has it", arguments: [0, 1])
+  func postedToday(days: Int) throws {
+    let jobs = try [("1", "2026-11-21"), ("2", "2026-11-20")].map { try Job.plain($0, posted: $1) }
+    #expect(try found(.that { $0.postedWithin = days }, in: jobs) == ["1"])
+  }
+
   @Test("Telework is not remote")
   func telework() throws {
     let job = try Job.plain { $0.summary.workplace = .telework }
