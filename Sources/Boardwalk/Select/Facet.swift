@@ -27,9 +27,7 @@ public struct Facets: Sendable {
 
   /// Divides jobs in one way.
   init(of jobs: [Listing], from origin: RowOrigin, by titles: @escaping @Sendable (Listing) -> [String]) {
-    var division = Division(in: Way(origin: origin, titles: titles), expecting: jobs.count)
-    for (position, job) in jobs.enumerated() { division.append(job, at: position) }
-    self.init(division)
+    self = Self.all(of: jobs, in: [Way(origin: origin, titles: titles)])[0]
   }
 
   private init(_ division: Division) {

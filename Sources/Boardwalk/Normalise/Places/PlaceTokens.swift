@@ -24,11 +24,13 @@ struct PlaceTokens {
   /// Whether what it names is where one may live, and not where one works.
   var isElsewhere: Bool { isRemote && !isChoice }
 
+  /// Between places, `or` apart.
+  private static let separators: [StaticString] = [";", "|", "•", " / "]
+
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
     var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [text]
-    let separators: [StaticString] = [";", "|", "•", " / ", " or "]
-    for separator in separators where text.holds(separator) {
+    for separator in separators + [" or "] where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
     }
     return texts.map(\.trimmed).filter { !$0.isEmpty }
@@ -76,7 +78,8 @@ extension PlaceTokens {
       guard let found = text.range(of: dash), isWay(String(text[..<found.lowerBound])) else { continue }
       let (way, rest) = (text[..<found.upperBound], String(text[found.upperBound...]))
       let pieces = rest.split(separator: " or ").map(String.init)
-      let saysMore = PlaceTokens(rest).isRemote || PlaceTokens(rest).isHybrid || pieces.contains(where: holdsSeparator)
+      let isLonger = separators.contains(where: rest.holds)
+      let saysMore = PlaceTokens(rest).isRemote || PlaceTokens(rest).isHybrid || isLonger
       return pieces.count > 1 && !saysMore ? pieces.map { way + $0 } : nil
     }
     return nil
@@ -86,8 +89,6 @@ extension PlaceTokens {
     let way = PlaceTokens(text)
     return (way.isRemote || way.isHybrid) && way.parts.isEmpty
   }
-
-  private static func holdsSeparator(_ text: String) -> Bool { [";", "|", "•", " / "].contains { text.contains($0) } }
 
   /// Parts between commas, brackets and spaced dashes. Hyphens part only what begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {

@@ -195,7 +195,7 @@ extension IndexFacets {
   private static func at(_ facet: Facet, in board: Board) -> (north: Double, east: Double)? {
     for place in board.places(of: facet) {
       guard let north = place.latitude, let east = place.longitude else { continue }
-      return ((north * 100).rounded() / 100, (east * 100).rounded() / 100)
+      return (north.inHundredths, east.inHundredths)
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension JobSummary {
   var points: [Double] {
     places.prefix(Self.mostPoints).flatMap { place -> [Double] in
       guard let north = place.latitude, let east = place.longitude else { return [] }
-      return [north, east].map { ($0 * 100).rounded() / 100 }
+      return [north, east].map(\.inHundredths)
     }
   }
 
