@@ -55,8 +55,13 @@ public struct Build: Sendable {
       var clock = try clock(of: store)
       let before = try store.lastRun()
       try refusePartOfNothing(content, since: before)
-      if !offline, shard == nil { clock = try await update(store, from: content, at: clock, into: &report) }
-      if shard == nil { report.posts = try store.note(content.posts, at: clock, content.settings) }
+      if shard == nil {
+        if offline {
+          report.posts = try store.note(content.posts, at: clock, content.settings)
+        } else {
+          clock = try await update(store, from: content, at: clock, into: &report)
+        }
+      }
       publisher.look()
       report.findings += [clock.finding].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
@@ -92,7 +97,6 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
-    report.posts = try store.note(content.posts, at: clock, content.settings)
     report.findings += [clock.finding].compactMap { $0 }
     statistics?.enter(nil)
     return report
@@ -252,7 +256,7 @@ extension Build {
     _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
   ) async throws -> RunClock {
     enter(.fetch)
-    let intake = try Intake(store, clock: clock, dayOf: content.settings.day)
+    let intake = try Intake(store, clock: clock, content.settings)
     do {
       let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)
       let (asked, waiting) = turns.due(content.settings.sources)
@@ -265,11 +269,12 @@ extension Build {
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))
       }
-      let (believed, clock) = try await intake.finish(deliveries, accepting: acceptShrink)
+      let (believed, clock) = try await intake.finish(deliveries, accepting: acceptShrink, noting: content.posts)
       report.deliveries = believed
       report.findings += try renamedSources(in: content.settings, store, at: clock.now)
       report.findings += await intake.findings + report.deliveries.flatMap(\.findings)
       report.counts = await intake.counts
+      report.posts = await intake.posts
       return clock
     } catch {
       try await intake.abandon()

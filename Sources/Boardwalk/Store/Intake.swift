@@ -5,9 +5,9 @@ import Synchronization
 actor Intake {
   private var run: StoreRun
   private var clock: RunClock
-  private let dayOf: @Sendable (Int64) -> Day
+  private let settings: BoardSettings
   /// Made for the first page: a board without sources needs none.
-  private lazy var normaliser = Normaliser(today: dayOf(clock.now), dayOf: dayOf)
+  private lazy var normaliser = Normaliser(today: settings.day(of: clock.now), dayOf: settings.day)
   private var sources: [String: Taken] = [:]
   /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
   private var work: [String: [Task<Void, any Error>]] = [:]
@@ -20,6 +20,8 @@ actor Intake {
   /// The ids that the store had a text for before this run, of sources of which that was asked.
   private var withText: [String: Set<String>] = [:]
   private(set) var counts = StoreRun.Counts()
+  /// What became of the board's own posts.
+  private(set) var posts = PostFigures()
   /// Drafts taken so far.
   private(set) var taken = 0
 
@@ -43,11 +45,10 @@ actor Intake {
     var findings = FindingTally()
   }
 
-  /// - Parameter dayOf: the day of a moment, in seconds since 1970 UTC, where the board is.
-  init(_ store: Store, clock: RunClock, dayOf: @escaping @Sendable (Int64) -> Day) throws {
+  init(_ store: Store, clock: RunClock, _ settings: BoardSettings) throws {
     run = try StoreRun(store, now: clock.now)
     self.clock = clock
-    self.dayOf = dayOf
+    self.settings = settings
   }
 
   /// What was wrong with drafts.
@@ -87,11 +88,14 @@ actor Intake {
     try await pages[0].value
   }
 
-  /// Judges the deliveries, notes how they ended, closes what is gone, and makes the run's changes last.
+  /// Judges the deliveries, notes how they ended and what became of the board's own posts, closes what is gone, and makes the run's
+  /// changes last.
   ///
   /// - Parameter accepted: sources whose shrinking is believed at once.
   /// - Returns: the deliveries as they are believed, and the time the run went by.
-  func finish(_ deliveries: [Delivery], accepting accepted: Set<String>) async throws -> ([Delivery], RunClock) {
+  func finish(
+    _ deliveries: [Delivery], accepting accepted: Set<String>, noting posts: [Job]
+  ) async throws -> ([Delivery], RunClock) {
     for (_, pages) in work.sorted(by: { $0.key < $1.key }) {
       for page in pages { try await page.value }
     }
@@ -101,6 +105,7 @@ actor Intake {
     var believed: [Delivery] = []
     for delivery in deliveries { believed.append(try finish(delivery, isAccepted: accepted.contains(delivery.source))) }
     counts = sources.values.reduce(into: StoreRun.Counts()) { $0 += $1.counts }
+    self.posts = try run.note(posts, at: clock, settings)
     try run.commit()
     return (believed, clock)
   }

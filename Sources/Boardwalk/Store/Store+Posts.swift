@@ -2,25 +2,7 @@ import GRDB
 
 extension Store {
   /// What is kept of posts.
-  func posts() throws -> KeptPosts {
-    do {
-      return try database.read { database in
-        let posts = try Row.fetchAll(
-          database, sql: "SELECT source, source_id, first_seen, changed, fingerprint, open FROM post"
-        )
-        .map { row in
-          KeptPost(
-            id: JobID(source: try row.decode(atIndex: 0), sourceID: try row.decode(atIndex: 1)),
-            firstSeen: try row.decode(atIndex: 2), changed: try row.decode(atIndex: 3),
-            fingerprint: Fingerprint(value: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 4))),
-            isOpen: try row.decode(atIndex: 5))
-        }
-        return KeptPosts(since: try Int64.fetchOne(database, sql: "SELECT since FROM posting"), posts)
-      }
-    } catch {
-      throw Self.finding(error, at: path)
-    }
-  }
+  func posts() throws -> KeptPosts { try reading { try KeptPosts(in: $0) } }
 
   /// When a post was last found new or changed, in seconds since 1970 UTC; nil for never.
   func lastNoted() throws -> Int64? {
@@ -33,18 +15,45 @@ extension Store {
   func note(_ posts: [Job], at clock: RunClock, _ settings: BoardSettings) throws -> PostFigures {
     let kept = try self.posts()
     let following = kept.following(posts, at: clock, settings)
-    guard following != kept else { return PostFigures() }
-    do {
-      try database.write { try following.write(to: $0) }
-    } catch {
-      throw Self.finding(error, at: path)
+    if following != kept {
+      do {
+        try database.write { try following.write(to: $0) }
+      } catch {
+        throw Self.finding(error, at: path)
+      }
+      try seal()
     }
-    try seal()
     return kept.changes(to: following)
   }
 }
 
+extension StoreRun {
+  /// Notes what became of the posts, as part of the run.
+  func note(_ posts: [Job], at clock: RunClock, _ settings: BoardSettings) throws -> PostFigures {
+    try write { database in
+      let kept = try KeptPosts(in: database)
+      let following = kept.following(posts, at: clock, settings)
+      if following != kept { try following.write(to: database) }
+      return kept.changes(to: following)
+    }
+  }
+}
+
 extension KeptPosts {
+  init(in database: Database) throws {
+    let posts = try Row.fetchAll(
+      database, sql: "SELECT source, source_id, first_seen, changed, fingerprint, open FROM post"
+    )
+    .map { row in
+      KeptPost(
+        id: JobID(source: try row.decode(atIndex: 0), sourceID: try row.decode(atIndex: 1)),
+        firstSeen: try row.decode(atIndex: 2), changed: try row.decode(atIndex: 3),
+        fingerprint: Fingerprint(value: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 4))),
+        isOpen: try row.decode(atIndex: 5))
+    }
+    self.init(since: try Int64.fetchOne(database, sql: "SELECT since FROM posting"), posts)
+  }
+
   /// In place of what is kept there.
   func write(to database: Database) throws {
     for table in ["post", "posting"] { try database.execute(sql: "DELETE FROM \(table)") }

@@ -45,7 +45,7 @@ final class Nights {
   ) async throws -> Board {
     var clock = RunClock(machine: now, lastRun: try store.store.lastRun(), isForced: forceClock)
     let before = try store.store.lastRun()
-    let intake = try Intake(store.store, clock: clock, dayOf: content.settings.day)
+    let intake = try Intake(store.store, clock: clock, content.settings)
     let entries = answers.sorted { $0.key < $1.key }.map {
       var entry = SourceEntry(name: $0.key, source: PlayedSource(answer: $0.value))
       entry.quality = quality
@@ -55,7 +55,7 @@ final class Nights {
       try await intake.take(page, from: source)
     }
     for index in delivered.indices { delivered[index].traffic.serverClockOffset = serverOffset }
-    (deliveries, clock) = try await intake.finish(delivered, accepting: accepting)
+    (deliveries, clock) = try await intake.finish(delivered, accepting: accepting, noting: content.posts)
     counts = await intake.counts
     self.clock = clock
     return try Board.select(from: store.store, with: content, at: clock, since: before)
