@@ -57,6 +57,7 @@ extension Condition {
   /// The members of a list with commas. One in brackets, or before a small letter, divides nothing: `Federal employees,
   /// competitive service`, `Career transition (CTAP, ICTAP, RPL)`.
   static func listed(_ text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return text.isEmpty ? [] : [text.trimmed] }
     var parts: [String] = []
     var depth = 0
     for piece in text.split(separator: ",") {

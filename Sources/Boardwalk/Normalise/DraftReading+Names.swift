@@ -72,9 +72,11 @@ extension DraftReading {
     return isCatchAll ? nil : DraftReading.properCase(department)
   }
 
+  private static let smallWords: [StaticString] = [" Of", " The", " And", " For"]
+
   /// USAJobs writes `Department Of The Interior` beside `Department of the Interior`; lists would show both.
   fileprivate static func properCase(_ name: String) -> String {
-    guard name.hasPrefix("Department ") else { return name }
+    guard name.hasPrefix("Department "), smallWords.contains(where: { name.holds($0) }) else { return name }
     return name.split(separator: " ").map { word in
       ["Of", "The", "And", "For"].contains(word) ? word.lowercased() : String(word)
     }.joined(separator: " ")

@@ -9,6 +9,7 @@ struct Sections {
   static let longestPart = 256 * 1024
   /// No announcement has more parts; beyond this a source is wrong.
   static let most = 200
+  private static let order = SectionKind.allCases
   /// At the end of a part that goes on at its source, in any language.
   private static let cut = SafeHTML(text: "[…]")
   /// The most characters of the sentences that lists show.
@@ -19,24 +20,20 @@ struct Sections {
   init(
     _ claims: [SectionClaim], draft: borrowing JobDraft, spot: Diagnostic.Spot, markdown: MarkdownRenderer
   ) {
-    // A job has ten parts or so: they are found sooner by looking at each than by hashing.
-    var parts: [Job.Section] = []
+    var parts = [SafeHTML?](repeating: nil, count: Sections.order.count)
     for claim in claims.prefix(Sections.most) {
       let html = read(claim.text, draft: draft, with: markdown)
-      guard !html.isEmpty else { continue }
-      if let place = parts.firstIndex(where: { $0.kind == claim.kind }) {
-        parts[place].html = Sections.joined(parts[place].html, html)
-      } else {
-        parts.append(Job.Section(claim.kind, html))
-      }
+      guard !html.isEmpty, let place = Sections.order.firstIndex(of: claim.kind) else { continue }
+      parts[place] = parts[place].map { Sections.joined($0, html) } ?? html
     }
-    let shown = SectionKind.allCases.compactMap { kind in parts.first { $0.kind == kind } }
-    sections = shown.map { $0.html.shortened ? Job.Section($0.kind, $0.html + Sections.cut) : $0 }
-    for section in shown where section.html.shortened {
+    for (kind, html) in zip(Sections.order, parts) {
+      guard let html else { continue }
+      sections.append(Job.Section(kind, html.shortened ? html + Sections.cut : html))
+      guard html.shortened else { continue }
       findings.append(
         Diagnostic(
           .warning, at: spot,
-          "“\(section.kind.title)” of the \(draft.kind.rawValue) “\(quoted(draft.title))” is too long and is "
+          "“\(kind.title)” of the \(draft.kind.rawValue) “\(quoted(draft.title))” is too long and is "
             + "shown shortened."
         ))
     }
@@ -93,7 +90,7 @@ extension Sections {
 
   /// A bullet each; a single one with line ends in it is a text that a source keeps in a list.
   fileprivate static func list(_ items: [String]) -> SafeHTML {
-    let items = items.filter { !$0.trimmed.isEmpty }
+    let items = items.filter { !$0.isBlank }
     if items.count == 1, let only = items.first, only.trimmed.contains(where: \.isNewline) {
       return SafeHTML(text: only)
     }
@@ -117,7 +114,7 @@ extension Sections {
     guard bytes.count > excerptLength else { return text }
     // A byte is a character there, and found a hundred times as fast.
     if bytes.allSatisfy({ $0 < 0x80 }) {
-      let end = sentencesEnd(in: bytes.dropLast(), isBlank: { $0 == 0x20 }, isStop: { ".!?".utf8.contains($0) })
+      let end = sentencesEnd(in: bytes.dropLast(), isBlank: { $0 == 0x20 }, isStop: \.endsSentence)
       return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? PlainText.excerpt(text, excerptLength)
     }
     // Two thousand scalars are more than two hundred characters of any language.
@@ -139,4 +136,8 @@ extension Sections {
     }
     return end
   }
+}
+
+extension UInt8 {
+  fileprivate var endsSentence: Bool { self == 0x2E || self == 0x21 || self == 0x3F }
 }

@@ -49,7 +49,8 @@ enum Amount: Equatable {
 extension Amount {
   /// Blanks of every kind, and the apostrophe of the Swiss.
   fileprivate static func partsThousands(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "’" || scalar.properties.isWhitespace
+    if ("*"..."~").contains(scalar) { return false }
+    return scalar == "'" || scalar == "’" || scalar.properties.isWhitespace
   }
 
   fileprivate static func withoutSign(_ bytes: [UInt8]) -> ArraySlice<UInt8> {

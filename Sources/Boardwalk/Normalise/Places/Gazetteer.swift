@@ -104,6 +104,12 @@ extension StringProtocol {
     else { return "" }
     return String(self[start...end])
   }
+
+  /// Whether it is white space and nothing else.
+  var isBlank: Bool {
+    if utf8.withContiguousStorageIfAvailable(\.isTrimmed) == true { return false }
+    return allSatisfy(\.isWhitespace)
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

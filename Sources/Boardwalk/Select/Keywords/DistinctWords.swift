@@ -80,8 +80,10 @@ extension DistinctWords {
 
   /// All of them by their hashes; of those with one hash the first. Hashes are spread evenly, so that each nearly has its place by
   /// its first byte.
-  var byHash: [Word] {
-    var places = [Int](repeating: 0, count: 257)
+  var byHash: [Word] { withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { byHash($0) } }
+
+  private func byHash(_ places: UnsafeMutableBufferPointer<Int>) -> [Word] {
+    places.initialize(repeating: 0)
     for word in all { places[Int(word.hash >> 56) + 1] += 1 }
     // Somebody chose them so that they are in one place.
     if places.contains(where: { $0 > Self.mostInPlace }) { return all.sorted { $0.hash < $1.hash }.withoutTwins }
