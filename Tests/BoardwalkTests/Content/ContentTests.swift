@@ -6,84 +6,6 @@ import Testing
 @Suite("A board's content")
 struct ContentTests {
   @Test(
-    "A link of a post that leads nowhere by itself is said with its line; code and whole addresses are none",
-    arguments: ["jobs", "referrals"])
-  func linksLeftOut(shelf: String) {
-    let file = "Content/\(shelf)/baker.md"
-    let text = """
-      ---
-      title: Baker
-      organization: Bakery
-      posted: 2026-11-01
-      ---
-      See [us](https://example.org/), `[this](code.html)`.
-
-      Or [the plan](files/plan.pdf) and [all](/jobs/).
-      """
-    let found = BoardInMemory([file: text]).read().findings.filter { $0.message.contains("left out") }
-    #expect(found.map(\.spot) == [.file(file, line: 8), .file(file, line: 8)])
-    #expect(
-      found.map(\.message)
-        == ["`files/plan.pdf`", "`/jobs/`"].map {
-          "the link to \($0) is left out: posts lead to addresses of the web only"
-        })
-  }
-
-  @Test(
-    "However a link of a post is written, it is found out whether it leads within the site",
-    arguments: [
-      ("[terms][t]\n\n[t]: ../terms/", ["../terms/"]), ("[a](\n  /plan)", ["/plan"]), ("[a](<x y>)", ["x%20y"]),
-      ("[a](HTTPS://example.org) and [b]( b.html )", ["b.html"]), ("[a](http:x.html)", ["http:x.html"]),
-      ("[a](ftp://x.example/) [b](ftp://x.example/)", ["ftp://x.example/"]),
-      ("[mail](mailto:bo@example.org), [w](<https://example.org>), [t]\n\n[t]: https://example.org/t", []),
-      ("An [aside]: nothing, a [x](", []), ("]", []), ("[a](#pay)", ["#pay"]),
-    ] as [(String, [String])])
-  func linksWithin(body: String, left: [String]) {
-    let post = "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n" + body
-    let found = BoardInMemory(["Content/jobs/baker.md": post]).read().findings.map(\.message)
-    #expect(
-      found == left.map { "the link to `\($0)` is left out: posts lead to addresses of the web only" })
-  }
-
-  @Test(
-    "A picture is said with its line, once, and what is possible instead", arguments: ["jobs", "pages", "searches"])
-  func pictures(shelf: String) {
-    let file = "Content/\(shelf)/baker.md"
-    let fields = shelf == "jobs" ? "\norganization: Bakery\nposted: 2026-11-01" : ""
-    let post =
-      "---\ntitle: Baker\(fields)\n---\nSee `![code](c.png)` and\n![an oven](https://x.example/a&b.png)\n![again][o]\n\n"
-      + "[o]: https://x.example/a&b.png\n"
-    let found = BoardInMemory([file: post]).read().findings
-    #expect(found.map(\.spot) == [.file(file, line: shelf == "jobs" ? 7 : 5)])
-    #expect(
-      found.map(\.message) == [
-        "the picture `https://x.example/a&b.png` is left out, and only its description is shown"
-      ])
-    #expect(found.first?.hint?.hasPrefix("a link to it is possible: without the `!`") == true)
-  }
-
-  @Test(
-    "HTML that is left out is said once, where it stands; marks, lists and code are shown",
-    arguments: [
-      ("a `<int>`\n\nb\nvector<int> and <int>\nor <T>", [(10, "the HTML tag `<int>`"), (11, "the HTML tag `<T>`")]),
-      ("<a href=\"../b/\">our flat</a> <img src=x.png>", [(7, "the link to `../b/`"), (7, "the HTML tag `<img>`")]),
-      ("a\n\n<iframe src=x></iframe>\n\n<style>\nb", [(9, "the HTML tag `<iframe>`"), (11, "the HTML tag `<style>`")]),
-      ("a <script>b</script> <video>c</video>", [(7, "the HTML tag `<script>`"), (7, "the HTML tag `<video>`")]),
-      ("![](chart.png)\n\n![ ](b.png)", [(7, "the picture `chart.png`"), (9, "the picture `b.png`")]),
-      ("H<sub>2</sub>O <kbd>x</kbd> <b>y</b><br><u>z</u>", []),
-      ("<ul><li><a href=https://x.example/>a</a></ul>\n\n3 <!-- b --> < 4 <https://x.example>", []),
-    ] as [(String, [(Int, String)])])
-  func htmlLeftOut(body: String, left: [(line: Int, what: String)]) {
-    let file = "Content/jobs/baker.md"
-    let found = BoardInMemory([
-      file: "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n\n\(body)"
-    ]).read().findings
-    #expect(found.map(\.spot) == left.map { .file(file, line: $0.line) })
-    #expect(found.map { $0.message.components(separatedBy: " is left out")[0] } == left.map(\.what))
-    #expect(found.allSatisfy { $0.severity == .warning && $0.hint != nil })
-  }
-
-  @Test(
     "What is written otherwise than it was meant is said with what to write",
     arguments: [
       (
@@ -109,17 +31,6 @@ struct ContentTests {
     let found = BoardInMemory(["Content/jobs/baker.md": text]).read().findings
     #expect(found.map(\.message) == [message])
     #expect(found.map(\.hint) == [hint])
-  }
-
-  @Test("A page may lead within the site, and not to what browsers run or look up elsewhere")
-  func linksOfPages() {
-    let page = "---\ntitle: About\n---\n[jobs](../) [a](#b)\n[files](ftp://x.example/)\n"
-    let found = BoardInMemory(["Content/pages/about.md": page]).read().findings
-    #expect(found.map(\.spot) == [.file("Content/pages/about.md", line: 5)])
-    #expect(
-      found.map(\.message) == [
-        "the link to `ftp://x.example/` is left out: pages lead to addresses of the web and of this site only"
-      ])
   }
 
   @Test("A referral with every field")
@@ -258,67 +169,6 @@ struct ContentTests {
     #expect(read("open-until-filled: true").drafts.map(\.openUntilFilled) == [true])
   }
 
-  @Test("A saved search with every field")
-  func search() throws {
-    let content = BoardInMemory([
-      "Content/searches/nurses.md": """
-      ---
-      title: Nurses near Fargo
-      keywords: '"charge nurse" -travel'
-      location: Fargo, ND
-      radius: 50
-      organization: [VA, HE38]
-      category: 0610
-      grade: 9-12
-      schedule: [full-time, shifts]
-      remote: false
-      salary-min: 60000
-      salary-max: 120000
-      salary-currency: EUR
-      posted-within: 30
-      kind: job
-      source: jobs
-      ---
-      Hello.
-      """
-    ]).read()
-    #expect(content.findings == [])
-    let search = try #require(content.searches.first)
-    var expected = SavedSearch(slug: "nurses", title: "Nurses near Fargo", introduction: search.introduction)
-    expected.keywords = "\"charge nurse\" -travel"
-    expected.location = "Fargo, ND"
-    expected.radius = 50
-    expected.organization = ["VA", "HE38"]
-    expected.category = ["0610"]
-    expected.grade = "9-12"
-    expected.schedule = [.fullTime, .shifts]
-    expected.remote = false
-    expected.salaryMin = 60_000
-    expected.salaryMax = 120_000
-    expected.salaryCurrency = "EUR"
-    expected.postedWithin = 30
-    expected.kind = .job
-    expected.source = "jobs"
-    #expect(search == expected)
-    #expect(search.introduction.html.contains("Hello."))
-  }
-
-  @Test("People and pages")
-  func others() {
-    let content = BoardInMemory([
-      "Content/people/ada.md": "---\nname: Ada\nrole: Engineer\norganization: Mill\ncontact: ada@example.org\n---\nHi.",
-      "Content/pages/about.md": "---\ntitle: About\ndescription: Who we are\nmenu: 2\n---\nUs.",
-    ]).read()
-    #expect(content.findings == [])
-    #expect(content.people.map(\.handle) == ["ada"] && content.people.map(\.name) == ["Ada"])
-    #expect(content.people.map(\.role) == ["Engineer"] && content.people.map(\.organization) == ["Mill"])
-    #expect(content.people.map(\.contact) == [Contact(email: "ada@example.org")])
-    #expect(content.people.first?.about.html.contains("Hi.") == true)
-    #expect(content.pages.map(\.slug) == ["about"] && content.pages.map(\.title) == ["About"])
-    #expect(content.pages.map(\.description) == ["Who we are"] && content.pages.map(\.menu) == [2])
-    #expect(content.pages.first?.body.html.contains("Us.") == true)
-  }
-
   static let job = "title: A\norganization: B\nposted: 2026-02-01\n"
 
   @Test(
@@ -401,32 +251,6 @@ struct ContentTests {
     #expect(content.drafts.map(\.sourceID) == ["a", "b", "c"])
   }
 
-  @Test("A search that can find nothing, or not what it says, is doubted or refused")
-  func searches() {
-    let path = "Content/searches/a.md"
-    #expect(
-      BoardInMemory.findings(in: path, "---\ntitle: A\nsource: usajob\n---\n") == [
-        .warning(
-          path, 3, 9, "no source of this board is called `usajob`, so nothing is found",
-          hint: "the sources are jobs, referrals")
-      ])
-    #expect(
-      BoardInMemory.findings(in: path, "---\ntitle: A\nradius: 5\n---\n")
-        == [.warning(path, 3, 9, "`radius` does nothing without a `location`", hint: "say around which place")])
-    #expect(
-      BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-currency: EUR\n---\n") == [
-        .warning(
-          path, 3, 18, "`salary-currency` does nothing without `salary-min` or `salary-max`",
-          hint: "say how much is wanted")
-      ])
-    #expect(
-      BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-min: 9\nsalary-max: 8\n---\n")
-        == [.error(path, 4, 13, "`salary-max` (8) is less than `salary-min` (9)")])
-    #expect(
-      BoardInMemory.findings(in: path, "---\ntitle: A\ngrade: GS-9-12\n---\n")
-        == [.error(path, 3, 8, "`grade` must be one grade such as 11, or a span such as 9-12, not `GS-9-12`")])
-  }
-
   @Test("Zones are brought to one spelling, and what is none is refused where it stands")
   func zones() {
     let (job, search) = ("Content/jobs/a.md", "Content/searches/a.md")
@@ -444,14 +268,6 @@ struct ContentTests {
     #expect(
       BoardInMemory.findings(in: search, "---\ntitle: A\ntime-zone: nonsense\n---\n")
         == [.error(search, 3, 12, "\(sentence) `nonsense`")])
-  }
-
-  @Test("Text that Markdown cannot be made of is named by its own line")
-  func markdown() {
-    let found = BoardInMemory.findings(
-      in: "Content/pages/about.md", "---\ntitle: A\n---\n\nTwo\n\n\(String(repeating: "> ", count: 500))x\n")
-    #expect(found.map(\.spot) == [.file("Content/pages/about.md", line: 7)])
-    #expect(found.map(\.severity) == [.error])
   }
 
   @Test("What is wrong with one post hides no other")

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Boardwalk
+
+@Suite("What is left out of posts and pages")
+struct LeftOutTests {
+  @Test(
+    "A link of a post that leads nowhere by itself is said with its line; code and whole addresses are none",
+    arguments: ["jobs", "referrals"])
+  func linksLeftOut(shelf: String) {
+    let file = "Content/\(shelf)/baker.md"
+    let text = """
+      ---
+      title: Baker
+      organization: Bakery
+      posted: 2026-11-01
+      ---
+      See [us](https://example.org/), `[this](code.html)`.
+
+      Or [the plan](files/plan.pdf) and [all](/jobs/).
+      """
+    let found = BoardInMemory([file: text]).read().findings.filter { $0.message.contains("left out") }
+    #expect(found.map(\.spot) == [.file(file, line: 8), .file(file, line: 8)])
+    #expect(
+      found.map(\.message)
+        == ["`files/plan.pdf`", "`/jobs/`"].map {
+          "the link to \($0) is left out: posts lead to addresses of the web only"
+        })
+  }
+
+  @Test(
+    "However a link of a post is written, it is found out whether it leads within the site",
+    arguments: [
+      ("[terms][t]\n\n[t]: ../terms/", ["../terms/"]), ("[a](\n  /plan)", ["/plan"]), ("[a](<x y>)", ["x%20y"]),
+      ("[a](HTTPS://example.org) and [b]( b.html )", ["b.html"]), ("[a](http:x.html)", ["http:x.html"]),
+      ("[a](ftp://x.example/) [b](ftp://x.example/)", ["ftp://x.example/"]),
+      ("[mail](mailto:bo@example.org), [w](<https://example.org>), [t]\n\n[t]: https://example.org/t", []),
+      ("An [aside]: nothing, a [x](", []), ("]", []), ("[a](#pay)", ["#pay"]),
+    ] as [(String, [String])])
+  func linksWithin(body: String, left: [String]) {
+    let post = "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n" + body
+    let found = BoardInMemory(["Content/jobs/baker.md": post]).read().findings.map(\.message)
+    #expect(
+      found == left.map { "the link to `\($0)` is left out: posts lead to addresses of the web only" })
+  }
+
+  @Test(
+    "A picture is said with its line, once, and what is possible instead", arguments: ["jobs", "pages", "searches"])
+  func pictures(shelf: String) {
+    let file = "Content/\(shelf)/baker.md"
+    let fields = shelf == "jobs" ? "\norganization: Bakery\nposted: 2026-11-01" : ""
+    let post =
+      "---\ntitle: Baker\(fields)\n---\nSee `![code](c.png)` and\n![an oven](https://x.example/a&b.png)\n![again][o]\n\n"
+      + "[o]: https://x.example/a&b.png\n"
+    let found = BoardInMemory([file: post]).read().findings
+    #expect(found.map(\.spot) == [.file(file, line: shelf == "jobs" ? 7 : 5)])
+    #expect(
+      found.map(\.message) == [
+        "the picture `https://x.example/a&b.png` is left out, and only its description is shown"
+      ])
+    #expect(found.first?.hint?.hasPrefix("a link to it is possible: without the `!`") == true)
+  }
+
+  @Test(
+    "HTML that is left out is said once, where it stands; marks, lists and code are shown",
+    arguments: [
+      ("a `<int>`\n\nb\nvector<int> and <int>\nor <T>", [(10, "the HTML tag `<int>`"), (11, "the HTML tag `<T>`")]),
+      ("<a href=\"../b/\">our flat</a> <img src=x.png>", [(7, "the link to `../b/`"), (7, "the HTML tag `<img>`")]),
+      ("a\n\n<iframe src=x></iframe>\n\n<style>\nb", [(9, "the HTML tag `<iframe>`"), (11, "the HTML tag `<style>`")]),
+      ("a <script>b</script> <video>c</video>", [(7, "the HTML tag `<script>`"), (7, "the HTML tag `<video>`")]),
+      ("![](chart.png)\n\n![ ](b.png)", [(7, "the picture `chart.png`"), (9, "the picture `b.png`")]),
+      ("H<sub>2</sub>O <kbd>x</kbd> <b>y</b><br><u>z</u>", []),
+      ("<ul><li><a href=https://x.example/>a</a></ul>\n\n3 <!-- b --> < 4 <https://x.example>", []),
+    ] as [(String, [(Int, String)])])
+  func htmlLeftOut(body: String, left: [(line: Int, what: String)]) {
+    let file = "Content/jobs/baker.md"
+    let found = BoardInMemory([
+      file: "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n\n\(body)"
+    ]).read().findings
+    #expect(found.map(\.spot) == left.map { .file(file, line: $0.line) })
+    #expect(found.map { $0.message.components(separatedBy: " is left out")[0] } == left.map(\.what))
+    #expect(found.allSatisfy { $0.severity == .warning && $0.hint != nil })
+  }
+
+  @Test("A page may lead within the site, and not to what browsers run or look up elsewhere")
+  func linksOfPages() {
+    let page = "---\ntitle: About\n---\n[jobs](../) [a](#b)\n[files](ftp://x.example/)\n"
+    let found = BoardInMemory(["Content/pages/about.md": page]).read().findings
+    #expect(found.map(\.spot) == [.file("Content/pages/about.md", line: 5)])
+    #expect(
+      found.map(\.message) == [
+        "the link to `ftp://x.example/` is left out: pages lead to addresses of the web and of this site only"
+      ])
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Files of saved searches")
+struct SearchFileTests {
+  @Test("A saved search with every field")
+  func search() throws {
+    let content = BoardInMemory([
+      "Content/searches/nurses.md": """
+      ---
+      title: Nurses near Fargo
+      keywords: '"charge nurse" -travel'
+      location: Fargo, ND
+      radius: 50
+      organization: [VA, HE38]
+      category: 0610
+      grade: 9-12
+      schedule: [full-time, shifts]
+      remote: false
+      salary-min: 60000
+      salary-max: 120000
+      salary-currency: EUR
+      posted-within: 30
+      kind: job
+      source: jobs
+      ---
+      Hello.
+      """
+    ]).read()
+    #expect(content.findings == [])
+    let search = try #require(content.searches.first)
+    var expected = SavedSearch(slug: "nurses", title: "Nurses near Fargo", introduction: search.introduction)
+    expected.keywords = "\"charge nurse\" -travel"
+    expected.location = "Fargo, ND"
+    expected.radius = 50
+    expected.organization = ["VA", "HE38"]
+    expected.category = ["0610"]
+    expected.grade = "9-12"
+    expected.schedule = [.fullTime, .shifts]
+    expected.remote = false
+    expected.salaryMin = 60_000
+    expected.salaryMax = 120_000
+    expected.salaryCurrency = "EUR"
+    expected.postedWithin = 30
+    expected.kind = .job
+    expected.source = "jobs"
+    #expect(search == expected)
+    #expect(search.introduction.html.contains("Hello."))
+  }
+
+  @Test("A search that can find nothing, or not what it says, is doubted or refused")
+  func searches() {
+    let path = "Content/searches/a.md"
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nsource: usajob\n---\n") == [
+        .warning(
+          path, 3, 9, "no source of this board is called `usajob`, so nothing is found",
+          hint: "the sources are jobs, referrals")
+      ])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nradius: 5\n---\n")
+        == [.warning(path, 3, 9, "`radius` does nothing without a `location`", hint: "say around which place")])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-currency: EUR\n---\n") == [
+        .warning(
+          path, 3, 18, "`salary-currency` does nothing without `salary-min` or `salary-max`",
+          hint: "say how much is wanted")
+      ])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-min: 9\nsalary-max: 8\n---\n")
+        == [.error(path, 4, 13, "`salary-max` (8) is less than `salary-min` (9)")])
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\ngrade: GS-9-12\n---\n")
+        == [.error(path, 3, 8, "`grade` must be one grade such as 11, or a span such as 9-12, not `GS-9-12`")])
+  }
+}
