@@ -4,7 +4,8 @@
 public struct JobID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The source's name in `board.yml`, or `jobs` and `referrals` for posts.
   public let source: String
-  /// The id the source gives the job; for posts the file's name without its ending.
+  /// The id the source gives the job, with a number behind it where another job had that before; for posts the file's name
+  /// without its ending.
   public let sourceID: String
 
   public init(source: String, sourceID: String) {

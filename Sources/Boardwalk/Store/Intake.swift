@@ -17,6 +17,8 @@ actor Intake {
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
   private var seen: Set<JobID> = []
+  /// Under which ids jobs are kept that took another's, by source and the id that it gives them, as it was before this run.
+  private var reissued: [String: [String: String]] = [:]
   /// The ids that the store had a text for before this run, of sources of which that was asked.
   private var withText: [String: Set<String>] = [:]
   private(set) var counts = StoreRun.Counts()
@@ -57,11 +59,12 @@ actor Intake {
   /// Takes one page of a source, to be believed and kept while the source asks for its next ones. Throws a `Diagnostic` when the
   /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
+    let page = try renaming(page, from: source)
     let admitted = admit(page, from: source)
     taken += page.drafts.count
     var known = try run.known(admitted.map(\.id))
     if page.drafts.contains(where: \.isOnlyListed) {
-      for id in try idsWithText(of: source.name) {
+      for id in try keptIDsWithText(of: source.name) {
         known[JobID(source: source.name, sourceID: id)]?.hasText = true
       }
     }
@@ -72,7 +75,7 @@ actor Intake {
     allGivenOut = ownTurn
     let drafts = Mutex(page.drafts)
     // Detached, so that whoever keeps pages need not let go of the drafts and verdicts as well.
-    let page = Task.detached(priority: Task.currentPriority) {
+    let judged = Task.detached(priority: Task.currentPriority) {
       if let turn { for await _ in turn {} }
       // Taken out, so that those who judge them have them alone.
       let own = drafts.withLock { exchange(&$0, with: []) }
@@ -82,7 +85,7 @@ actor Intake {
       try await before?.value
       try await self.keep(verdicts, from: source)
     }
-    work[source.name, default: []].append(page)
+    work[source.name, default: []].append(judged)
     guard let pages = work[source.name], pages.count >= Self.pagesInWork else { return }
     work[source.name]?.removeFirst()
     try await pages[0].value
@@ -110,8 +113,17 @@ actor Intake {
     return (believed, clock)
   }
 
-  /// The ids under which the store has a job of a source with a text, as it was when that was asked first.
+  /// The ids that a source gives to jobs of which the store has a text, as it was when that was asked first.
   func idsWithText(of source: String) throws -> Set<String> {
+    var ids = try keptIDsWithText(of: source)
+    for (id, kept) in try reissued(of: source) {
+      if ids.remove(kept) == nil { ids.remove(id) } else { ids.insert(id) }
+    }
+    return ids
+  }
+
+  /// The ids under which the store has them.
+  private func keptIDsWithText(of source: String) throws -> Set<String> {
     if let ids = withText[source] { return ids }
     let ids = try run.idsWithText(of: source)
     withText[source] = ids
@@ -126,6 +138,24 @@ actor Intake {
 }
 
 extension Intake {
+  private func reissued(of source: String) throws -> [String: String] {
+    if let ids = reissued[source] { return ids }
+    let ids = try run.reissued(of: source)
+    reissued[source] = ids
+    return ids
+  }
+
+  /// With the ids under which the store keeps the jobs.
+  private func renaming(_ page: DraftPage, from source: SourceEntry) throws -> DraftPage {
+    let ids = try reissued(of: source.name)
+    if ids.isEmpty { return page }
+    var page = page
+    for place in page.drafts.indices {
+      if let id = ids[PlainText.clean(page.drafts[place].sourceID)] { page.drafts[place].sourceID = id }
+    }
+    return page
+  }
+
   /// The drafts of a page that did not come before, by their places.
   private func admit(_ page: DraftPage, from source: SourceEntry) -> [(place: Int, id: JobID)] {
     var admitted: [(place: Int, id: JobID)] = []

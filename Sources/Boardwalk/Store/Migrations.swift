@@ -141,6 +141,17 @@ enum Migrations {
           UPDATE edition SET fingerprint = 0, restored = 0 WHERE summary IS NOT NULL;
           """)
     }
+    migrator.registerMigration("ids that stand for another job") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE reissue (
+            source TEXT NOT NULL,
+            source_id TEXT NOT NULL,       -- as the source gives it
+            kept_as TEXT NOT NULL,         -- in the table of jobs
+            PRIMARY KEY (source, source_id)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

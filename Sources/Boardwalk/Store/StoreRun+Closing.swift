@@ -144,7 +144,7 @@ extension StoreRun {
   private func hasOnlyNew(of source: String, _ run: Counts, in database: Database) throws -> Bool {
     guard run.same == 0, run.changed == 0 else { return false }
     let stored = try Int.fetchOne(database, sql: "SELECT count(*) FROM job WHERE source = ?", arguments: [source])
-    return stored == run.new - run.reused
+    return stored == run.new
   }
 
   /// What was missing from every answer since then was missing first then.
@@ -198,5 +198,10 @@ extension StoreRun {
   private func forget(_ source: String, in database: Database) throws {
     try database.execute(
       sql: "DELETE FROM job WHERE source = ?1 AND closed < ?2", arguments: [source, now - Self.memory])
+    try database.execute(
+      sql: """
+        DELETE FROM reissue WHERE source = ?1
+          AND kept_as NOT IN (SELECT source_id FROM job WHERE source = ?1 AND source_id = kept_as)
+        """, arguments: [source])
   }
 }

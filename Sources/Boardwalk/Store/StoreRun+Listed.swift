@@ -50,16 +50,11 @@ extension StoreRun {
 
 extension StoreRun.Counts {
   /// Counts a job that was known before this run by whether it was over then and is over now. `StoredListings.ended` goes by the
-  /// last day alone: what passed since the run before is counted there, and so is another job of the same id that came over.
+  /// last day alone: what passed since the run before is counted there.
   ///
   /// - Parameters:
-  ///   - isOther: its id stands for another job now, which is counted as new.
   ///   - deadline: the last second of its last day; it and the moments of both runs are in seconds since 1970 UTC.
-  mutating func add(wasOver: Bool, isOther: Bool, deadline: Int64?, since before: Int64, _ now: Int64) {
-    if isOther {
-      endedOtherwise += wasOver ? 0 : 1
-      return
-    }
+  mutating func add(wasOver: Bool, deadline: Int64?, since before: Int64, _ now: Int64) {
     guard let deadline, deadline < now else {
       reopened += wasOver ? 1 : 0
       return

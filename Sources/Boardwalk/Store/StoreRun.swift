@@ -11,10 +11,9 @@ struct StoreRun: Sendable {
     var closed = 0
     /// That were closed, or taken as lost, and are on offer again; each is counted as changed or same as well.
     var reopened = 0
-    /// Ids that now stand for another job; each is counted as new as well.
+    /// Ids that now stand for another job; each is counted as new as well, and as closed unless the other was over.
     var reused = 0
-    /// That are over since this run although no last day passed since the run before: it was moved to before that, or the id
-    /// stands for another job. Less those whose last day passed since then and that were over already.
+    /// That are over since this run although no last day passed since the run before: it was moved to before that. Less those whose last day passed since then and that were over already.
     var endedOtherwise = 0
   }
 
@@ -159,27 +158,27 @@ extension StoreRun {
     }
     let number = try row.decode(Int64.self, atIndex: 0)
     var wasOver = try row.decode(Int64?.self, atIndex: 2) != nil || row.decode(Int64.self, atIndex: 4) <= lost
+    let isSame = try row.decode(Int64.self, atIndex: 1) == entry.fingerprint
+    let isRestored = try row.decode(Bool.self, atIndex: 3)
+    if !isSame, !isRestored, try isAnother(entry, than: number, in: database) {
+      return try reissue(entry, instead: number, wasOver: wasOver, in: database, &counts)
+    }
     try database.cachedStatement(
       sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?"
     ).execute(arguments: [now, number])
-    let isSame = try row.decode(Int64.self, atIndex: 1) == entry.fingerprint
-    let isRestored = try row.decode(Bool.self, atIndex: 3)
-    var isOther = false
     if isSame { counts.same += 1 }
     if !isSame || isRestored {
       let traces = entry.traces
       let former = try formerSummary(of: number, entry.id, in: database)
       wasOver = wasOver || former.deadline.map { $0.instant < before } ?? false
-      isOther = try !isSame && !isRestored && isAnother(entry.title, traces, than: former, number, in: database)
       if !isSame { try database.retireEdition(of: number) }
       try update(entry, traces, number, former, in: database)
-      if isOther { try renew(number, &counts, in: database) }
       if !isSame {
-        counts.changed += isOther ? 0 : 1
+        counts.changed += 1
         try database.execute(sql: "UPDATE job SET changed = ?1 WHERE number = ?2", arguments: [now, number])
       }
     }
-    counts.add(wasOver: wasOver, isOther: isOther, deadline: entry.deadline?.instant, since: before, now)
+    counts.add(wasOver: wasOver, deadline: entry.deadline?.instant, since: before, now)
   }
 
   func formerSummary(of number: Int64, _ id: JobID, in database: Database) throws -> JobSummary {
@@ -189,28 +188,18 @@ extension StoreRun {
   }
 
   /// Whether an id was given to another job: another title, and hardly a word of the text the same.
-  private func isAnother(
-    _ title: String, _ traces: JobEntry.Traces, than former: JobSummary, _ number: Int64, in database: Database
-  ) throws -> Bool {
-    guard former.title != title else { return false }
+  private func isAnother(_ entry: JobEntry, than number: Int64, in database: Database) throws -> Bool {
+    guard try formerSummary(of: number, entry.id, in: database).title != entry.title else { return false }
     let statement = try database.cachedStatement(sql: "SELECT words FROM text WHERE number = ?")
     guard let bytes = try Data.fetchOne(statement, arguments: [number]), let known = WordSet(bytes: bytes) else {
       return false
     }
-    return traces.terms.set.likeness(to: known) < Self.leastLikeness
-  }
-
-  /// A job that took another's id is first seen now, and the pages that the other had do not lead to it.
-  private func renew(_ number: Int64, _ counts: inout Counts, in database: Database) throws {
-    counts.new += 1
-    counts.reused += 1
-    try database.cachedStatement(sql: "DELETE FROM former_slug WHERE number = ?").execute(arguments: [number])
-    try database.execute(sql: "UPDATE job SET first_seen = ?1 WHERE number = ?2", arguments: [now, number])
+    return entry.traces.terms.set.likeness(to: known) < Self.leastLikeness
   }
 
   /// Keeps a job that was not looked up, or that is not there.
   /// - Returns: false when it is there after all.
-  private func insert(_ entry: JobEntry, in database: Database) throws -> Bool {
+  func insert(_ entry: JobEntry, in database: Database) throws -> Bool {
     let id = entry.id
     try StoreStatement(
       """

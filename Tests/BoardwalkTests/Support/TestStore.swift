@@ -26,7 +26,7 @@ final class TestStore: Sendable {
   ) throws -> StoreRun.Counts {
     let run = try StoreRun(store, now: now)
     var counts = try run.keep(jobs.map(JobEntry.init))
-    counts.closed = try run.finish(
+    counts.closed += try run.finish(
       FinishedDelivery(source: source, outcome: outcome, delivered: jobs.count, counts: counts))
     try run.commit()
     return counts

@@ -84,6 +84,10 @@ extension KeptSource {
       json.member("suspectNights", suspectNights == 0 ? nil : suspectNights)
       json.member("suspectCount", suspectCount)
       json.member("askedFor", askedFor)
+      guard let reissued else { return }
+      json.object("reissued") { json in
+        for (id, kept) in reissued.sorted(by: { $0.key < $1.key }) { json.member(id, kept) }
+      }
     }
   }
 }

@@ -45,4 +45,6 @@ struct KeptSource: Sendable, Hashable, Codable {
   var suspectCount: Int?
   /// Fingerprint of the settings it was asked with.
   var askedFor: Int64?
+  /// Under which ids jobs are kept that took another's, by the id that it gives them; nil without any.
+  var reissued: [String: String]?
 }

@@ -75,8 +75,8 @@ extension StateListing {
   func believed(seen usual: Int64?, at now: Int64) -> KeptListing? {
     let id = JobID(source: source, sourceID: PlainText.visible(self.id))
     let times = [firstSeen, changed, seen, missing, closed].compactMap { $0 }
-    guard StateManifest.isSourceName(source), !id.sourceID.isEmpty, id.sourceID.utf8.count <= DraftReading.longestID,
-      let title = line(title), let organization = line(organization), let posted = Day(iso: posted),
+    guard StateManifest.isSourceName(source), Self.isID(id.sourceID), let title = line(title),
+      let organization = line(organization), let posted = Day(iso: posted),
       let fingerprint = UInt64(hex: fingerprint), times.allSatisfy(StateManifest.moments.contains)
     else { return nil }
     let published = isSlug(slug) && slug.hasSuffix("-" + Slug.code(of: id.description)) ? Slug(stored: slug) : nil
@@ -103,6 +103,9 @@ extension StateListing {
 }
 
 extension StateListing {
+  /// Whether a source's own id may be such a text.
+  static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.count <= DraftReading.longestID }
+
   /// Nobody renames a job more often.
   private static let mostFormerSlugs = 100
   /// Scalars of a text of one line: the longest that Normalise makes are excerpts.

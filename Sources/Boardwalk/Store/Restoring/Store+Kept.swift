@@ -17,13 +17,15 @@ extension Store {
             ORDER BY name
             """
         ).map { row in
-          KeptSource(
+          let reissued = try database.reissued(of: row.decode(atIndex: 0))
+          return KeptSource(
             name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), lastRun: try row.decode(atIndex: 2),
             lastComplete: try row.decode(atIndex: 3), seen: try row.decode(atIndex: 4),
             outcome: try row.decode(atIndex: 5), reason: try row.decode(atIndex: 6),
             delivered: try row.decode(atIndex: 7), suspectSince: try row.decode(atIndex: 8),
             suspectLast: try row.decode(atIndex: 9), suspectNights: try row.decode(atIndex: 10),
-            suspectCount: try row.decode(atIndex: 11), askedFor: try row.decode(atIndex: 12))
+            suspectCount: try row.decode(atIndex: 11), askedFor: try row.decode(atIndex: 12),
+            reissued: reissued.isEmpty ? nil : reissued)
         }
       }
     } catch {

@@ -115,5 +115,9 @@ extension KeptSource {
         name, firstRun, lastRun, lastComplete, known.word, known.reason, delivered, suspectSince, suspectLast,
         suspectNights ?? 0, suspectCount, askedFor,
       ])
+    for (id, kept) in reissued ?? [:] where StateListing.isID(id) && StateListing.isID(kept) {
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO reissue (source, source_id, kept_as) VALUES (?, ?, ?)", arguments: [name, id, kept])
+    }
   }
 }
