@@ -33,6 +33,57 @@ struct BodySectionsTests {
       ])
   }
 
+  private static func shown(_ body: String) -> [String] {
+    sections(of: body, firstLine: 1).map { claim in
+      if case .markdown(let text, _) = claim.text { "\(claim.kind.rawValue): \(text)" } else { "" }
+    }
+  }
+
+  @Test(
+    "Nothing in a comment or in other HTML begins a section or is defined for all of them",
+    arguments: [
+      "<!--\nold\n\n## Requirements\nno\n-->", "<!-- a --> ## Benefits", "<!--\n[TODO]: https://raise.example/\n-->",
+      "<pre>\n\n## Benefits\n\n[^1]: a\n</pre>", "<div>\n## Benefits\n</div>", "<?a\n## Benefits\n?>",
+      "<x-y>\n## Benefits",
+      "<STYLE>\n## Benefits\n</Style>", "</section>\n[a]: https://example.org/",
+    ])
+  func html(part: String) {
+    #expect(Self.shown("a\n\n\(part)\n\n## Duties\nb") == ["summary: a\n\n\(part)\n", "duties: b"])
+  }
+
+  @Test(
+    "HTML within a text, or that ended, hides no section",
+    arguments: ["<b>a</b> b", "a\n<x-y>", "<!-- a -->", "<!a>", "<br>\n", "<pre>a</pre>", "<> a", "a <!--"])
+  func noHTML(part: String) {
+    #expect(Self.shown("\(part)\n## Duties\nb") == ["summary: \(part)", "duties: b"])
+  }
+
+  @Test(
+    "A text that begins like a link's definition is a text",
+    arguments: [
+      "[Important]: bring your passport on the first day.", "- a\n  [Remark]: https://example.org/",
+      "a\n[b]: https://example.org/",
+      "[b]:", "[a [b]: https://example.org/", "[b]: https://example.org/ \"a\" b", "    [b]: https://example.org/",
+      "[b]:\n\nc",
+    ])
+  func noDefinition(part: String) {
+    #expect(Self.shown("\(part)\n\n## Duties\nb") == ["summary: \(part)\n", "duties: b"])
+  }
+
+  @Test(
+    "A definition may have its address or its title on the next line, and a footnote several paragraphs",
+    arguments: [
+      "[b]:\n  https://example.org/", "[b]: <https://example.org/a b> 'c'", "[b]: /c\n(d)",
+      "[^1]: First.\n\n    Second.\n    - third",
+      "[^a]: First\n  goes on,\nand on.\n\n\tSecond.",
+    ])
+  func definition(part: String) {
+    #expect(
+      Self.shown("a\n\n## Duties\nb\n\n\(part)\n\nc\n## Benefits\nd") == [
+        "summary: a\n\n\n\(part)", "duties: b\n\n\(part)\n\nc", "benefits: d\n\n\(part)",
+      ])
+  }
+
   @Test("Empty sections are none", arguments: ["", "\n \n", "## Duties\n\n## Benefits\n"])
   func empty(body: String) { #expect(sections(of: body, firstLine: 1) == []) }
 
