@@ -28,12 +28,16 @@ extension DraftReading {
     summary.skills = names(draft.skills)
   }
 
-  mutating func facts(at places: [Place]) -> [Job.Fact] {
-    let claims = draft.facts.prefix(DraftReading.mostEntries) + [payInWords(at: places)].compactMap { $0 }
+  mutating func facts(at whereabouts: Whereabouts) -> [Job.Fact] {
+    let claims =
+      draft.facts.prefix(DraftReading.mostEntries) + [payInWords(at: whereabouts.places)].compactMap { $0 }
     var facts = claims.compactMap { fact -> Job.Fact? in
       guard let label = name(fact.label), let value = name(fact.value, longest: DraftReading.longestFact)
       else { return nil }
       return FactVocabulary.plain(Job.Fact(label, value))
+    }
+    if !whereabouts.times.isEmpty, !facts.contains(where: { Condition($0) == .timeZone }) {
+      facts.append(Job.Fact(Condition.timeZone.label, whereabouts.times.joined(separator: ", ")))
     }
     if isOpenUntilFilled {
       facts.append(.openUntilFilled)

@@ -171,4 +171,40 @@ struct PlacesInWordsTests {
     #expect(place?.country == "US" && place?.regionCode == nil && place?.latitude == nil)
     #expect(place?.text == "Washington, United States")
   }
+
+  @Test(
+    "What one has to accept beside a place is no place",
+    arguments: [
+      ("Remote (US, excluding California)", "United States", "remote"), ("Remote in India (IST)", "India", "remote"),
+      ("Remote: Pacific Time", "", "remote"), ("Remote, EMEA only", "Europe, Middle East and Africa", "remote"),
+      ("Remote; must be authorized to work in Canada", "", "remote"),
+      ("Remote, Texas or Florida residents only", "Texas; Florida", "remote"),
+      ("Manila, Philippines (Night shift)", "Manila, Philippines", "on-site"),
+      ("EU citizens only", "European Union", "on-site"),
+      ("Onlyville, Ohio", "Onlyville, Ohio", "on-site"), ("Remote, except Texas", "", "remote"), ("TBD", "", ""),
+    ] as [(String, String, String)])
+  func conditions(text: String, places: String, workplace: String) {
+    let read = Self.read(text)
+    #expect(read.places.map(\.text).joined(separator: "; ") == places)
+    #expect(read.workplace.names.joined(separator: " ") == workplace)
+  }
+
+  @Test(
+    "When the work is done is kept in the words that say it",
+    arguments: [
+      ("USA, CST (UTC-6)", ["CST", "UTC-6"]), ("UTC-3 to UTC+3", ["UTC-3 to UTC+3"]),
+      ("Remote: Pacific Time", ["Pacific Time"]),
+      ("Europe, European timezones; UK, European timezones", ["European timezones"]), ("Remote (4 hours overlap)", []),
+      ("10115 Berlin", []), ("Remote (GMT -3 to +3)", ["GMT -3 to +3"]),
+    ] as [(String, [String])])
+  func times(text: String, times: [String]) { #expect(Self.read(text).times == times) }
+
+  @Test(
+    "Only what says so is negotiable",
+    arguments: [
+      ("TBD", "TBD"), ("Flexible", "Flexible"), ("Location Negotiable", "Location negotiable"),
+      ("Various", "Multiple locations"),
+      ("Nationwide, United States", "Nationwide, United States"),
+    ])
+  func negotiable(text: String, shown: String) { #expect(Self.read(text).text == shown) }
 }

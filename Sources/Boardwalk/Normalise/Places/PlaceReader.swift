@@ -23,6 +23,8 @@ struct PlaceReader: Sendable {
     var hasSite = false
     /// Whether that is a town or a region, and not a whole country.
     var hasNarrowSite = false
+    /// When the work is done, in the source's words.
+    var times: [String] = []
   }
 
   /// What a text about places says beside naming them.
@@ -74,6 +76,7 @@ struct PlaceReader: Sendable {
       let named = PlaceTokens.places(in: name).map { PlaceTokens($0) }
       reading.isRemote = named.contains(where: \.isRemote)
       reading.isHybrid = named.contains(where: \.isHybrid)
+      reading.times = named.flatMap(\.times)
       isElsewhere = !named.isEmpty && named.allSatisfy(\.isElsewhere)
       if fields.country == nil { takeCountry(of: name, beside: city, in: &fields) }
     }
@@ -86,6 +89,7 @@ struct PlaceReader: Sendable {
       reading.isRemote = reading.isRemote || tokens.isRemote
       reading.isHybrid = reading.isHybrid || tokens.isHybrid
       reading.isOpen = reading.isOpen || tokens.isOpen
+      reading.times += tokens.times
       let found = places(tokens, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
       reading.places += found
       if found.isEmpty { continue }

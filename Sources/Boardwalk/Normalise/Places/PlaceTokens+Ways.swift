@@ -3,23 +3,43 @@ import Markup
 /// What a part of a place's text says of the way of working, and what it names beside that.
 extension PlaceTokens {
   mutating func take(_ part: String) {
-    let part = PostalCode.removed(from: PlaceTokens.withoutWay(part))
+    let part = PlaceTokens.withoutPeople(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
     let folded = part.folded
-    if PlaceTokens.namesTime(folded) || takeShare(part, folded) { return }
+    if takeTime(part, folded) || takeShare(part, folded) || PlaceTokens.isCondition(folded) { return }
     switch folded {
     case "": return
     case "hq", "headquarters", "head office", "office", "on site", "onsite", "in office", "based", "n a", "none",
-      "null", "only":
+      "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified":
       return
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
       "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote only",
       "teletravail", "remoto", "teletrabajo", "home working", "homeworking":
       isRemote = true
-    case "flexible", "various", "multiple", "tbd", "to be determined", "unknown", "not specified", "unspecified", "any":
-      isOpen = true
+    case "flexible", "various", "multiple", "any": isOpen = true
     default: takePlace(part, folded)
     }
+  }
+
+  private mutating func takeTime(_ part: String, _ folded: String) -> Bool {
+    guard PlaceTokens.namesTime(folded) else { return false }
+    if PlaceTokens.namesZone(folded) { times.append(part) }
+    return true
+  }
+
+  /// `excluding California`, `must be authorized to work in Canada`, `Night shift`: what one has to accept, and no place.
+  private static func isCondition(_ folded: String) -> Bool {
+    ["excluding ", "except ", "not including ", "must "].contains(where: folded.hasPrefix)
+      || [" shift", " shifts"].contains(where: folded.hasSuffix)
+  }
+
+  /// `EMEA only`, `Florida residents only`: the place alone.
+  private static func withoutPeople(_ part: String) -> String {
+    var words = part.split(separator: " ")
+    while words.count > 1, let last = words.last, ["only", "residents", "citizens"].contains(String(last).folded) {
+      words.removeLast()
+    }
+    return words.count == part.split(separator: " ").count ? part : words.joined(separator: " ")
   }
 
   private mutating func takePlace(_ part: String, _ folded: String) {
@@ -123,6 +143,7 @@ extension PlaceTokens {
     switch rest.folded {
     case "": return
     case "world", "globe": isRemote = true
+    case let folded where takeTime(rest, folded): break
     default: add(rest)
     }
   }

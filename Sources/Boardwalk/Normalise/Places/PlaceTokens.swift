@@ -6,6 +6,8 @@ struct PlaceTokens {
   var parts: [String] = []
   /// What stands in it twice, one part behind the other, folded: `Luxembourg, Luxembourg`.
   var twice: Set<String> = []
+  /// When the work is done, in its own words: `UTC-3 to UTC+3`, `European timezones`.
+  var times: [String] = []
   /// It says that the work is done from anywhere or at home.
   var isRemote = false
   /// It says that remote work is one of two ways, the place being the other: `Munich (remote possible)`.
@@ -104,7 +106,8 @@ extension PlaceTokens {
   fileprivate static func splitCode(_ part: String) -> [String] {
     guard part.utf8.contains(0x2D) else { return [part] }
     let pieces = part.split(separator: "-").map(\.trimmed)
-    guard pieces.count > 1, let first = pieces.first, (2...3).contains(first.utf8.count),
+    guard pieces.count > 1, let first = pieces.first, !["UTC", "GMT"].contains(first),
+      (2...3).contains(first.utf8.count),
       first.allSatisfy(\.isUppercase)
     else { return [part] }
     // `CH-8001 Zürich`
@@ -133,8 +136,18 @@ extension PlaceTokens {
     }
   }
 
+  /// Whether one of its words names a zone: `4 hours` says nothing of when.
+  static func namesZone(_ folded: String) -> Bool {
+    !folded.split(separator: " ").allSatisfy { word in
+      ["to", "hours", "hrs", "overlap"].contains(word) || word.utf8.allSatisfy(DateReader.isDigit)
+    }
+  }
+
   private static let timeWords: Set = [
-    "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest", "mst", "mdt", "eet", "to", "hours", "hrs",
+    "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest", "mst", "mdt", "eet", "eest", "wet", "bst",
+    "msk",
+    "ist", "sgt", "hkt", "jst", "aest", "aedt", "acst", "awst", "nzst", "nzdt", "brt", "wat", "sast", "to", "hours",
+    "hrs",
     "overlap", "timezone", "timezones",
   ]
 }

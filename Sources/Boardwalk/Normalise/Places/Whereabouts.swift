@@ -8,6 +8,8 @@ struct Whereabouts {
   private(set) var workplace: Workplace = []
   /// The place in words, for lists.
   private(set) var text = ""
+  /// When the work is done, each once, in the source's words.
+  private(set) var times: [String] = []
   /// How many claims were left out, because there were more than a job can have.
   private(set) var leftOut = 0
 
@@ -21,6 +23,7 @@ struct Whereabouts {
     let sourceText = words.line
     let readings = claims.map(reader.read) + (claims.isEmpty ? [reader.read(PlaceClaim(name: sourceText))] : [])
     takePlaces(readings)
+    for time in readings.lazy.flatMap(\.times) where !times.contains(time) { times.append(time) }
 
     let isRemoteByWord = draft.remote == true || words.isRemote
     let isOpen = words.isOpen || readings.contains { $0.isOpen }
@@ -82,7 +85,11 @@ extension Whereabouts {
     return isOpen && first.city == nil && first.region == nil ? openText(sourceText) : first.text
   }
 
+  /// Only what says so is negotiable.
   fileprivate func openText(_ sourceText: String) -> String {
-    (sourceText.folded.holds("multiple") ? PlaceText.multiple : .negotiable).english
+    let folded = sourceText.folded
+    if folded.holds("multiple") || folded.holds("various") { return PlaceText.multiple.english }
+    if folded.holds("negotiable") { return PlaceText.negotiable.english }
+    return sourceText.isEmpty ? places.first?.text ?? PlaceText.negotiable.english : sourceText
   }
 }

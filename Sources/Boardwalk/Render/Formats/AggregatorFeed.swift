@@ -47,9 +47,7 @@ public struct AggregatorFeed: Sendable {
     element("jobtype", jobType(of: job))
     element("category", job.categories.isEmpty ? nil : job.categories.map(\.name).joined(separator: ", "))
     element("expirationdate", job.deadline.map { $0.day.description })
-    element(
-      "remotetype",
-      job.workplace.contains(.remote) ? "Fully remote" : job.workplace.contains(.telework) ? "Hybrid remote" : nil)
+    element("remotetype", remoteType(of: job))
     bytes += "</job>\n".utf8
   }
 
@@ -61,6 +59,12 @@ public struct AggregatorFeed: Sendable {
 }
 
 extension AggregatorFeed {
+  /// Nothing of work from home or at a place, as one likes: there is no word for it.
+  private func remoteType(of job: Job) -> String? {
+    if job.workplace.contains(.telework) { return "Hybrid remote" }
+    return job.workplace == .remote ? "Fully remote" : nil
+  }
+
   private func jobType(of job: Job) -> String? {
     if job.appointment?.lowercased().hasPrefix("intern") ?? false { return "internship" }
     return switch job.schedule {

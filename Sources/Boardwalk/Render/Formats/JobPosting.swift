@@ -41,8 +41,10 @@ public struct JobPosting: Sendable {
     self.language = language
     let hasSite = job.workplace.contains(.onSite)
     homes = isRemote ? Self.homes(in: known, besideSite: hasSite) : []
-    // The places of a job that is done from anywhere are only where its office is.
-    places = isRemote && !hasSite ? [] : known
+    // The places of a job that is done from anywhere are only where its office is, and beside an office a country is where one
+    // may live.
+    let offices = known.filter { $0.city != nil || $0.region != nil }
+    places = !isRemote ? known : hasSite ? (offices.isEmpty ? known : offices) : []
   }
 
   /// Appends the `<script type="application/ld+json">` element for the page's head.

@@ -24,7 +24,7 @@ struct RemotiveTests {
     #expect(jobs[0].workplace == .remote)
     #expect(jobs[0].schedule == .fullTime)
     #expect(jobs[0].pay?.text == "$55,000 – $100,000 a year")
-    #expect(jobs[0].facts == [Job.Fact("Pay", "$55k - $100k")])
+    #expect(jobs[0].facts == [Job.Fact("Pay", "$55k - $100k"), Job.Fact("Time zones", "CST, UTC-6")])
     #expect(jobs[1].pay?.text == "$25,000 – $35,000 a year" && jobs[1].isPaidOnTarget && !jobs[0].isPaidOnTarget)
     #expect(jobs[1].facts == [Job.Fact("Pay", "OTE $25k - $35k")])
   }

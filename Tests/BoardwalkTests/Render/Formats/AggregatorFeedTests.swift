@@ -28,6 +28,19 @@ struct AggregatorFeedTests {
     #expect(text(of: job).contains("<title><![CDATA[\(read)]]></title>"))
   }
 
+  @Test(
+    "Only work that is nowhere else is fully remote",
+    arguments: [
+      (.remote, "Fully remote"), ([.remote, .telework, .onSite], "Hybrid remote"), (.telework, "Hybrid remote"),
+      ([.remote, .onSite], nil), (.onSite, nil), ([], nil),
+    ] as [(Workplace, String?)])
+  func remoteType(workplace: Workplace, type: String?) throws {
+    var job = try Job.full()
+    job.summary.workplace = workplace
+    let element = text(of: job).split(separator: "\n").first { $0.hasPrefix("<remotetype>") }
+    #expect(element.map(String.init) == type.map { "<remotetype><![CDATA[\($0)]]></remotetype>" })
+  }
+
   private func text(of job: Job) -> String {
     var feed = AggregatorFeed(
       publisher: "P & Q", publisherURL: "https://x.example/", newest: 7, language: english)

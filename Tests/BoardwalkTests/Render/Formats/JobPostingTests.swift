@@ -48,6 +48,20 @@ struct JobPostingTests {
     #expect(try markup(job).contains(homes(country + #",{"@type":"Country","name":"Canada"}"#)))
   }
 
+  @Test("Beside an office a country is where one may live, and no place of work")
+  func eitherWay() throws {
+    var job = try job()
+    job.summary.workplace = [.remote, .onSite]
+    job.summary.places = [
+      Place(city: "Bangor", country: "US", countryName: "United States"), Place(country: "CA", countryName: "Canada"),
+    ]
+    let text = try markup(job)
+    #expect(text.contains(#"{"@type":"Country","name":"Canada"}"#) && text.contains(#""addressLocality":"Bangor""#))
+    #expect(!text.contains(#""addressCountry":"CA""#))
+    job.summary.places.removeFirst()
+    #expect(try markup(job).contains(#""addressCountry":"CA""#))
+  }
+
   @Test("A remote job says where one may live, and its office is no place of work")
   func remote() throws {
     var job = try job()
