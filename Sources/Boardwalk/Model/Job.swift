@@ -66,6 +66,8 @@ extension Job {
 
     static let updated = "Updated"
     static let nextReview = "Next review of applications"
+    /// At what time of its last day a job is over, where its source says that.
+    static let until = "Until"
 
     /// There is no last day: its source says so.
     static let openUntilFilled = Fact("Closes", "Open until filled")

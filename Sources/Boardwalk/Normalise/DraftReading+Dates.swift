@@ -63,6 +63,20 @@ extension DraftReading {
     }
   }
 
+  /// `12:00 UTC−5`: the time of day that is written beside a last day; nil where it is the day's beginning or end. The job is shown
+  /// as open until its day is over, because many services write a time that nobody chose.
+  var closingHour: String? {
+    guard draft.closesAtEndOfDay, !isOpenUntilFilled, let time = name(draft.closes).flatMap({ WrittenTime($0) }),
+      let second = time.second, !time.isCount, (1..<Self.lastMinute).contains(second),
+      time.offset != 0 || time.offsetOfDay == nil
+    else { return nil }
+    let zone = time.offset.map(Zone.words) ?? draft.timeZone.flatMap { Zone($0)?.words }
+    return "\(padded(second / 3600, 2)):\(padded(second / 60 % 60, 2))" + (zone.map { " " + $0 } ?? "")
+  }
+
+  /// Seconds of a day.
+  private static let lastMinute = 86_340
+
   /// `May close early, after 500 applications.`
   fileprivate var earlyClose: String? {
     guard let limit = name(draft.applicantLimit), limit.utf8.count <= 9,

@@ -39,6 +39,7 @@ extension DraftReading {
     if !whereabouts.times.isEmpty, !facts.contains(where: { Condition($0) == .timeZone }) {
       facts.append(Job.Fact(Condition.timeZone.label, whereabouts.times.joined(separator: ", ")))
     }
+    if let hour = closingHour { facts.append(Job.Fact(Job.Fact.until, hour)) }
     if isOpenUntilFilled {
       facts.append(.openUntilFilled)
       if let written = name(draft.closes), let time = WrittenTime(written) {

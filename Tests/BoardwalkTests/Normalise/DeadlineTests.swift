@@ -103,6 +103,23 @@ struct DeadlineTests {
     #expect(deadline.zone == expected.words)
   }
 
+  @Test(
+    "A time of day that is no day's beginning or end is said beside the last day",
+    arguments: [
+      ("2026-12-25T12:00:00-05:00", nil, "12:00 UTC−5"), ("2026-12-01T12:00:00Z", nil, "12:00 UTC"),
+      ("2026-12-01T09:05:00+05:30", nil, "09:05 UTC+5:30"),
+      ("2026-12-01T17:00", "America/New_York", "17:00 Eastern Time"),
+      ("2026-12-01 17:00", nil, "17:00"), ("2026-12-01", nil, nil), ("2026-12-01T00:00:00-05:00", nil, nil),
+      ("2026-12-01T23:59:00+01:00", nil, nil), ("2026-12-02T04:59:59Z", nil, nil), ("1790000000", nil, nil),
+      ("until filled", nil, nil),
+    ] as [(String, String?, String?)])
+  func hour(closes: String, zone: String?, hour: String?) {
+    var draft = JobDraft(sourceID: "1")
+    (draft.title, draft.closes, draft.timeZone) = ("Pilot", closes, zone)
+    let job = Normaliser(today: today, dayOf: { Day(instant: $0) }).job(from: draft, source: "api", firstSeen: nil).0
+    #expect(job?.facts.first { $0.label == "Until" }?.value == hour)
+  }
+
   @Test("A day that a zone left out still ends")
   func skippedDay() throws {
     // Samoa had no 30 December 2011.

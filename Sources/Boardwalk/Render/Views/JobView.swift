@@ -96,7 +96,7 @@ enum JobView {
 
   /// What only this job has.
   static func moreFacts(_ job: Job, in language: Language) -> [Record] {
-    job.facts.filter { !$0.value.isEmpty && $0 != .openUntilFilled }.map {
+    job.facts.filter { !$0.value.isEmpty && $0 != .openUntilFilled && $0.label != Job.Fact.until }.map {
       Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)], day: $0.day))
     }
   }
@@ -134,7 +134,8 @@ enum JobView {
         .factCloses,
         isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
         day: deadline.day)
-      add(.factUntil, deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
+      let hour = job.facts.first { $0.label == Job.Fact.until }?.value
+      add(.factUntil, hour ?? deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
     } else if job.facts.contains(.openUntilFilled) {
       add(.factCloses, language.word(Job.Fact.openUntilFilled.value))
     }

@@ -52,6 +52,20 @@ struct JobPageTests {
     #expect(try await !page { $0.facts = Self.own }.contains("Closes"))
   }
 
+  @Test("Where its source names a time, the page does not say that a job is open to the end of the day")
+  func hour() async throws {
+    func until(_ facts: [Job.Fact]) async throws -> [String] {
+      let day = try #require(Day(iso: "2027-01-05"))
+      let page = try await page {
+        $0.summary.deadline = Deadline(day: day, instant: day.instant + 86_399 + 5 * 3600, zone: "UTC−5")
+        $0.facts = facts
+      }
+      return page.between("<dt>Until</dt><dd>", "</dd>")
+    }
+    #expect(try await until([Job.Fact("Until", "12:00 UTC−5")]) == ["<span>12:00 UTC−5</span>"])
+    #expect(try await until([]) == ["<span>11:59 p.m. UTC−5</span>"])
+  }
+
   @Test("Pay that only words tell is not called unknown above them")
   func payInWords() async throws {
     func lines(_ facts: [Job.Fact]) async throws -> [String] {
