@@ -22,7 +22,7 @@ struct Inquiry: Sendable {
   func body(of request: Request, for what: String) async throws -> [UInt8] {
     let response = try await response(to: request)
     guard response.status == 200 else { throw refusal(response.status, of: what) }
-    return response.body
+    return ServedText.body(of: response)
   }
 
   /// Waits before the next request, where it goes to strangers and not to a mirror or a test server of our own.

@@ -30,7 +30,7 @@ extension Inquiry {
       return .failed(SingleFailure(reason: String("\(error)".dropLast()), fault: unreachable(error)))
     }
     switch response.status {
-    case 200: return .body(response.body)
+    case 200: return .body(ServedText.body(of: response))
     case 404, 410: return .gone
     case 429: throw refusal(429, of: what)
     case let status: return .failed(SingleFailure(reason: "HTTP \(status)", fault: refusal(status, of: what)))

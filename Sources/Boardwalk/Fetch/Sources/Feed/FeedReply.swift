@@ -15,6 +15,7 @@ struct FeedReply {
   ///
   /// - Parameter address: where it is, so far as it is known.
   init(_ body: [UInt8], at address: String?) throws {
+    let body = UTF16Text.marked(body)
     let base = FeedBase(address)
     let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
     if first == UInt8(ascii: "{") {
