@@ -190,6 +190,8 @@ extension Exchange {
       CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS, CURLE_USE_SSL_FAILED:
       return .tls(host: host, reason: request.redacted(message.isEmpty ? "the handshake failed" : message))
     case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: request.limits.bodyBytes)
+    case CURLE_OUT_OF_MEMORY where isReadingHeaders(on: handle):
+      return .headersTooLarge(limit: request.limits.headerBytes)
     case CURLE_PARTIAL_FILE: return .truncated
     case CURLE_GOT_NOTHING: return .emptyReply
     case CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM: return .connectionLost
@@ -197,6 +199,13 @@ extension Exchange {
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return .badResponse("it is not HTTP")
     default: return .failed("libcurl says: " + String(cString: curl_easy_strerror(code)))
     }
+  }
+
+  /// A single line that is longer than libcurl has room for never reaches us, and is called a lack of memory.
+  fileprivate func isReadingHeaders(on handle: UnsafeMutableRawPointer) -> Bool {
+    var bytesSent = 0
+    ccurl_get_long(handle, CURLINFO_REQUEST_SIZE, &bytesSent)
+    return bytesSent > 0 && !headers.hasEnded
   }
 
   /// libcurl has one code for three limits.

@@ -2,7 +2,8 @@
 struct HeaderReader {
   private(set) var headers = Headers()
   private var bytes = 0
-  private var hasEnded = false
+  /// Whether the last line of the final reply's came.
+  private(set) var hasEnded = false
 
   /// False once all lines together are larger than `limit`.
   mutating func take(_ line: UnsafeRawBufferPointer, limit: Int) -> Bool {

@@ -80,6 +80,18 @@ import Web
     #expect(await failure(of: .keyed(server.url)) == .headersTooLarge(limit: 64 << 10))
   }
 
+  @Test(
+    "One line of the headers that is too long stops at the same limit",
+    arguments: [
+      ("HTTP/1.1 200 OK\r\nX-Big: ", 70_000), ("HTTP/1.1 200 OK\r\nX-Big: ", 300_000), ("HTTP/1.1 200 ", 300_000),
+    ])
+  func hugeHeader(start: String, length: Int) async throws {
+    let server = try FaultServer(always: [
+      .text("\(start)\(String(repeating: "x", count: length))\r\nContent-Length: 2\r\n\r\n{}"), .close,
+    ])
+    #expect(await failure(of: .keyed(server.url)) == .headersTooLarge(limit: 64 << 10))
+  }
+
   @Test("A body shorter than announced is truncated")
   func short() async throws {
     let server = try FaultServer(always: [.head(200, [("Content-Length", "1000")]), .text(#"{"jobs": []}"#), .close])

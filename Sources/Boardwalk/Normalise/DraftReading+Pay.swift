@@ -19,8 +19,8 @@ extension DraftReading {
 
   /// A pay that cannot be understood here, though it has figures, in its own words.
   func payInWords(at places: [Place]) -> Job.Fact? {
-    guard isInUnknownDollars(at: places), !draft.facts.contains(where: { $0.label == "Pay" }) else { return nil }
-    return draft.pay?.words.map { Job.Fact("Pay", $0) }
+    guard let claim = draft.pay, !draft.facts.contains(where: { $0.label == "Pay" }) else { return nil }
+    return (isInUnknownDollars(at: places) ? claim.words : Pay.words(of: claim)).map { Job.Fact("Pay", $0) }
   }
 
   /// Whether it is in a bare `$`, and every place is in a country with dollars or pesos of its own: they may be meant, or

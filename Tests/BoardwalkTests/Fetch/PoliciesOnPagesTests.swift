@@ -103,6 +103,11 @@ struct PoliciesOnPagesTests {
       #expect(page.contains(#"href="\#(link)" rel="noopener""#), "\(title)")
       #expect(page.contains("See it at"), "\(title)")
     }
+    for path in ["feed.xml", "feed.json", "atom.xml", "searches/all/feed.xml", "jobs.xml"] {
+      let text = try #require(board.published(path)).replacing("\\\"", with: "\"").replacing("&#x22;", with: "\"")
+      #expect(text.contains(#"href="https://remoteok.com/9" rel="noopener""#), "\(path)")
+      #expect(!text.contains("jobs.lever.co/quay/p12\" rel"), "\(path)")
+    }
   }
 
   @Test("One applies where the source wants it, texts are cut where they must be, and no picture is taken over")

@@ -38,14 +38,19 @@ struct PayTests {
       ("année scolaire", .schoolYear),
       ("heure", .hour), ("de l’heure", .hour), ("jour", .day), ("semaine", .week),
       ("toutes les deux semaines", .twoWeeks),
-      ("mois", .month), ("Mensuel", .month), ("mensuales", .month),
+      ("mois", .month), ("Mensuel", .month), ("mensuales", .month), ("bi-week-salary", .twoWeeks),
+      ("per-bi-week-salary", .twoWeeks), ("biweekly wage", .twoWeeks), ("weekly-salary", .week), ("2 WEEKS", .twoWeeks),
     ])
   func units(_ text: String, _ unit: PayUnit) {
     #expect(PayUnit(written: text) == unit)
   }
 
   @Test(
-    "Other words are no unit", arguments: ["", "per blue moon", "Monday", "Monate lang", "TOTAL", "job", "/", "Mittag"])
+    "Other words are no unit",
+    arguments: [
+      "", "per blue moon", "Monday", "Monate lang", "TOTAL", "job", "/", "Mittag", "semi-month-salary",
+      "bi-month-salary", "0.5 MONTH", "NONE", "salary", "per",
+    ])
   func noUnits(_ text: String) {
     #expect(PayUnit(written: text) == nil)
   }
@@ -115,6 +120,14 @@ struct PayTests {
       Case("50", "60000", "hour", "USD", "From $50 an hour", faults: 1),
       Case("500000", nil, "hour", "VND", "From VND 500,000 an hour"),
       Case("45000", "50000", "year", "$", "$45,000 – $50,000 a year"),
+      Case("1200", "1300", "bi-week-salary", "USD", "$1,200 – $1,300 every two weeks"),
+      Case("22.4", "26", "bi-week-salary", "USD", nil, faults: 2),
+      Case("1", "1900", "BW", "USD", "Up to $1,900 every two weeks", faults: 1),
+      Case("60000", nil, "2 WEEK", "USD", nil, faults: 1),
+      Case("2500", "3000", "semi-month-salary", "EUR", nil), Case("9000", nil, "3 MONTH", "USD", nil),
+      Case("22.4", "26", "semi-month-salary", "USD", nil, faults: 2),
+      Case("60000", nil, "0.5 MONTH", "USD", nil, faults: 1),
+      Case("22", nil, "per-quarter-salary", "EUR", nil, faults: 1),
       Case("10", "20", "per blue moon", nil, nil, faults: 1),
       Case("10", "20", "hour", "dollars", nil, faults: 1),
     ])

@@ -4,7 +4,8 @@ import Web
 /// The second request that some services want for each offer, because their lists hold no texts.
 ///
 /// Offers without a text so far are asked for as they come. The others wait for the end of the list; where there are more of them
-/// than may still be asked for, they take turns from one day to the next.
+/// than may still be asked for, they take turns from one day to the next. Offers whose own reply failed are handed over last, as
+/// the list has them, unless it is the service that fails.
 final class Details: Sendable {
   /// Enough for most employers: with the pauses between them they take some four of the minutes that a source has.
   static let usualMost = 300
@@ -22,10 +23,15 @@ final class Details: Sendable {
     /// Ids of offers with a text from an earlier run; nil before anybody wanted to know.
     var known: Set<String>?
     var waiting: [JobDraft] = []
+    /// Offers without a text that wait for the others, because so many in a row failed before them.
+    var doubtful: [JobDraft] = []
     /// Offers that no request was left for, and that have no text.
     var withoutText = 0
     /// Offers without a page of their own.
     var missing: [String] = []
+    /// Offers whose own reply failed, as the list has them.
+    var failed: [JobDraft] = []
+    var failures = SingleFailures()
   }
 
   /// - Parameters:
@@ -43,7 +49,7 @@ final class Details: Sendable {
   }
 
   /// A page of the list with its offers completed, but for those that wait for `finish`. The list says what is on offer: one
-  /// whose own reply is missing or cannot be read stays as the list has it.
+  /// whose own reply is missing, fails or cannot be read stays as the list has it.
   ///
   /// Recorded replies stay as they are: the details are among them.
   func completing(_ page: DraftPage) async throws -> DraftPage {
@@ -52,28 +58,29 @@ final class Details: Sendable {
     var full = page
     full.drafts = []
     for draft in page.drafts {
-      if known.contains(draft.sourceID) {
-        state.withLock { $0.waiting.append(draft) }
-      } else {
-        full.drafts.append(try await completed(draft, isKnown: false, &full.findings))
-      }
+      if waits(draft, isKnown: known.contains(draft.sourceID)) { continue }
+      if let draft = try await completed(draft, &full.findings) { full.drafts.append(draft) }
     }
     return full
   }
 
-  /// Hands over the offers that waited, and what is to be said of all. To be called once, after the last page of the list.
+  /// Hands over the offers that waited, and what is to be said of all. To be called once, after the last page of the list. Throws
+  /// a `Diagnostic` where most replies failed.
   func finish(to page: (DraftPage) async throws -> Void) async throws {
     guard asksAnybody else { return }
-    let waiting = inTurn()
+    // Those that failed stand together at times, so that the last ones say more than the next.
+    let waiting = inTurn() + state.withLock { $0.doubtful }.reversed()
     for start in stride(from: 0, to: waiting.count, by: Self.pageSize) {
       var part = DraftPage(drafts: [])
       for draft in waiting[start..<min(start + Self.pageSize, waiting.count)] {
-        part.drafts.append(try await completed(draft, isKnown: true, &part.findings))
+        if let draft = try await completed(draft, &part.findings) { part.drafts.append(draft) }
       }
       try await page(part)
     }
+    let (failed, failures) = state.withLock { ($0.failed, $0.failures) }
+    try failures.check(atEnd: true)
     let findings = findings
-    if !findings.isEmpty { try await page(DraftPage(drafts: [], findings: findings)) }
+    if !findings.isEmpty { try await page(DraftPage(drafts: failed, findings: findings)) }
   }
 }
 
@@ -81,6 +88,20 @@ extension Details {
   private static let day: Int64 = 86_400
 
   private var asksAnybody: Bool { inquiry.world.replies == nil && most > 0 }
+
+  /// Whether an offer is for the end of the list.
+  private func waits(_ draft: JobDraft, isKnown: Bool) -> Bool {
+    state.withLock { state in
+      if isKnown {
+        state.waiting.append(draft)
+      } else if state.failures.inARow >= SingleFailures.doubtful {
+        state.doubtful.append(draft)
+      } else {
+        return false
+      }
+      return true
+    }
+  }
 
   private func known() async throws -> Set<String> {
     if let known = state.withLock({ $0.known }) { return known }
@@ -98,9 +119,8 @@ extension Details {
     return Array(waiting[first...] + waiting[..<first])
   }
 
-  private func completed(
-    _ draft: JobDraft, isKnown: Bool, _ findings: inout [Diagnostic]
-  ) async throws -> JobDraft {
+  /// Nil for one whose own reply failed.
+  private func completed(_ draft: JobDraft, _ findings: inout [Diagnostic]) async throws -> JobDraft? {
     var listed = draft
     listed.isOnlyListed = true
     guard let address = address(draft) else {
@@ -108,13 +128,30 @@ extension Details {
       return listed
     }
     guard mayAsk() else {
-      if !isKnown { state.withLock { $0.withoutText += 1 } }
+      if try await !known().contains(draft.sourceID) { state.withLock { $0.withoutText += 1 } }
       return listed
     }
     try await inquiry.pause()
-    guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "one of the offers") else {
-      state.withLock { $0.missing.append(draft.sourceID) }
+    let isDoubtful = state.withLock { $0.failures.inARow > 0 }
+    let reply = try await inquiry.single(Request(url: address), for: "one of the offers", isDoubtful: isDoubtful)
+    let body: [UInt8]
+    switch reply {
+    case .body(let bytes):
+      state.withLock { $0.failures.addSuccess() }
+      body = bytes
+    case .gone:
+      state.withLock { state in
+        state.failures.addSuccess()
+        state.missing.append(draft.sourceID)
+      }
       return listed
+    case .failed(let failure):
+      try state.withLock { state in
+        state.failed.append(listed)
+        state.failures.add(failure, of: draft.sourceID)
+        try state.failures.check(atEnd: false)
+      }
+      return nil
     }
     do {
       return try read(draft, body) ?? listed
@@ -134,8 +171,16 @@ extension Details {
   }
 
   private var findings: [Diagnostic] {
-    let (missing, withoutText) = state.withLock { ($0.missing, $0.withoutText) }
+    let (missing, withoutText, failures) = state.withLock { ($0.missing, $0.withoutText, $0.failures) }
     var findings: [Diagnostic] = []
+    if let (name, failure) = failures.first {
+      let sentence =
+        failures.count == 1
+        ? "The page of 1 offer of the list (\(quoted(name))) failed: \(failure.reason); what else is known of it stays."
+        : "The pages of \(failures.count) offers of the list failed (the first: \(quoted(name)), \(failure.reason)); "
+          + "what else is known of them stays."
+      findings.append(Diagnostic(.warning, sentence))
+    }
     if let first = missing.first {
       let sentence =
         missing.count == 1

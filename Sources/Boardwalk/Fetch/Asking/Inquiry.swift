@@ -22,15 +22,7 @@ struct Inquiry: Sendable {
   func body(of request: Request, for what: String) async throws -> [UInt8] {
     let response = try await response(to: request)
     guard response.status == 200 else { throw refusal(response.status, of: what) }
-    return response.body
-  }
-
-  /// The body of the reply to a request for one thing, nil when it is gone. Throws a `Diagnostic` for anything else.
-  func bodyIfThere(of request: Request, for what: String) async throws -> [UInt8]? {
-    let response = try await response(to: request)
-    if response.status == 404 || response.status == 410 { return nil }
-    guard response.status == 200 else { throw refusal(response.status, of: what) }
-    return response.body
+    return ServedText.body(of: response)
   }
 
   /// Waits before the next request, where it goes to strangers and not to a mirror or a test server of our own.
@@ -52,14 +44,22 @@ extension Inquiry {
   private static let consolation = "Jobs of earlier runs stay on the board."
 
   private func response(to request: Request) async throws -> Response {
-    do {
-      return try await Retry.standard.send(request, through: world.send, pause: world.pause, now: world.now)
+    do throws(WebError) {
+      return try await send(request, .standard)
     } catch {
-      throw Diagnostic(.error, "\(service) cannot be reached: \(error)", hint: Self.consolation)
+      throw unreachable(error)
     }
   }
 
-  private func refusal(_ status: Int, of what: String) -> Diagnostic {
+  func send(_ request: Request, _ retry: Retry) async throws(WebError) -> Response {
+    try await retry.send(request, through: world.send, pause: world.pause, now: world.now)
+  }
+
+  func unreachable(_ error: WebError) -> Diagnostic {
+    Diagnostic(.error, "\(service) cannot be reached: \(error)", hint: Self.consolation)
+  }
+
+  func refusal(_ status: Int, of what: String) -> Diagnostic {
     switch status {
     case 401, 403: Diagnostic(.error, "\(service) refused \(key.refused) (HTTP \(status)).", hint: key.hint)
     case 404: Diagnostic(.error, "\(missing.sentence) (HTTP 404).", hint: missing.hint)

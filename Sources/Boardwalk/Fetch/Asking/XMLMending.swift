@@ -6,8 +6,8 @@ enum XMLMending {
   static func mended(_ body: [UInt8]) throws -> [UInt8] {
     let hasMark = body.starts(with: mark)
     let text = hasMark ? body.dropFirst(mark.count) : body[...]
-    let declared = try coding(of: text)
-    let coding = hasMark || declared == "us-ascii" ? usual : declared
+    let declared = try coding(of: text, isMarked: hasMark)
+    let coding = declared == "us-ascii" ? usual : declared
     let readable = coding == usual ? Array(String(decoding: text, as: UTF8.self).utf8)[...] : text
     return Array("<?xml version=\"1.0\" encoding=\"\(coding)\"?>".utf8) + (try withoutInstructions(readable))
   }
@@ -18,9 +18,11 @@ extension XMLMending {
   private static let usual = "utf-8"
 
   /// In small letters. Only codings in which `<!` is written with these two bytes, and nothing else is, are read.
-  private static func coding(of text: ArraySlice<UInt8>) throws -> String {
+  ///
+  /// - Parameter isMarked: whether the mark of UTF-8 stands before it, so that what is declared does not count.
+  private static func coding(of text: ArraySlice<UInt8>, isMarked: Bool) throws -> String {
     // Codings of two or four bytes a letter need no declaration.
-    let name = text.contains(0) ? "utf-16" : declaredCoding(of: text) ?? usual
+    let name = text.contains(0) ? "utf-16" : (isMarked ? nil : declaredCoding(of: text)) ?? usual
     guard [usual, "us-ascii"].contains(name) || ["iso-8859-", "windows-125"].contains(where: name.hasPrefix) else {
       throw ReplyFault.unreadable("its encoding is none of the usual", format: "XML")
     }

@@ -14,6 +14,7 @@ enum XMLReply {
 
   /// The root of a document. Throws a `ReplyFault` when it is none, or one that `XMLMending` refuses.
   static func read(_ body: [UInt8]) throws -> XMLTree {
+    let body = UTF16Text.marked(body)
     let opening = Response(status: 200, body: body).opening
     guard !opening.isEmpty else { throw ReplyFault.empty }
     let start = opening.drop { $0 == "\u{FEFF}" }.lowercased()

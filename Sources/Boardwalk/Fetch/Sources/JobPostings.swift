@@ -37,27 +37,54 @@ struct JobPostings: JobSource {
     let addresses = found.pages
     let limit = most?.value ?? Details.usualMost
     var damaged = 0
+    var failures = SingleFailures()
     for address in addresses.prefix(limit) {
       try await inquiry.pause()
+      switch try await inquiry.single(Request(url: address), for: "a page", isDoubtful: failures.inARow > 0) {
+      case .failed(let failure):
+        failures.add(failure, of: address)
+        try failures.check(atEnd: false)
       // A page that is gone is a job that is over.
-      guard let body = try await inquiry.bodyIfThere(of: Request(url: address), for: "a page") else {
+      case .gone:
+        failures.addSuccess()
         if sitemap == nil { try await page(Self.gone(address)) }
-        continue
+      case .body(let body):
+        failures.addSuccess()
+        let (found, isDamaged) = self.found(in: body, at: address)
+        damaged += isDamaged ? 1 : 0
+        try await page(found)
       }
-      var (answer, isDamaged) = Self.read(body, at: address)
-      damaged += isDamaged ? 1 : 0
-      // Maps lead to other pages too; one that the settings name is there for its jobs.
-      if sitemap == nil, answer.rows == 0 {
-        answer.page.findings.append(
-          Diagnostic(.warning, "\(address) describes no job: it has no `JobPosting`."))
-      }
-      try await page(answer.page)
     }
-    if addresses.count > limit {
-      return .partial("\(inquiry.service) has \(addresses.count) pages; \(limit) were asked for.")
+    try failures.check(atEnd: true)
+    return ending(of: addresses, atMost: limit, damaged: damaged, failures)
+  }
+
+  /// The jobs of a page, and whether it describes another one that cannot be read.
+  private func found(in body: [UInt8], at address: String) -> (page: DraftPage, isDamaged: Bool) {
+    var (answer, isDamaged) = Self.read(body, at: address)
+    // Maps lead to other pages too; one that the settings name is there for its jobs.
+    if sitemap == nil, answer.rows == 0 {
+      answer.page.findings.append(Diagnostic(.warning, "\(address) describes no job: it has no `JobPosting`."))
     }
-    guard damaged > 0 else { return .complete }
-    return .partial("\(damaged) of the \(addresses.count) pages of \(inquiry.service) could not be read whole.")
+    return (answer.page, isDamaged)
+  }
+
+  private func ending(
+    of addresses: [String], atMost limit: Int, damaged: Int, _ failures: SingleFailures
+  ) -> Ending {
+    let service = policy.title
+    var reasons: [String] = []
+    if addresses.count > limit { reasons.append("\(service) has \(addresses.count) pages; \(limit) were asked for.") }
+    if let (address, failure) = failures.first {
+      let which = failures.count == 1 ? "" : "the first: "
+      reasons.append(
+        "\(failures.count) of the \(addresses.count) pages of \(service) failed (\(which)\(quoted(address)), \(failure.reason))."
+      )
+    }
+    if damaged > 0 {
+      reasons.append("\(damaged) of the \(addresses.count) pages of \(service) could not be read whole.")
+    }
+    return reasons.isEmpty ? .complete : .partial(reasons.joined(separator: " "))
   }
 
   /// Maps are made anew without it; settings name it for ever, or with a slip.

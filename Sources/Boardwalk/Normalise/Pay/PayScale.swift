@@ -23,6 +23,11 @@ struct PayScale {
   /// A year's pay below it, in whole units, is an hour's figure or one in thousands.
   var leastBelieved: Double { leastOfAYear.map { $0 / 20 } ?? 200 }
 
+  /// The same of something that so many of make a year: what lies below is an hour's figure.
+  func leastBelieved(for times: Double) -> Double {
+    max(leastBelieved / times, times > 1 ? (leastOfAYear ?? 0) / 100 : 0)
+  }
+
   /// Whether an amount, in whole units, is as much as people have in a year.
   func isYears(_ amount: Double) -> Bool { leastOfAYear.map { amount >= $0 } ?? false }
 

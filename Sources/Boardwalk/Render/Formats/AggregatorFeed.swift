@@ -1,3 +1,5 @@
+import Markup
+
 /// Jobs as aggregators read them: the XML that Indeed once defined and most others took over. There is no specification to
 /// link to any more; the elements are those that ten public programs write.
 public struct AggregatorFeed: Sendable {
@@ -24,7 +26,10 @@ public struct AggregatorFeed: Sendable {
   ///   - url: its page, absolute.
   ///   - id: who it is, for ever.
   ///   - changed: when its content last became different, in seconds since 1970.
-  public mutating func add(_ job: Job, at url: String, id: String, changed: Int64) {
+  ///   - end: what is to be said below its texts.
+  public mutating func add(
+    _ job: Job, at url: String, id: String, changed: Int64, endingWith end: SafeHTML = .empty
+  ) {
     bytes += "<job>\n".utf8
     element("title", job.title)
     // East of Greenwich midnight there may be later than the run that saw what the job is.
@@ -37,12 +42,10 @@ public struct AggregatorFeed: Sendable {
     element("city", place?.city)
     element("state", place?.addressRegion)
     element("country", place?.country)
-    element(
-      "description",
-      job.sections.filter { !$0.html.isEmpty }.map {
-        "<h3>\(language.title(of: $0.kind).escapedForHTML)</h3>\n\($0.html.html)"
-      }
-      .joined(separator: "\n"))
+    let texts = job.sections.filter { !$0.html.isEmpty }.map {
+      "<h3>\(language.title(of: $0.kind).escapedForHTML)</h3>\n\($0.html.html)"
+    }
+    element("description", (texts + (end.isEmpty ? [] : [end.html])).joined(separator: "\n"))
     element("salary", job.pay.map(language.pay))
     element("jobtype", jobType(of: job))
     element("category", job.categories.isEmpty ? nil : job.categories.map(\.name).joined(separator: ", "))

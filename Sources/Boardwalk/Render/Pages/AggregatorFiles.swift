@@ -22,7 +22,9 @@ enum AggregatorFiles: PageType {
           language: site.language)
         for some in stride(from: 0, to: part.count, by: jobsRead) {
           for (listing, job) in try press.jobs(part[some..<min(some + jobsRead, part.count)]) {
-            feed.add(job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed)
+            feed.add(
+              job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed,
+              endingWith: site.attribution(of: job))
           }
         }
         try press.write(feed.finish(), to: number == 0 ? "jobs.xml" : "jobs-\(number + 1).xml")

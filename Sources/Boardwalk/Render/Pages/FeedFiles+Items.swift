@@ -84,11 +84,10 @@ extension FeedFiles {
 }
 
 extension Site {
-  /// The line that names a job's source with a link, where its terms ask for that.
-  fileprivate func attribution(of job: Job) -> SafeHTML {
+  /// The line that names a job's source with a link that search engines follow, where its terms ask for that.
+  func attribution(of job: Job) -> SafeHTML {
     guard let policy = policies[job.id.source], policy.attribution == .followedLink, let link = job.sourceURL
     else { return .empty }
-    let from = language.say(.fromLink).escapedForHTML
-    return SafeHTML(html: "<p>\(from) <a href=\"\(link.string.escapedForHTML)\">\(policy.title.escapedForHTML)</a></p>")
+    return SafeHTML(line: language.say(.fromLink), followedLink: link, title: policy.title)
   }
 }

@@ -93,6 +93,68 @@ struct DetailsTests {
     #expect(night.jobs.count == 2)
   }
 
+  @Test(
+    "An offer whose own page fails takes none of the others with it: the list says what is on offer and what is not",
+    arguments: [(500, 3), (503, 3), (403, 1), (400, 1)])
+  func failing(status: Int, tries: Int) async throws {
+    let employer = try Employer(most: 300)
+    _ = try await employer.night(0, [1, 2, 3, 4])
+    for number: Int64 in 1...2 {
+      let night = try await employer.night(number, [1, 2, 3, 5], status: [2: status])
+      #expect(night.report.deliveries.map(\.outcome) == [.complete])
+      #expect(
+        night.report.findings.map(\.message) == [
+          "The page of 1 offer of the list (2) failed: HTTP \(status); what else is known of it stays."
+        ])
+      #expect(night.asked.count { $0 == 2 } == tries && Set(night.asked) == [1, 2, 3, 5])
+      let seen = night.jobs.filter { $0.lastSeen == TestBoard.now + number * Self.day }
+      #expect(Set(seen.map(\.summary.id.sourceID)) == ["1", "2", "3", "5"])
+      #expect(night.jobs.map { $0.closed != nil } == [false, false, false, number == 2, false])
+    }
+    #expect(try employer.text(2) == "<p>Open gate 2.</p>")
+  }
+
+  @Test("Where most pages fail it is the service that does, and nothing closes")
+  func mostFailing() async throws {
+    let sentence = "SmartRecruiters answered one of the offers with HTTP 500."
+    let employer = try Employer(most: 300)
+    _ = try await employer.night(0, [1, 2, 3, 4])
+    let all = try await employer.night(1, [1, 2, 3], status: [1: 500, 2: 500, 3: 500])
+    #expect(all.report.deliveries.map(\.outcome) == [.failed(sentence)])
+    #expect(all.report.findings.map(\.message) == [sentence])
+    let most = try await employer.night(2, [1, 2, 3], status: [1: 500, 3: 500])
+    #expect(most.report.deliveries.map(\.outcome) == [.partial(sentence)])
+    #expect(most.jobs.map(\.closed) == [nil, nil, nil, nil])
+  }
+
+  @Test("A service that fails is not asked for all of its offers; offers that fail for ever do not make it one")
+  func manyFailing() async throws {
+    let employer = try Employer(most: 300)
+    let broken = Dictionary(uniqueKeysWithValues: (1...15).map { ($0, 403) })
+    for number: Int64 in 0...1 {
+      let night = try await employer.night(number, Array(1...40), status: broken)
+      #expect(night.report.deliveries.map(\.outcome) == [.complete])
+      #expect(
+        night.report.findings.map(\.message) == [
+          "The pages of 15 offers of the list failed (the first: 1, HTTP 403); what else is known of them stays."
+        ])
+      #expect(Set(night.asked) == Set(1...40) && night.jobs.count == 40)
+    }
+    let down = try await employer.night(
+      2, Array(1...40), status: Dictionary(uniqueKeysWithValues: (1...40).map { ($0, 500) }))
+    #expect(down.report.deliveries.map(\.outcome.word) == ["failed"])
+    #expect(Set(down.asked).count == 20 && down.asked.count == 22)
+  }
+
+  @Test("That we ask too often is said of all offers, and none more is asked for")
+  func tooOften() async throws {
+    let employer = try Employer(most: 300)
+    let night = try await employer.night(0, [1, 2, 3], status: [2: 429])
+    #expect(
+      night.report.deliveries.map(\.outcome) == [.failed("SmartRecruiters says that we ask too often (HTTP 429).")])
+    #expect(!night.asked.contains(3))
+  }
+
   @Test("A job that was gone and is listed again is open, with its text")
   func back() async throws {
     let employer = try Employer(most: 300)
@@ -100,10 +162,12 @@ struct DetailsTests {
     for number: Int64 in 1...2 { _ = try await employer.night(number, [2]) }
     #expect(try employer.store.jobs().map { $0.closed != nil } == [true, false])
     let night = try await employer.night(3, [1, 2], status: [1: 500])
-    #expect(night.report.deliveries.map(\.outcome.word) != ["complete"])
+    #expect(night.report.deliveries.map(\.outcome) == [.complete])
+    #expect(night.jobs.map(\.closed) == [nil, nil])
+    #expect(night.report.counts.reopened == 1)
+    #expect(try employer.text(1) == "<p>Open gate 1.</p>")
     let last = try await employer.night(4, [1, 2], status: [1: 404])
     #expect(last.jobs.map(\.closed) == [nil, nil])
-    #expect(last.report.counts.reopened == 1)
     #expect(try employer.text(1) == "<p>Open gate 1.</p>")
   }
 

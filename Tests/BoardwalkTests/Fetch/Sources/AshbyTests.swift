@@ -40,6 +40,22 @@ struct AshbyTests {
     #expect(jobs[1].pay == nil)
   }
 
+  @Test(
+    "A salary for half a month or for several is shown in words",
+    arguments: [
+      ("0.5 MONTH", "2500 – 3000 USD / 0.5 MONTH"), ("3 MONTH", "2500 – 3000 USD / 3 MONTH"), ("2 WEEK", nil),
+    ])
+  func intervals(interval: String, words: String?) async throws {
+    let salary =
+      #"{"compensationType":"Salary","interval":"\#(interval)","currencyCode":"USD","minValue":2500,"maxValue":3000}"#
+    let asked = try await Asked("ashby: { board: apiary }") { _ in
+      (200, #"{"jobs":[{"id":"1","title":"Keeper","compensation":{"summaryComponents":[\#(salary)]}}]}"#)
+    }
+    let job = try #require(asked.jobs().first)
+    #expect(job.pay?.text == (words == nil ? "$2,500 – $3,000 every two weeks" : nil))
+    #expect(job.facts == (words.map { [Job.Fact("Pay", $0)] } ?? []))
+  }
+
   @Test("Pay comes out in whatever shape the compensation is, and a secondary place with its address")
   func compensation() async throws {
     func job(_ id: Int, _ compensation: String) -> String {

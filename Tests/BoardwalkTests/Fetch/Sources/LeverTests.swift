@@ -56,6 +56,37 @@ struct LeverTests {
     #expect(!texts.contains("<ul><ul>"))
   }
 
+  @Test(
+    "Pay for a time that no other service knows is shown in words, and of it only what can be believed",
+    arguments: [
+      ("\"interval\":\"bi-week-salary\",\"currency\":\"USD\"", 1800, 2400, "$1,800 – $2,400 every two weeks", nil, 0),
+      (
+        "\"interval\":\"semi-month-salary\",\"currency\":\"USD\"", 2500, 3000, nil,
+        "2500 – 3000 USD / semi-month-salary", 0
+      ),
+      ("\"interval\":\"bi-month-salary\",\"currency\":\"EUR\"", 5000, 5000, nil, "5000 EUR / bi-month-salary", 0),
+      ("\"interval\":\"semi-month-salary\",\"currency\":\"USD\"", 22, 3000, nil, "3000 USD / semi-month-salary", 1),
+      ("\"interval\":\"semi-month-salary\",\"currency\":\"USD\"", 22, 26, nil, nil, 2),
+      ("\"interval\":\"per-moon\",\"currency\":\"EUR\"", 900, 950, nil, "900 – 950 EUR / per-moon", 1),
+      ("\"currency\":\"EUR\"", 3000, 3500, nil, "3000 – 3500 EUR", 1),
+      (
+        "\"interval\":\"per-year-salary\",\"currency\":\"Euro\"", 50000, 60000, nil,
+        "50000 – 60000 Euro / per-year-salary", 1
+      ),
+      ("\"interval\":\"per-year-salary\",\"currency\":\"Euro\"", 0, 0, nil, nil, 0),
+    ] as [(String, Int, Int, String?, String?, Int)])
+  func intervals(fields: String, low: Int, high: Int, pay: String?, words: String?, findings: Int) async throws {
+    let asked = try await Asked("lever: { site: ferry }") { _ in
+      (200, #"[{"id":"p","text":"Bosun","salaryRange":{"min":\#(low),"max":\#(high),\#(fields)}}]"#)
+    }
+    let draft = try #require(asked.drafts.first)
+    let (job, found) = Normaliser(today: Day(instant: TestBoard.now)).job(from: draft, source: "test")
+    #expect(job?.pay?.text == pay)
+    #expect(job?.facts == (words.map { [Job.Fact("Pay", $0)] } ?? []))
+    #expect(found.count == findings)
+    #expect(!found.contains { $0.message.contains("not shown") })
+  }
+
   @Test("A full page is followed by the next, one that is not full is the last")
   func paging() async throws {
     let asked = try await Asked("lever: { site: ferry, region: eu }") { address in

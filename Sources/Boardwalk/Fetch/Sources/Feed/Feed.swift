@@ -30,7 +30,7 @@ struct Feed: JobSource {
   ) async throws -> Ending {
     var inquiry = Inquiry(service: policy.title == "Feed" ? "The feed" : policy.title, world: world)
     if world.endpoint == nil { inquiry.missing = ("There is no feed at this address", "Check `url:` in board.yml.") }
-    let address = try world.replies == nil ? self.address(in: world) : ""
+    let address = try world.replies == nil ? self.address(in: world) : url?.url ?? ""
     return try await FeedReply.pages(
       of: address, through: inquiry, isWhole: complete, to: page,
       draft: { item throws(Rejection) in try item.draft(hiring: organization) })

@@ -2,10 +2,11 @@
 
 /// JSON Feed 1.1. Teamtailor, and Boardwalk itself, put a `JobPosting` into each item.
 extension FeedReply {
-  init(json body: [UInt8]) throws {
+  init(json body: [UInt8], at base: FeedBase) throws {
     let wire = try JSONReply.decode(WireFeed.self, from: body)
     guard let list = wire.items else { throw ReplyFault.missing("items") }
     next = wire.next_url?.text.filled
+    let base = base.or(FeedBase(wire.feed_url?.text)).or(FeedBase(wire.home_page_url?.text))
     var changes = list.changes
     items = list.items.map { item in
       // An item that cannot be read has no id, and is rejected for that.
@@ -13,8 +14,8 @@ extension FeedReply {
       var read = FeedItem()
       read.id = wire.id?.text
       read.title = wire.title?.text
-      read.link = wire.url?.text
-      read.externalLink = wire.external_url?.text
+      read.link = base.absolute(wire.url?.text)
+      read.externalLink = base.absolute(wire.external_url?.text)
       read.text = wire.content_html?.text ?? wire.content_text?.text ?? wire.summary?.text
       read.published = wire.date_published?.text
       read.author = wire.authors?.text
@@ -30,7 +31,7 @@ extension FeedReply {
 
   private struct WireFeed: Decodable {
     let items: Offers<WireItem>?
-    let next_url: WireText?
+    let next_url, home_page_url, feed_url: WireText?
   }
 
   private struct WireItem: WireOffer {

@@ -1,19 +1,22 @@
 extension FeedReply {
   /// RSS 2.0. Throws a `ReplyFault` without a channel.
-  init(rss root: XMLTree) throws {
+  init(rss root: XMLTree, at base: FeedBase) throws {
     guard let channel = root["channel"] ?? (root["item"] == nil ? nil : root) else {
       throw ReplyFault.missing("channel", format: "XML")
     }
     isWhole = channel["fh:complete"] != nil
-    next = Self.next(in: channel)
+    next = Self.link("next", in: channel)
+    let base = base.at(channel.all("link").lazy.compactMap(\.text).first)
+      .at(root.attributes["xml:base"]).at(channel.attributes["xml:base"])
     read(channel.all("item")) { item in
+      let base = base.inside(item)
       var read = FeedItem()
       read.id = item.text("guid")
       read.title = item.text("title")
-      read.link = item.text("link")
+      read.link = (item.all("link").first.map(base.inside) ?? base).absolute(item.text("link"))
       // Some guids are the only address there is.
       if read.link == nil, let guid = item.all("guid").first, guid.attribute("isPermaLink") != "false" {
-        read.link = read.id
+        read.link = read.id.flatMap { $0.hasPrefix("/") ? base.absolute($0) : $0 }
       }
       read.text = item.text("content:encoded") ?? item.text("description")
       read.published = item.text("pubDate") ?? item.text("dc:date")
@@ -26,14 +29,16 @@ extension FeedReply {
   }
 
   /// Atom.
-  init(atom feed: XMLTree) {
+  init(atom feed: XMLTree, at base: FeedBase) {
     isWhole = feed["fh:complete"] != nil
-    next = Self.next(in: feed)
+    next = Self.link("next", in: feed)
+    let links = ["self", "alternate"].map { FeedBase(Self.link($0, in: feed)) }
+    let base = links.reduce(base) { $0.or($1) }.at(feed.attributes["xml:base"])
     read(feed.all("entry")) { entry in
       var read = FeedItem()
       read.id = entry.text("id")
       read.title = entry.all("title").first.flatMap(Self.text)
-      read.link = Self.link(of: entry)
+      read.link = Self.link(of: entry, at: base.inside(entry))
       read.text = (entry.all("content").first ?? entry.all("summary").first).flatMap(Self.text)
       read.published = entry.text("published") ?? entry.text("updated")
       read.author = entry.all("author").first?.plainText("name")
@@ -47,8 +52,8 @@ extension FeedReply {
     }
   }
 
-  private static func next(in feed: XMLTree) -> String? {
-    feed.children.first { plainName($0) == "link" && $0.attributes["rel"] == "next" }?.attributes["href"].filled
+  private static func link(_ relation: String, in feed: XMLTree) -> String? {
+    feed.children.first { plainName($0) == "link" && $0.attributes["rel"] == relation }?.attributes["href"].filled
   }
 
   private mutating func read(_ elements: [XMLTree], item: (XMLOffer) -> FeedItem) {
@@ -67,14 +72,14 @@ extension FeedReply {
     element.attribute("type") == "xhtml" ? element.innerMarkup : element.text
   }
 
-  private static func link(of entry: XMLOffer) -> String? {
+  private static func link(of entry: XMLOffer, at base: FeedBase) -> String? {
     let links = entry.all("link")
     guard let link = links.first(where: { ($0.attribute("rel") ?? "alternate") == "alternate" }) ?? links.first else {
       return nil
     }
     let address = link.attribute("href")
     if address == nil { link.note() }
-    return address
+    return base.inside(link).absolute(address)
   }
 
   private static func additions(of item: XMLOffer) -> [String: String] {

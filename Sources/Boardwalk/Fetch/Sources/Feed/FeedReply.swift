@@ -12,16 +12,20 @@ struct FeedReply {
   var next: String?
 
   /// Reads the format the reply is in. Throws a `ReplyFault` when it is no feed.
-  init(_ body: [UInt8]) throws {
+  ///
+  /// - Parameter address: where it is, so far as it is known.
+  init(_ body: [UInt8], at address: String?) throws {
+    let body = UTF16Text.marked(body)
+    let base = FeedBase(address)
     let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
     if first == UInt8(ascii: "{") {
-      try self.init(json: body)
+      try self.init(json: body, at: base)
       return
     }
     let root = try XMLReply.read(body)
     switch root.name {
-    case "rss": try self.init(rss: root)
-    case "feed": self.init(atom: root)
+    case "rss": try self.init(rss: root, at: base)
+    case "feed": self.init(atom: root, at: base)
     default: throw ReplyFault.missing("channel", format: "XML")
     }
   }
@@ -39,7 +43,7 @@ struct FeedReply {
     let ending = try await inquiry.pages(
       from: Request(url: address), atMost: Feed.mostPages, to: page,
       reading: { body in
-        let feed = try FeedReply(body)
+        let feed = try FeedReply(body, at: current)
         saysWhole = saysWhole || feed.isWhole
         var answer = Answer(feed.items, next: feed.next, draft: draft)
         answer.page.findings += feed.findings

@@ -1,5 +1,11 @@
 /// Text in UTF-16, as office programs save it.
 enum UTF16Text {
+  /// The text in UTF-8, with the mark of that, where it begins with the mark of UTF-16; else as it is.
+  static func marked(_ body: [UInt8]) -> [UInt8] {
+    let isMarked = body.starts(with: [0xFF, 0xFE]) || body.starts(with: [0xFE, 0xFF])
+    return isMarked ? asUTF8(body) ?? body : body
+  }
+
   /// The text in UTF-8; nil where it neither begins with the mark of UTF-16 nor with a sign of ASCII in two bytes.
   static func asUTF8(_ body: [UInt8]) -> [UInt8]? {
     guard body.count > 1 else { return nil }
