@@ -28,9 +28,9 @@ extension DraftReading {
     summary.skills = names(draft.skills)
   }
 
-  mutating func facts(at whereabouts: Whereabouts) -> [Job.Fact] {
-    let claims =
-      draft.facts.prefix(DraftReading.mostEntries) + [payInWords(at: whereabouts.places)].compactMap { $0 }
+  mutating func facts(at whereabouts: Whereabouts, isPayRead: Bool) -> [Job.Fact] {
+    let pay = isPayRead ? nil : payInWords(at: whereabouts.places)
+    let claims = draft.facts.prefix(DraftReading.mostEntries) + [pay].compactMap { $0 }
     var facts = claims.compactMap { fact -> Job.Fact? in
       guard let label = name(fact.label), let value = name(fact.value, longest: DraftReading.longestFact)
       else { return nil }

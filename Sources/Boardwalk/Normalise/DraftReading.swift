@@ -49,7 +49,7 @@ struct DraftReading {
     job.excerpt = sections.excerpt
     job.allPlaces = whereabouts.places
     job.sections = sections.sections
-    job.facts = facts(at: whereabouts)
+    job.facts = facts(at: whereabouts, isPayRead: summary.pay != nil)
     job.applyURL = url(draft.applyURL, "address to apply at", mustBeWeb: false)
     job.sourceURL = url(draft.sourceURL, "address at its source", mustBeWeb: true)
     // `See Opening ID` is no number.
