@@ -24,6 +24,8 @@ public struct Theme: Sendable {
   let findings: [Diagnostic]
   /// What the theme says its texts in.
   public let language: Language
+  /// The board's own language files that this language is not read from, by their paths.
+  let unreadLanguages: Set<String>
   /// Of every template and asset, and of the language.
   let fingerprint: Fingerprint
   private let places: ThemePlaces
@@ -46,6 +48,7 @@ public struct Theme: Sendable {
     let own = found.files
     let (language, doubt) = try Language.read(tag, folder: folder, own: own)
     self.language = language
+    unreadLanguages = Self.unreadLanguages(among: own, language)
     var files = ["assets/strings.js": language.script(roots: roots, clock: clock)]
     files.merge(DefaultTheme.files) { _, file in file }
     files.merge(own) { _, file in file }

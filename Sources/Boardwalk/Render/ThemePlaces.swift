@@ -7,12 +7,11 @@ struct ThemePlaces: Sendable {
   private let paths: [String: String]
   /// The partials of the language, to their places in its file.
   private let texts: [String: TemplateText]
-  /// The file of the language, from the board's folder.
-  private let languageFile: String
+  private let language: Language
 
   init(folder: String, files: some Sequence<String>, language: Language) {
     self.folder = folder
-    languageFile = "\(folder)/\(LanguageFile.path(language.code))"
+    self.language = language
     paths = Dictionary(
       files.filter { $0.hasSuffix(".mustache") }.map { (Self.name(of: $0), $0) }, uniquingKeysWith: { _, last in last })
     texts = Dictionary(
@@ -59,8 +58,8 @@ struct ThemePlaces: Sendable {
   func diagnostic(_ fault: TemplateError) -> Diagnostic {
     var finding = Diagnostic(.error, at: spot(fault.position), fault.message, hint: fault.hint)
     if let name = fault.absent, let key = Language.key(ofPartial: name) {
-      finding.message = "\(languageFile) has no text `\(key)`"
-      finding.hint = "write one below `templates:`" + (fault.hint.map { ", or: \($0)" } ?? "")
+      finding.message = "the language `\(language.code)` has no text `\(key)`"
+      finding.hint = "write one below `templates:` in \(language.file)" + (fault.hint.map { ", or: \($0)" } ?? "")
     }
     finding.excerpt = fault.excerpt.map { Diagnostic.Excerpt(line: $0.line, margin: $0.margin) }
     finding.trail = fault.chain.reversed().map(spot)
