@@ -160,7 +160,7 @@ extension Build {
       try Theme(
         folder: folder.templates, settings: settings.theme, language: entry.tag,
         roots: folders.map { (index == 0 ? "./" : "../") + $0 },
-        clock: settings.clock(at: world.now), disk: world.disk)
+        clock: settings.clock(at: world.now), ways: settings.compressions, disk: world.disk)
     }
     let unread = Theme.unreadLanguages(in: themes, settings.languages.map(\.tag), folder: folder.templates)
     return (themes, themes.flatMap(\.findings) + unread)

@@ -23,6 +23,33 @@ struct ThemePlaces: Sendable {
     String(path.dropFirst(path.hasPrefix("partials/") ? "partials/".count : 0).dropLast(".mustache".count))
   }
 
+  /// Own templates that have the name of another template or of a text: a page would be made of either. A file at the path of
+  /// a built-in one takes its place, and is no second one.
+  ///
+  /// - Parameter files: the paths of all files, own ones and built-in ones.
+  func doubles(among own: [String: [UInt8]], of files: some Sequence<String>) -> [Diagnostic] {
+    let all = Dictionary(grouping: files.filter { $0.hasSuffix(".mustache") }.sorted(), by: Self.name)
+    return own.keys.filter { $0.hasSuffix(".mustache") }.sorted().compactMap { path in
+      let name = Self.name(of: path)
+      func fault(_ message: String, hint: String) -> Diagnostic {
+        Diagnostic(.error, at: .file("\(folder)/\(path)"), message, hint: hint)
+      }
+      if let text = texts[name] {
+        return fault(
+          "the text `\(text.key)` of the language has this name already",
+          hint: "write it below `templates:` in \(language.file), or give this file another name")
+      }
+      guard let other = all[name]?.first(where: { $0 != path }) else { return nil }
+      if own[other] == nil {
+        return fault(
+          "the built-in theme has a template of this name already: \(other)",
+          hint: "call it \(other), to take the place of that one, or give it a name of its own")
+      }
+      return other > path
+        ? nil : fault("Templates/\(other) is called `\(name)` as well", hint: "give one of the two another name")
+    }
+  }
+
   /// The faults of templates. A partial's fault shows in every page that calls it; the first tells the way to it.
   func findings(_ faults: [TemplateError]) -> Findings {
     var seen: Set<[String]> = []
