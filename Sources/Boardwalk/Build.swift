@@ -154,14 +154,16 @@ extension Build {
 
   /// The theme in each of the board's languages, and what it lacks.
   func themes(of content: BoardContent) throws -> (themes: [Theme], findings: [Diagnostic]) {
-    let folders = content.settings.languageFolders
-    let themes = try content.settings.languages.enumerated().map { index, entry in
+    let settings = content.settings
+    let folders = settings.languageFolders
+    let themes = try settings.languages.enumerated().map { index, entry in
       try Theme(
-        folder: folder.templates, settings: content.settings.theme, language: entry.tag,
+        folder: folder.templates, settings: settings.theme, language: entry.tag,
         roots: folders.map { (index == 0 ? "./" : "../") + $0 },
-        clock: content.settings.clock(at: world.now), disk: world.disk)
+        clock: settings.clock(at: world.now), ways: settings.compressions, disk: world.disk)
     }
-    return (themes, themes.flatMap(\.findings))
+    let unread = Theme.unreadLanguages(in: themes, settings.languages.map(\.tag), folder: folder.templates)
+    return (themes, themes.flatMap(\.findings) + unread)
   }
 
   private func openStore(for content: BoardContent, into report: inout BuildReport) async throws -> Store {

@@ -57,7 +57,8 @@ private struct Checker {
       let end = Int(program.code[at].end)
       steps += 1
       switch program.code[at].step {
-      case .text(let text): settings.read(program.literals[text.range])
+      case .text(let text):
+        if let (message, hint) = settings.read(program.literals[text.range]) { report(at, message, hint) }
       case .value(let name, let isRaw): if let kind = kind(of: name, at: at) { check(kind, name, isRaw: isRaw, at: at) }
       case .section(let name, let isInverted):
         fork = walk(name, isInverted: isInverted, at + 1..<end, at: at, after: fork)

@@ -15,6 +15,9 @@ struct HTMLSetting: Hashable {
   /// Whether a `<meta>` has said that it speaks for the server, or what else its `content` is.
   private var isPragma = false
   private var isNamed = false
+  /// Whether the `content` of a named one has a value in it, and an `http-equiv` comes behind.
+  private var holdsValue = false
+  private var isLate = false
 
   private enum State: Hashable {
     /// The inside of an element, of `<!-- -->`, of `<!doctype>` and the like, of `<script>` or `<style>`.
@@ -39,9 +42,12 @@ struct HTMLSetting: Hashable {
   /// What is wrong with a value, and what to do about it.
   typealias Fault = (message: String, hint: String?)
 
-  /// Goes on over text of the page.
-  mutating func read(_ text: ArraySlice<UInt8>) {
+  /// Goes on over text of the page: what is wrong with a value before it.
+  mutating func read(_ text: ArraySlice<UInt8>) -> Fault? {
     for byte in text { read(Character(Unicode.Scalar(byte | (65...90 ~= byte ? 0x20 : 0)))) }
+    guard isLate else { return nil }
+    (isLate, holdsValue) = (false, false)
+    return ("an `http-equiv` behind a `content` with a value in it", "write it before the `content`")
   }
 
   /// Goes on over a value: what is wrong with one of this kind here.
@@ -68,7 +74,9 @@ struct HTMLSetting: Hashable {
       return ("\(fault) inside a tag, outside of quotes", "put it into the quotes of an attribute")
     case .value where isRaw:
       return ("\(fault), which cannot stand in an attribute", "give the page a plain text for it")
-    case .value: return misuse(of: kind).map { ("\(fault) \($0)", $1) }
+    case .value:
+      if element == "meta", attribute == "content", isNamed, !isPragma { holdsValue = true }
+      return misuse(of: kind).map { ("\(fault) \($0)", $1) }
     }
   }
 
@@ -88,7 +96,7 @@ struct HTMLSetting: Hashable {
     case .url where element == "script" || element == "base":
       return ("where only an address of this site may stand", "write a path behind `{{root}}`")
     case .url, .ownURL: break
-    default: return ("where a URL must stand", "declare it as a URL")
+    default: return ("where a URL must stand", "use a name that is a URL")
     }
     return isHarmless ? nil : ("behind the beginning of an address that may run code", "begin with the value")
   }
@@ -126,7 +134,9 @@ extension HTMLSetting {
     case .tagName where element == "/" && !isLetter: state = .declaration
     case .tagName where isSpace || letter == "/": state = .betweenAttributes
     case .tagName: Self.append(letter, to: &element)
-    case .attributeName where letter == "=", .afterName where letter == "=": state = .beforeValue
+    case .attributeName where letter == "=", .afterName where letter == "=":
+      state = .beforeValue
+      if element == "meta", attribute == "http-equiv", holdsValue { isLate = true }
     case .attributeName where isSpace: state = .afterName
     case .betweenAttributes where isSpace, .afterName where isSpace, .beforeValue where isSpace: break
     case .attributeName where letter == "/", .betweenAttributes where letter == "/", .afterName where letter == "/",
@@ -152,7 +162,7 @@ extension HTMLSetting {
   /// What is known of the tag alone is forgotten, so that whatever was written in it, one setting follows.
   private mutating func endTag() {
     let isScript = element == "script" || element == "style"
-    self = HTMLSetting(state: isScript ? .script : .text, element: isScript ? element : "")
+    self = HTMLSetting(state: isScript ? .script : .text, element: isScript ? element : "", isLate: isLate)
   }
 
   private mutating func endAttribute() {

@@ -9,10 +9,15 @@ struct HTMLSettings: Hashable {
 
   var areTooMany: Bool { all.count > Self.most }
 
-  /// Goes on over text of the page.
-  mutating func read(_ text: ArraySlice<UInt8>) {
-    for index in all.indices { all[index].read(text) }
+  /// Goes on over text of the page: what is wrong in any of them with a value before it.
+  mutating func read(_ text: ArraySlice<UInt8>) -> HTMLSetting.Fault? {
+    var first: HTMLSetting.Fault?
+    for index in all.indices {
+      let fault = all[index].read(text)
+      first = first ?? fault
+    }
     unify()
+    return first
   }
 
   /// Goes on over a value: what is wrong with one of this kind in any of them.

@@ -12,6 +12,7 @@ struct HTMLSettingTests {
   private static let inScript =
     "`title` is plain text in a script or style, where escaping has no effect; put it into a `data-` attribute, which a "
     + "script can read"
+  private static let late = "an `http-equiv` behind a `content` with a value in it; write it before the `content`"
   private static let elsewhere =
     "`url` is a URL where only an address of this site may stand; write a path behind `{{root}}`"
 
@@ -30,7 +31,7 @@ struct HTMLSettingTests {
       ("<a title=x-{{count}}>", "this attribute's value has no quotes; write quotes around it"),
       (
         "<img alt=\"\" src=\"/{{title}}\">",
-        "`title` is plain text where a URL must stand; declare it as a URL"
+        "`title` is plain text where a URL must stand; use a name that is a URL"
       ),
       (
         "<a title=\"{{{text}}}\">",
@@ -62,7 +63,7 @@ struct HTMLSettingTests {
       ),
       (
         "<a href=\"{{<link}}{{$to}}{{title}}{{/to}}{{/link}}\">",
-        "`title` is plain text where a URL must stand; declare it as a URL"
+        "`title` is plain text where a URL must stand; use a name that is a URL"
       ),
     ])
   func setting(_ template: String, _ message: String?) throws {
@@ -91,6 +92,9 @@ struct HTMLSettingTests {
         "<meta content=\"{{title}}\" http-equiv=\"refresh\">",
         "`title` is plain text in a `<meta>` that has not said what it is; write its `name` or `property` before its `content`"
       ),
+      ("<meta name=\"x\" content=\"{{title}}\" http-equiv=\"refresh\">", late),
+      ("<META name=x content='a {{url}}' {{#open}}id=x{{/open}} HTTP-EQUIV = refresh>", late),
+      ("<meta property=x content=\"{{title}}\"{{#open}} http-equiv=refresh{{/open}}>", late),
       ("<!-- x --!><script>{{title}}</script> -->", inScript), ("<!--><script>{{title}}</script> -->", inScript),
       ("<!x y=\"><script>{{title}}</script>\">", inScript), ("</ y=\"><script>{{title}}</script>\">", inScript),
     ])
@@ -110,7 +114,7 @@ struct HTMLSettingTests {
       "<a {{#open}}title='x' {{/open}}href=\"{{title}}\">", "{{>*kind}}\"{{title}}\">",
     ])
   func addresses(template: String) throws {
-    #expect(try faults(of: template) == ["`title` is plain text where a URL must stand; declare it as a URL"])
+    #expect(try faults(of: template) == ["`title` is plain text where a URL must stand; use a name that is a URL"])
   }
 
   @Test(
@@ -138,6 +142,8 @@ struct HTMLSettingTests {
       ("<a href=\"{{#open}}https://x/?u={{/open}}{{url}}\">", false),
       ("<a href=\"mailto:x@y?body={{url}}\">", false), ("<script src=\"{{root}}x.js\"></script>", false),
       ("<meta http-equiv=\"refresh\" content=\"0; url='{{root}}{{url}}'\"><meta name='x' content='{{title}}'>", false),
+      ("<meta name=x content='{{title}}'><meta http-equiv=x content='y'>", false),
+      ("<meta name=x content='{{count}}' http-equiv=x>", false),
       ("<!--!><p>--><p>{{title}}<!-- --!><p title='{{title}}'>", false),
     ])
   func branches(template: String, isFaulty: Bool) throws {

@@ -37,7 +37,7 @@ struct LambdaTests {
     arguments: [
       ("{{#shout}}{{nobody}}{{/shout}}{{shout}}{{{mark}}}", []),
       ("{{{shout}}}", ["page:1:1: `shout` is plain text, not HTML; write `{{shout}}`"]),
-      ("<a href=\"{{shout}}\">", ["page:1:10: `shout` is plain text where a URL must stand; declare it as a URL"]),
+      ("<a href=\"{{shout}}\">", ["page:1:10: `shout` is plain text where a URL must stand; use a name that is a URL"]),
     ])
   func check(_ template: String, _ errors: [String]) throws {
     #expect(try findings(template, Self.shape) == errors)

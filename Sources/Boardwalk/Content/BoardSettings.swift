@@ -138,13 +138,21 @@ extension BoardSettings {
 
   private static func faults(ofLanguages fields: BoardFields, file: String) -> [Diagnostic] {
     guard let languages = fields.languages else { return [] }
-    let tags = languages.value.map { $0.tag.lowercased() }
+    // Of one that cannot be read it was said already.
+    let tags = languages.value.map { $0.tag.lowercased() }.filter { !$0.isEmpty }
     var faults: [Diagnostic] = []
-    if tags.isEmpty {
+    if languages.value.isEmpty {
       faults.append(languages.finding(.error, in: file, "`languages` names none", hint: "write `[en, de]`"))
     }
     if Set(tags).count < tags.count {
       faults.append(languages.finding(.error, in: file, "`languages` names one of them twice"))
+    }
+    for tag in Set(languages.value.dropFirst().map { $0.tag.lowercased() }).sorted()
+    where Shelf.pages.reserved.contains(tag) {
+      faults.append(
+        languages.finding(
+          .error, in: file, "the site has other pages at `\(tag)/`, where it would be in the language `\(tag)`",
+          hint: "a language is written as `en` or `pt-BR`"))
     }
     if fields.language != nil {
       faults.append(

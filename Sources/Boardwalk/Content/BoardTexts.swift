@@ -13,7 +13,9 @@ struct SiteAddress: ScalarSetting, Sendable {
   private init(url: String) { self.url = url }
 
   init?(setting text: SettingsTree.Text) {
-    guard isWebAddress(text.string), !text.string.contains("?"), !text.string.contains("#") else { return nil }
+    guard isWebAddress(text.string), !text.string.contains("?"), !text.string.contains("#"),
+      !Self.hasDots(text.string), !Self.namesPage(text.string)
+    else { return nil }
     url = Self.coded(text.string.hasSuffix("/") ? text.string : text.string + "/")
   }
 
@@ -26,7 +28,20 @@ struct SiteAddress: ScalarSetting, Sendable {
   }
 
   static func hint(for text: SettingsTree.Text) -> String? {
-    text.string.contains("://") || !text.string.contains(".") ? nil : "write https:// in front"
+    guard text.string.contains("://") else { return text.string.contains(".") ? "write https:// in front" : nil }
+    if hasDots(text.string) { return "write the path without `.` and `..`" }
+    return namesPage(text.string) ? "end with the folder that the first page is in" : nil
+  }
+
+  /// Whether a browser would take its path for another one: `/a/../b/` is `/b/`.
+  private static func hasDots(_ url: String) -> Bool { path(of: url).contains { $0 == "." || $0 == ".." } }
+
+  /// Whether it ends with the first page and not with the folder that it is in: `/board/index.html`.
+  private static func namesPage(_ url: String) -> Bool { path(of: url).last?.hasPrefix("index.") ?? false }
+
+  /// The names in the path of an address, in small letters and without `%`.
+  private static func path(of url: String) -> [String] {
+    url.split(separator: "/").dropFirst(2).map { ($0.removingPercentEncoding ?? String($0)).lowercased() }
   }
 }
 
@@ -98,7 +113,7 @@ struct LanguageTag: ScalarSetting, Sendable {
   var tag: String
 
   static let expectation = "a language such as en or pt-BR"
-  static let placeholder = LanguageTag(tag: "en")
+  static let placeholder = LanguageTag(tag: "")
 
   private init(tag: String) { self.tag = tag }
 

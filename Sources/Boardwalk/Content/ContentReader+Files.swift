@@ -59,7 +59,7 @@ extension ContentReader {
         "the file's name becomes the page's address: small letters a to z, digits and hyphens, at most 80, and .md",
         hint: hint)
       file.isNamedWell = false
-    } else if shelf.reserved.contains(file.name) {
+    } else if shelf.reserved.contains(file.name) || languageFolders.contains(file.page) {
       refuse(path, "the site has another page at `\(file.name)/`", hint: "give the file another name")
       file.isNamedWell = false
     }

@@ -8,6 +8,8 @@ struct ContentReader {
   let markdown: MarkdownRenderer
   /// What lies in `Content/` itself.
   private(set) var entries: [Disk.Entry] = []
+  /// Where the board's languages stand, once its settings are read.
+  private(set) var languageFolders: [String] = []
   var findings: [Diagnostic] = []
   private(set) var links: [WrittenLink] = []
 
@@ -37,6 +39,7 @@ struct ContentReader {
     guard let bytes = read(path) else { return nil }
     let (settings, found) = BoardSettings.read(bytes, file: path)
     findings += found
+    languageFolders = settings?.languageFolders ?? []
     return settings
   }
 

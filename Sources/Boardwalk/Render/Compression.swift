@@ -60,6 +60,13 @@ extension Compression {
   private static var noMemory: Diagnostic { Diagnostic(.error, "There is not enough memory to compress a file.") }
 }
 
+extension BoardSettings {
+  /// What smaller files stand beside each.
+  var compressions: [Compression] {
+    (outputs.contains(.gzip) ? [.gzip] : []) + (outputs.contains(.brotli) ? [.brotli] : [])
+  }
+}
+
 extension Outlet {
   /// An outlet that puts smaller files beside each.
   func compressing(_ ways: [Compression]) -> Outlet {

@@ -126,10 +126,7 @@ extension Site {
   }
 
   /// What smaller files stand beside each.
-  var compressions: [Compression] {
-    let outputs = board.settings.outputs
-    return (outputs.contains(.gzip) ? [.gzip] : []) + (outputs.contains(.brotli) ? [.brotli] : [])
-  }
+  var compressions: [Compression] { board.settings.compressions }
 
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String {

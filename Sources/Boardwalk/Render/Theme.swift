@@ -24,6 +24,8 @@ public struct Theme: Sendable {
   let findings: [Diagnostic]
   /// What the theme says its texts in.
   public let language: Language
+  /// The board's own language files that this language is not read from, by their paths.
+  let unreadLanguages: Set<String>
   /// Of every template and asset, and of the language.
   let fingerprint: Fingerprint
   private let places: ThemePlaces
@@ -38,14 +40,16 @@ public struct Theme: Sendable {
   ///   - tag: the language of the site, BCP 47; English takes the place of one that nobody has written.
   ///   - roots: the ways from the site in that language to that in each of the board's.
   ///   - clock: how clocks are set where the board is, the latest first.
+  ///   - ways: what smaller files stand beside each.
   init(
     folder: String, settings: [String: String], language tag: String = "en", roots: [String] = ["./"],
-    clock: [Zone.Offset] = [], disk: Disk
+    clock: [Zone.Offset] = [], ways: [Compression] = [], disk: Disk
   ) throws {
     let found = try ThemeFolder(folder, disk: disk)
     let own = found.files
     let (language, doubt) = try Language.read(tag, folder: folder, own: own)
     self.language = language
+    unreadLanguages = Self.unreadLanguages(among: own, language)
     var files = ["assets/strings.js": language.script(roots: roots, clock: clock)]
     files.merge(DefaultTheme.files) { _, file in file }
     files.merge(own) { _, file in file }
@@ -58,6 +62,12 @@ public struct Theme: Sendable {
     self.fingerprint = fingerprint
     let places = ThemePlaces(folder: folder, files: files.keys, language: language)
     self.places = places
+    let accent = try Self.accent(settings)
+    var assets = files.filter { $0.key.hasPrefix("assets/") }
+    let made = MadeAssets(
+      folder: folder, assets: assets.keys, language: language.file, isColoured: accent != nil, ways: ways)
+    let doubles = made.doubles(among: own.keys) + places.doubles(among: own, of: files.keys)
+    guard doubles.isEmpty else { throw Findings(doubles) }
     var sources = language.partials
     for (path, bytes) in files where path.hasSuffix(".mustache") { sources[ThemePlaces.name(of: path)] = bytes }
     do {
@@ -65,8 +75,6 @@ public struct Theme: Sendable {
     } catch {
       throw places.findings(error.errors)
     }
-    var assets = files.filter { $0.key.hasPrefix("assets/") }
-    let accent = try Self.accent(settings)
     let doubts = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
     self.findings = found.findings + places.unused(among: own, in: sources) + doubts + Self.doubts(about: settings)
     accentColor = accent?.rgb ?? 0x0B5C5B

@@ -7,12 +7,11 @@ struct ThemePlaces: Sendable {
   private let paths: [String: String]
   /// The partials of the language, to their places in its file.
   private let texts: [String: TemplateText]
-  /// The file of the language, from the board's folder.
-  private let languageFile: String
+  private let language: Language
 
   init(folder: String, files: some Sequence<String>, language: Language) {
     self.folder = folder
-    languageFile = "\(folder)/\(LanguageFile.path(language.code))"
+    self.language = language
     paths = Dictionary(
       files.filter { $0.hasSuffix(".mustache") }.map { (Self.name(of: $0), $0) }, uniquingKeysWith: { _, last in last })
     texts = Dictionary(
@@ -22,6 +21,33 @@ struct ThemePlaces: Sendable {
   /// `head` of `partials/head.mustache`.
   static func name(of path: String) -> String {
     String(path.dropFirst(path.hasPrefix("partials/") ? "partials/".count : 0).dropLast(".mustache".count))
+  }
+
+  /// Own templates that have the name of another template or of a text: a page would be made of either. A file at the path of
+  /// a built-in one takes its place, and is no second one.
+  ///
+  /// - Parameter files: the paths of all files, own ones and built-in ones.
+  func doubles(among own: [String: [UInt8]], of files: some Sequence<String>) -> [Diagnostic] {
+    let all = Dictionary(grouping: files.filter { $0.hasSuffix(".mustache") }.sorted(), by: Self.name)
+    return own.keys.filter { $0.hasSuffix(".mustache") }.sorted().compactMap { path in
+      let name = Self.name(of: path)
+      func fault(_ message: String, hint: String) -> Diagnostic {
+        Diagnostic(.error, at: .file("\(folder)/\(path)"), message, hint: hint)
+      }
+      if let text = texts[name] {
+        return fault(
+          "the text `\(text.key)` of the language has this name already",
+          hint: "write it below `templates:` in \(language.file), or give this file another name")
+      }
+      guard let other = all[name]?.first(where: { $0 != path }) else { return nil }
+      if own[other] == nil {
+        return fault(
+          "the built-in theme has a template of this name already: \(other)",
+          hint: "call it \(other), to take the place of that one, or give it a name of its own")
+      }
+      return other > path
+        ? nil : fault("Templates/\(other) is called `\(name)` as well", hint: "give one of the two another name")
+    }
   }
 
   /// The faults of templates. A partial's fault shows in every page that calls it; the first tells the way to it.
@@ -59,8 +85,8 @@ struct ThemePlaces: Sendable {
   func diagnostic(_ fault: TemplateError) -> Diagnostic {
     var finding = Diagnostic(.error, at: spot(fault.position), fault.message, hint: fault.hint)
     if let name = fault.absent, let key = Language.key(ofPartial: name) {
-      finding.message = "\(languageFile) has no text `\(key)`"
-      finding.hint = "write one below `templates:`" + (fault.hint.map { ", or: \($0)" } ?? "")
+      finding.message = "the language `\(language.code)` has no text `\(key)`"
+      finding.hint = "write one below `templates:` in \(language.file)" + (fault.hint.map { ", or: \($0)" } ?? "")
     }
     finding.excerpt = fault.excerpt.map { Diagnostic.Excerpt(line: $0.line, margin: $0.margin) }
     finding.trail = fault.chain.reversed().map(spot)

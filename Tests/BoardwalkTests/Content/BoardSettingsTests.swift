@@ -211,6 +211,11 @@ struct BoardSettingsTests {
       ("https:///board/", nil),
       ("https://example.org/?a=b", nil), ("https://example.org/#a", nil), ("https://ada@example.org/", nil),
       ("https://exa mple.org/", nil), ("javascript:alert(1)", nil),
+      ("https://example.org/b/index.html", "end with the folder that the first page is in"),
+      ("https://example.org/Index.htm/", "end with the folder that the first page is in"),
+      ("https://example.org/a/../b/", "write the path without `.` and `..`"),
+      ("https://example.org/%2E%2e", "write the path without `.` and `..`"),
+      ("https://example.org/./b/", "write the path without `.` and `..`"),
     ])
   func address(url: String, hint: String?) {
     let message =
@@ -218,6 +223,50 @@ struct BoardSettingsTests {
       + "not `\(url)`"
     #expect(
       read("title: A\nbase-url: \"\(url)\"").findings == [.error("Content/board.yml", 2, 11, message, hint: hint)])
+  }
+
+  @Test("A path with dots in its names is one like any other")
+  func dottedPath() {
+    for url in ["https://example.org/v1.2/..a/", "https://index.example.org/", "https://example.org/index/"] {
+      #expect(read("title: A\nbase-url: \"\(url)\"").settings?.baseURL == url)
+    }
+  }
+
+  @Test("Of a language that cannot be read only that is said")
+  func unreadableLanguage() {
+    #expect(
+      findings("languages: [en, \"de/x\"]").map(\.message)
+        == ["item 2 of `languages` must be a language such as en or pt-BR, not `de/x`"])
+    #expect(findings("languages: [en, EN]").map(\.message) == ["`languages` names one of them twice"])
+  }
+
+  @Test("A language that stands where the site has other pages is an error; the first one stands at the root")
+  func languageAmongPages() {
+    #expect(
+      findings("languages: [en, Jobs]") == [
+        .error(
+          "Content/board.yml", 3, 12, "the site has other pages at `jobs/`, where it would be in the language `jobs`",
+          hint: "a language is written as `en` or `pt-BR`")
+      ])
+    #expect(findings("languages: [page, en]") == [])
+  }
+
+  @Test("A page called like a language of the board is an error")
+  func pageLikeLanguage() {
+    func found(_ languages: String) -> [Diagnostic] {
+      BoardInMemory([
+        "Content/board.yml": BoardInMemory.plainSettings + languages,
+        "Content/pages/pt-br.md": "---\ntitle: A\n---\n", "Content/people/pt-br.md": "---\nname: A\n---\n",
+      ]).read().findings
+    }
+    #expect(
+      found("languages: [en, pt-BR]") == [
+        .error(
+          "Content/pages/pt-br.md", nil, nil, "the site has another page at `pt-br/`",
+          hint: "give the file another name")
+      ])
+    #expect(found("languages: [pt-BR, en]") == [])
+    #expect(found("language: pt-BR") == [])
   }
 
   @Test("A folder without board.yml is no board")

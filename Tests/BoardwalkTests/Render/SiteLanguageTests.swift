@@ -79,6 +79,28 @@ struct SiteLanguageTests {
     #expect(board.text(of: "assets/strings.js").contains("roots:['./','./de/','./fr/']"))
   }
 
+  @Test("A file of a language that the board does not speak is said; a copy of a built-in one is not")
+  func unread() async throws {
+    let german = String(decoding: try #require(DefaultTheme.files["languages/de.yml"]), as: UTF8.self)
+    let board = try board(
+      "languages: [en, fr-CH]",
+      [
+        "Templates/languages/de.yml": german, "Templates/languages/nl.yml": "name: Nederlands\n",
+        "Templates/languages/fr_CH.yml": "pages: {}\n", "Templates/languages/fr.yml": "pages: {}\n",
+        "Templates/languages/en.yml": "pages: {}\n",
+      ])
+    let findings = try await board.run().publish().findings.filter { $0.severity == .warning }
+    #expect(
+      findings.map { $0.named(from: board.path) } == [
+        .warning(
+          "Templates/languages/fr_CH.yml", nil, nil, "nothing reads this file: the board speaks `en`, `fr-CH`",
+          hint: "did you mean `languages/fr-ch.yml`?"),
+        .warning(
+          "Templates/languages/nl.yml", nil, nil, "nothing reads this file: the board speaks `en`, `fr-CH`",
+          hint: "name its language in `languages` of board.yml, or take the file away"),
+      ])
+  }
+
   @Test("Pages are missed in every language, and in none when their jobs' time is over")
   func guarded() async throws {
     let board = try board("languages: [en, de, fr]")

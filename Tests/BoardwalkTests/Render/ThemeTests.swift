@@ -84,8 +84,8 @@ struct ThemeTests {
   @Test("A text that only another language has is asked for in this one's file")
   func foreignText() {
     let found = findings(["Templates/page.mustache": "{{>head}}{{>say.greeting}}{{>foot}}"])
-    #expect(found.map(\.message) == ["Templates/languages/en.yml has no text `greeting`"])
-    #expect(found.first?.hint == "write one below `templates:`")
+    #expect(found.map(\.message) == ["the language `en` has no text `greeting`"])
+    #expect(found.first?.hint == "write one below `templates:` in Templates/languages/en.yml")
   }
 
   @Test("A name that no page has is a finding with its place and the name that was meant")

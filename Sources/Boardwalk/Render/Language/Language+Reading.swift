@@ -3,25 +3,22 @@ extension Language {
   /// Throws `Findings` or a `Diagnostic` when its file is no good.
   ///
   /// - Parameters:
-  ///   - tag: BCP 47: `de-AT` is read from `de-at.yml` where there is one, else from `de.yml`.
+  ///   - tag: BCP 47: `de-AT` is read from `de.yml`, and from `de-at.yml` where there is one.
   ///   - folder: the board's `Templates/`, for findings.
   ///   - own: the board's files in it, by their paths.
   static func read(_ tag: String, folder: String, own: [String: [UInt8]]) throws -> (Language, doubt: Diagnostic?) {
-    let tag = tag.lowercased()
-    let primary = String(tag.prefix { $0 != "-" })
-    let isOwn = [tag, primary].contains { own[LanguageFile.path($0)] != nil }
-    for code in [tag, primary] {
-      guard let file = try LanguageFile(code, folder: folder, own: own) else { continue }
+    if let file = try LanguageFile(tag, folder: folder, own: own) {
       // The built-in ones are like each other.
-      return (try LanguageReader.read(file, like: isOwn ? english() : nil), nil)
+      return (try LanguageReader.read(file, like: file.own.isEmpty ? nil : english()), nil)
     }
+    let primary = tag.lowercased().prefix { $0 != "-" }
     return (
       try english(),
       Diagnostic(
         .warning, at: .file("Content/board.yml"),
         "Nobody has written what a board says in “\(tag)”, so this one says it in English.",
         hint:
-          "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file \(folder)/\(LanguageFile.path(primary))."
+          "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file Templates/\(LanguageFile.path(String(primary)))."
       )
     )
   }

@@ -2,7 +2,7 @@ import Markup
 
 extension Language {
   /// The partials that templates say things with, by their names: `say.skip`. A text is no HTML: what looks like it is
-  /// shown as it is written.
+  /// shown as it is written, in elements and in the quotes of attributes.
   var partials: [String: [UInt8]] {
     Dictionary(
       templates.map { (Self.partial($0.key), Array(Self.escaped($0.text).utf8)) }, uniquingKeysWith: { _, last in last }
@@ -20,10 +20,10 @@ extension Language {
   /// Escapes what stands outside of tags.
   private static func escaped(_ text: String) -> String {
     var parts = text.components(separatedBy: "{{")
-    let first = parts.removeFirst().escapedForHTML
+    let first = Escape.html(parts.removeFirst())
     return parts.reduce(first) { whole, part in
       guard let end = part.firstRange(of: "}}") else { return "\(whole){{\(part)" }
-      return "\(whole){{\(part[..<end.upperBound])\(String(part[end.upperBound...]).escapedForHTML)"
+      return "\(whole){{\(part[..<end.upperBound])\(Escape.html(part[end.upperBound...]))"
     }
   }
 }

@@ -5,6 +5,8 @@
 public final class Language: Sendable {
   /// BCP 47: `de`.
   public let code: String
+  /// The board's own files that it was read from, by their paths in `Templates/`.
+  let ownFiles: [String]
   /// What the language calls itself: `Deutsch`.
   public let name: String
   let plural: PluralRule
@@ -19,10 +21,11 @@ public final class Language: Sendable {
   let scripts: [ScriptText]
 
   init(
-    code: String, name: String, plural: PluralRule, formats: LanguageFormats, wordings: [Wording],
+    code: String, ownFiles: [String], name: String, plural: PluralRule, formats: LanguageFormats, wordings: [Wording],
     vocabulary: [String: String], templates: [TemplateText], scripts: [ScriptText]
   ) {
     self.code = code
+    self.ownFiles = ownFiles
     self.name = name
     self.plural = plural
     self.formats = formats
@@ -31,6 +34,9 @@ public final class Language: Sendable {
     self.templates = templates
     self.scripts = scripts
   }
+
+  /// The file in which the board says texts of its own, from the board's folder, whether it is there or not.
+  var file: String { "Templates/\(ownFiles.last ?? LanguageFile.path(code))" }
 
   /// Says something.
   func say(_ phrase: Phrase, _ values: Sentence.Values = [:]) -> String {

@@ -16,8 +16,10 @@ struct LanguageFile: Sendable {
     }
   }
 
-  /// From the board's folder; of two files that were merged the board's own.
+  /// From the board's folder; of files that were merged the first of the board's own.
   private(set) var file: String
+  /// The board's own files that it was read from, by their paths in `Templates/`, those of regions last.
+  private(set) var own: [String] = []
   /// `name`, `code`, `plural`.
   private(set) var heads: [Entry] = []
   private(set) var sections: [Section: [Entry]] = [:]
@@ -41,8 +43,7 @@ struct LanguageFile: Sendable {
   }
 
   /// Puts the texts of another file in the place of those with their names, and behind them.
-  mutating func take(_ other: LanguageFile) {
-    file = other.file
+  private mutating func take(_ other: LanguageFile) {
     heads = Self.merged(heads, other.heads)
     for (section, entries) in other.sections { sections[section] = Self.merged(sections[section] ?? [], entries) }
   }
@@ -73,14 +74,39 @@ extension LanguageFile {
   static let builtIn = DefaultTheme.files.keys.filter { $0.hasPrefix("languages/") }
     .map { String($0.dropFirst("languages/".count).dropLast(".yml".count)) }.sorted()
 
-  /// The file of a language: the built-in one, with what the board says in another way. Nil when there is neither.
+  /// The file of a language: the built-in one, with what the board says in another way; a region's with what its own files
+  /// say besides. Nil when there is none.
   ///
-  /// - Parameter own: the files of the board's `Templates/`, by their paths in it.
-  init?(_ code: String, folder: String, own: [String: [UInt8]]) throws(Diagnostic) {
-    let path = Self.path(code)
-    let files = [DefaultTheme.files[path], own[path]].compactMap { $0 }
-    guard let first = files.first else { return nil }
-    self = try LanguageFile(first, file: "\(folder)/\(path)")
-    for bytes in files.dropFirst() { take(try LanguageFile(bytes, file: "\(folder)/\(path)")) }
+  /// - Parameters:
+  ///   - tag: BCP 47: `de-AT`.
+  ///   - own: the files of the board's `Templates/`, by their paths in it.
+  init?(_ tag: String, folder: String, own: [String: [UInt8]]) throws(Diagnostic) {
+    var whole: LanguageFile?
+    func add(_ bytes: [UInt8], _ path: String, isOwn: Bool) throws(Diagnostic) {
+      let part = try LanguageFile(bytes, file: "\(folder)/\(path)")
+      if whole == nil { whole = part } else { whole?.take(part) }
+      guard isOwn else { return }
+      if whole?.own.isEmpty == true { whole?.file = part.file }
+      whole?.own.append(path)
+    }
+    for code in Self.codes(of: tag) {
+      let path = Self.path(code)
+      if let bytes = DefaultTheme.files[path] { try add(bytes, path, isOwn: false) }
+      let named = own.keys.filter { $0.lowercased() == path }.sorted()
+      if named.count > 1 {
+        throw Diagnostic(
+          .error, at: .file("\(folder)/\(named[1])"), "Templates/\(named[0]) is of the same language",
+          hint: "make one file of the two")
+      }
+      if let path = named.first, let bytes = own[path] { try add(bytes, path, isOwn: true) }
+    }
+    guard let whole else { return nil }
+    self = whole
+  }
+
+  /// The names of the files a language is read from, each with what it says in another way than those before: `de`, `de-at`.
+  static func codes(of tag: String) -> [String] {
+    let parts = tag.lowercased().split(separator: "-")
+    return parts.indices.map { parts[...$0].joined(separator: "-") }
   }
 }

@@ -25,10 +25,18 @@ struct LanguageReader {
     }
     let vocabulary = (file.sections[.vocabulary] ?? []).map { ($0.name, text($0)) }
     return Language(
-      code: text(heads["code"], "code"), name: text(heads["name"], "name"),
+      code: code(heads["code"]), ownFiles: file.own, name: text(heads["name"], "name"),
       plural: choice(heads["plural"], "plural", .one), formats: formats(), wordings: pages(),
       vocabulary: Dictionary(vocabulary, uniquingKeysWith: { _, last in last }), templates: templates(),
       scripts: scripts())
+  }
+
+  private mutating func code(_ head: LanguageFile.Entry?) -> String {
+    let code = text(head, "code")
+    if let head, LanguageTag(setting: SettingsTree.Text(string: code, style: .plain)) == nil {
+      find("`code` must be \(LanguageTag.expectation)", at: head.value.place, in: head.file)
+    }
+    return code
   }
 
   private mutating func pages() -> [Wording] {

@@ -1,3 +1,4 @@
+import DefaultTheme
 import Testing
 
 @testable import Boardwalk
@@ -9,8 +10,12 @@ struct LanguageTests {
   }
 
   private func findings(_ text: String, code: String = "de") -> [Diagnostic] {
+    findings(["languages/\(code).yml": text], code: code)
+  }
+
+  private func findings(_ own: [String: String], code: String) -> [Diagnostic] {
     do {
-      _ = try language(code, own: ["languages/\(code).yml": text])
+      _ = try language(code, own: own)
       return []
     } catch let findings as Findings {
       return findings.list
@@ -107,6 +112,57 @@ struct LanguageTests {
     #expect(own.partials["say.badge"].map { String(decoding: $0, as: UTF8.self) } == "Neu &amp; &lt;gut&gt;")
   }
 
+  @Test("Quotation marks in a text stay in the attribute that it stands in, and names in it stay names")
+  func quotationMarks() throws {
+    let texts = "templates:\n  main: Die \"großen\" {{title}} & \"'s <b>\"\n  badge: '{{a}}\"{{b'\n"
+    let own = try language("de", own: ["languages/de.yml": texts])
+    let said = own.partials.mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(said["say.main"] == "Die &quot;großen&quot; {{title}} &amp; &quot;&#39;s &lt;b&gt;&quot;")
+    #expect(said["say.badge"] == "{{a}}&quot;{{b")
+  }
+
+  @Test("What a region says lies on what its language says", arguments: ["de-AT", "DE-at", "de-AT-1996"])
+  func region(tag: String) throws {
+    let own = [
+      "languages/de-AT.yml": "code: de-AT\npages:\n  jobs: Jobs\n",
+      "languages/de.yml": "pages:\n  jobs: Stellen\n  people: Leute\n",
+    ]
+    let austrian = try language(tag, own: own)
+    #expect(austrian.code == "de-AT" && austrian.name == "Deutsch")
+    #expect(austrian.say(.jobs) == "Jobs" && austrian.say(.people) == "Leute")
+    #expect(austrian.say(.savedSearches) == (try language("de")).say(.savedSearches))
+    #expect(austrian.ownFiles == ["languages/de.yml", "languages/de-AT.yml"])
+    #expect(austrian.file == "Templates/languages/de-AT.yml")
+    #expect(try language("de", own: own).say(.jobs) == "Stellen")
+    #expect(
+      findings(["languages/de-at.yml": "pages:\n  jobbs: x\n"], code: "de-AT").map(\.spot)
+        == [.file("Templates/languages/de-at.yml", line: 2, column: 3)])
+  }
+
+  @Test("A language's file is found whatever its capitals, and two in other capitals are an error")
+  func capitals() throws {
+    let english = String(decoding: try #require(DefaultTheme.files["languages/en.yml"]), as: UTF8.self)
+    let text = english.replacing("name: English", with: "name: Português")
+    for path in ["languages/pt-BR.yml", "languages/PT-br.yml", "languages/pt.yml", "languages/PT.yml"] {
+      #expect(try language("pt-BR", own: [path: text]).name == "Português", "\(path)")
+    }
+    #expect(
+      findings(["languages/pt-BR.yml": text, "languages/pt-br.yml": text], code: "pt-BR") == [
+        .error(
+          "Templates/languages/pt-br.yml", nil, nil, "Templates/languages/pt-BR.yml is of the same language",
+          hint: "make one file of the two")
+      ])
+  }
+
+  @Test("What is missing in a language of the board's own is said of its file, not of its region's")
+  func missingBelow() {
+    let own = [
+      "languages/nl.yml": "name: Nederlands\ncode: nl\nplural: one\n", "languages/nl-be.yml": "pages: {jobs: x}",
+    ]
+    let found = findings(own, code: "nl-BE")
+    #expect(found.count > 10 && found.allSatisfy { $0.spot == .file("Templates/languages/nl.yml") })
+  }
+
   @Test("What is wrong in a language's file is found in its line")
   func wrong() throws {
     let path = "Templates/languages/de.yml"
@@ -117,6 +173,8 @@ struct LanguageTests {
         .error(path, 3, 12, "nothing is called `{{seite}}` here", hint: "there is `{{page}}`, `{{pages}}`"),
       ])
     #expect(findings("plural: two\n").map(\.message) == ["`plural` must be one of `one`, `zero-or-one`, `none`"])
+    #expect(
+      findings("code: d'e\n") == [.error(path, 1, 7, "`code` must be a language such as en or pt-BR")])
     #expect(findings("formats:\n  months: [a]\n").map(\.message) == ["`months` must be a list of twelve names"])
     #expect(findings("scripts: no\n").map(\.message) == ["this must be a map, not a text"])
     #expect(
@@ -137,9 +195,10 @@ struct LanguageTests {
 
   @Test("A language that nobody has written is said in English, with a warning")
   func unknown() throws {
-    let (language, doubt) = try Language.read("nl", folder: "Templates", own: [:])
+    let (language, doubt) = try Language.read("nl", folder: "/board/Templates", own: [:])
     #expect(language.code == "en")
     #expect(doubt?.severity == .warning)
+    #expect(doubt?.hint?.hasSuffix(" another is a file Templates/languages/nl.yml.") == true)
     let austrian = try Language.read("de-AT", folder: "Templates", own: [:])
     #expect(austrian.0.code == "de" && austrian.doubt == nil)
   }
