@@ -119,9 +119,10 @@ extension Ashby {
       + (compensation.compensationComponents ?? [])
     if let salary = components.first(where: { $0.compensationType?.text == "Salary" }) {
       let tier = salary.tiers?.first
+      let interval = (salary.interval ?? tier?.interval)?.text
       draft.claim(
         payFrom: (salary.minValue ?? tier?.tierFloor)?.text, to: (salary.maxValue ?? tier?.tierCeiling)?.text,
-        unit: (salary.interval ?? tier?.interval)?.text, currency: (salary.currencyCode ?? tier?.currency)?.text)
+        unit: interval == "NONE" ? nil : interval, currency: (salary.currencyCode ?? tier?.currency)?.text)
     }
     let words = [compensation.scrapeableCompensationSalarySummary?.text, compensation.compensationTierSummary?.text]
     draft.claim(fact: "Compensation", words.lazy.compactMap(\.filled).last)
