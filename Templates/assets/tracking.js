@@ -128,18 +128,14 @@ const escape = (text) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n'
 /** A line of at most 75 octets, continued on the next; never cut within a character. */
 function folded(line) {
   const encoder = new TextEncoder()
-  const parts = ['']
   let size = 0
-  for (const character of line) {
+  return Array.from(line, (character) => {
     const octets = encoder.encode(character).length
-    if (size + octets > 73) {
-      parts.push('')
-      size = 0
-    }
-    parts[parts.length - 1] += character
     size += octets
-  }
-  return parts.join('\r\n ')
+    if (size < 74) return character
+    size = octets
+    return `\r\n ${character}`
+  }).join('')
 }
 
 /** Events of a whole day: `{ uid, day, title, text, url, alarm }`; `alarm` is a duration such as -P1D. `now` in milliseconds. */
