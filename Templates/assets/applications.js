@@ -17,7 +17,7 @@ const views = ['asboard', 'astable']
 let applications = new Map()
 let [view] = views
 
-const titleOf = ({ job }) => job.url ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
+const titleOf = ({ job }) => addressOf(job) ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
@@ -170,7 +170,7 @@ on('byhand', 'submit', async ({ target }) => {
 keepDraft(one('byhand'))
 on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
-    const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: job.url && addressOf(job) }
+    const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: addressOf(job) }
     const isBefore = tracking.before.includes(status)
     return [
       job.closes && isBefore && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },

@@ -2,7 +2,7 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
+import { addressOf, buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
 import { forgetPages, keepShowing } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
@@ -38,14 +38,14 @@ async function showActivity() {
   const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
   one('hiddenjobs').hidden = !hidden.length
   one('hiddenlist').replaceChildren(...hidden.map(([id, { title, url }]) => element('li', {},
-    element('a', { href: new URL(url ?? '', root) }, title),
+    element('a', { href: addressOf({ url }) }, title),
     buttonOf(title, strings.showAgain, () => storage.remove('hidden', id)))))
   one('record').checked = !await storage.get('settings', 'quiet')
 }
 
 function line({ kind, at, title, url, query }) {
   const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
-  const address = new URL(query === undefined ? url ?? '' : `index.html?${query}`, root)
+  const address = addressOf({ url: query === undefined ? url : `index.html?${query}` })
   return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
     one('days').dataset[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
 }

@@ -20,19 +20,19 @@ export function jobIn(place) {
   const mark = head.querySelector('.mark')
   const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
   const { id, closes, until, pay, state, href, place: where } = place.dataset
-  const url = isPage ? href : link.href.slice(root.href.length)
+  const url = isPage ? href : link?.href.slice(root.href.length)
   return {
     id, closes, until, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
     title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : rest[0],
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
-    kind: url.includes('referrals/') ? 'referral' : 'job',
+    kind: url?.includes('referrals/') ? 'referral' : 'job',
   }
 }
 
 /** The square with an organization's letters. */
 export function mark({ monogram, hue, logo }) {
-  if (logo) return element('img', { class: 'mark', src: new URL(logo, root), alt: '', width: 44, height: 44, loading: 'lazy' })
+  if (logo) return element('img', { class: 'mark', src: addressOf({ url: logo }), alt: '', width: 44, height: 44, loading: 'lazy' })
   return element('span', { class: `mark hue-${hue ?? 0}`, 'aria-hidden': 'true' }, monogram ?? '')
 }
 
@@ -51,7 +51,7 @@ export function rowOf(job, now, ...under) {
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes, 'data-until': job.until },
     mark(job),
-    element('h3', {}, job.url ? element('a', { href: addressOf(job) }, job.title) : job.title),
+    element('h3', {}, addressOf(job) ? element('a', { href: addressOf(job) }, job.title) : job.title),
     element('p', { class: 'who' }, [job.organization, job.placeText].filter(Boolean)
       .flatMap((words, i) => [i ? ' · ' : '', element('span', {}, words)])),
     element('p', { class: 'facts' }, facts.map(([kind, words]) => element('span', { class: kind }, words, ' '))),
@@ -137,7 +137,7 @@ async function check(id, job) {
 /** Asks the board's pages of what is on a shelf once a day what has become of each job, and what is like it. */
 export async function checkAll(shelf) {
   const waiting = [...await storage.all(shelf)]
-    .filter(([, { checked, job }]) => checked !== askedNow() && job.url && addressOf(job).startsWith(root.href))
+    .filter(([, { checked, job }]) => checked !== askedNow() && addressOf(job)?.startsWith(root.href))
     .values()
   await Promise.all(Array.from({ length: atOnce }, async () => {
     for (const [id, { job }] of waiting) await check(id, job).catch(console.info)

@@ -240,3 +240,20 @@ def tables(visit, board):
         bob.page.set_input_files("#file", {"name": "b.csv", "mimeType": "text/csv", "buffer": b"a,b\n1,2\n"})
         bob.sees(".toast", "not one that this page wrote")
         expect(bob.count(".card") == 2, "a wrong file changed something")
+
+
+@scenario
+def no_address(visit, board):
+    """An address that is none, kept already or in a table, stops nothing: its application is shown, without a link"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.alter("await storage.put('applications', 'x', { job: { id: 'x', title: 'Kept', url: 'https://[' }, status: 'offer', at: 1 })")
+    ada.go("applications/")
+    table = b"title,url,status\nTaken,https://,applied\nWhole,https://example.org/,applied\n"
+    ada.page.set_input_files("#file", {"name": "a.csv", "mimeType": "text/csv", "buffer": table})
+    for name in (title, "Kept", "Taken", "Whole"):
+        ada.sees(".card h3", name)
+    expect(ada.page.locator(".card h3 a").all_inner_texts() in ([title, "Whole"], ["Whole", title]), "other links")
+    with ada.page.expect_download():
+        ada.page.click("#calendar")
+    return ["404"]  # a page that is plain data has no icon
