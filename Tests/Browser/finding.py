@@ -2,8 +2,10 @@
 
 import datetime
 import re
+import time
 
 from browsing import PHONE, eventually, expect, scenario
+from travelling import divided
 
 TITLES = "#jobs .job:not([hidden]) h3"
 
@@ -278,6 +280,18 @@ def synonyms(visit, board):
     eventually(lambda: total(ada) == found, "back finds them again")
     ada.page.fill("#what", "tide")
     eventually(lambda: not ada.page.locator("#also").is_visible(), "a word without synonyms has none")
+
+
+@scenario
+def pasted(visit, board):
+    """A text that is pasted, of whatever length, is searched for at once"""
+    ada = visit()
+    ada.go("?what=HR")
+    searched(ada)
+    start = time.monotonic()
+    ada.page.fill("#what", "human resources and the other words of an advertisement " * 200)
+    ada.sees("#nothing", "Nothing on the board matches")
+    expect(time.monotonic() - start < 5, f"{time.monotonic() - start:.1f} s")
 
 
 @scenario
