@@ -25,7 +25,9 @@ const money = pay && ((amount) => (money.formatter ??= new Intl.NumberFormat(lan
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
-let query, found, shown, here
+let query, found, here
+/** How many of those found are to be in the list; 0 where it is the published one. */
+let shown
 let [recorded, typed, turn, isFromProfile] = ['', 0, 0, false]
 
 on(document, 'input', ({ target }) => {
@@ -176,13 +178,15 @@ async function show(isGradual) {
     showFound(result, from)
     scheduleRest(mine)
   } catch (error) {
+    console.info(error)
+    if (mine !== turn) return
     showPublished()
     count.textContent = count.dataset.failed
-    console.info(error)
   }
 }
 
 function showPublished() {
+  shown = 0
   count.replaceChildren(...published.count)
   list.replaceChildren(...published.rows)
   list.classList.remove('partial')
@@ -262,10 +266,8 @@ function showCounts(counts) {
 }
 
 on(more, 'click', async () => {
-  if (!formatQuery(query)) return appendNext(list, pages, more)
-  const next = await showUpTo(shown + pageSize)
-  shown = Math.min(found.total, shown + pageSize)
-  more.hidden = shown >= found.total
+  if (!shown) return appendNext(list, pages, more)
+  const next = await showUpTo(Math.min(found.total, shown + pageSize))
   next[0]?.querySelector('a').focus()
 })
 
@@ -275,6 +277,8 @@ async function showUpTo(end) {
   const at = begin() + list.children.length
   const next = end > at ? await found.page(at, end - at) : []
   if (mine !== turn) return []
+  shown = end
+  more.hidden = shown >= found.total
   const made = rows(next)
   list.append(...made)
   list.classList.remove('partial')

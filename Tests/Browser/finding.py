@@ -494,6 +494,25 @@ def broken_index(visit, board):
 
 
 @scenario
+def more_of_the_list(visit, board):
+    """Below the published list that stands for a search that failed, more is more of that list, not of the search before"""
+    with divided(board.site):
+        ada = visit(service_workers="block")
+        ada.go()
+        ids = lambda: ada.page.locator("#jobs .job").evaluate_all("rows => rows.map((row) => row.dataset.id)")
+        ada.page.click("#more")
+        published = eventually(lambda: len(ids()) == 50 and ids(), "two pages")
+        ada.go("?kind=job&sort=title")
+        searched(ada)
+        ada.context.route("**/data/**", lambda route: route.fulfill(status=500))
+        ada.page.fill("#what", "zygote")
+        ada.sees("#count", "The search did not load")
+        ada.page.click("#more")
+        eventually(lambda: ids() == published, "the second page of the list")
+    return ["500", "Service Worker"]
+
+
+@scenario
 def without_scripts(visit, board):
     """Without scripts the form is a plain one, every list and every way of narrowing is a page, and own pages say why"""
     ada = visit(java_script_enabled=False)
