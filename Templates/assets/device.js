@@ -175,13 +175,13 @@ async function keepWhole() {
 }
 
 async function showKept() {
-  const counts = await Promise.all(shelves.slice(0, 3).map(async (shelf) => {
+  const things = []
+  for (const shelf of shelves.slice(0, 3)) {
     const { size } = await storage.ids(shelf)
-    return size && strings[`${shelf}Count`](size)
-  }))
-  const things = counts.filter(Boolean).join(', ')
+    if (size) things.push(strings[`${shelf}Count`](size))
+  }
   const { some, none } = one('count').dataset
-  one('count').textContent = things ? `${some} ${things}` : none
+  one('count').textContent = things[0] ? `${some} ${things.join(', ')}` : none
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
   const state = one('wholestate')

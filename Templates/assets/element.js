@@ -157,7 +157,7 @@ function markdown(job, note) {
   const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
   const title = addressOf(job) ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
   const closes = job.closes ? [strings.closesOn(job.closes)] : []
-  return [`- ${[title, ...facts(job).map(plain), ...closes].join(' · ')}`, ...note ? [`  ${plain(note)}`] : []].join('\n')
+  return `- ${[title, ...facts(job).map(plain), ...closes].join(' · ')}${note ? `\n  ${plain(note)}` : ''}`
 }
 
 const text = (jobs) => jobs.map((job) => [

@@ -28,7 +28,8 @@ const pageSize = Number(list.dataset.size)
 let query, found, here
 /** How many of those found are to be in the list; 0 where it is the published one. */
 let shown
-let [recorded, typed, turn, isFromProfile] = ['', 0, 0, false]
+let recorded, isFromProfile
+let [typed, turn] = [0, 0]
 
 on(document, 'input', ({ target }) => {
   if (target.form !== form) return

@@ -7,12 +7,12 @@ import * as storage from './storage.js'
 import { strings } from './strings.js'
 
 let [starred, hidden, seen] = [new Set(), new Set(), new Set()]
-let hidesSeen = false
+let hidesSeen
 /** So many pages are asked for at once. */
 const atOnce = 4
 
 /** What is remembered of a job, read from its row or from the head of its own page. */
-export function jobIn(place) {
+function jobIn(place) {
   const isPage = place.matches('main')
   const head = isPage ? place.querySelector('.jobhead') : place
   const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
@@ -31,7 +31,7 @@ export function jobIn(place) {
 }
 
 /** The square with an organization's letters. */
-export function mark({ monogram, hue, logo }) {
+function mark({ monogram, hue, logo }) {
   if (logo) return element('img', { class: 'mark', src: addressOf({ url: logo }), alt: '', width: 44, height: 44, loading: 'lazy' })
   return element('span', { class: `mark hue-${hue ?? 0}`, 'aria-hidden': 'true' }, monogram ?? '')
 }
@@ -116,7 +116,7 @@ export async function forgetPages() {
 const askedNow = () => dayOf() + root
 
 /** What is kept of a job becomes what its page says; without one it is gone. */
-export async function renew(id, page) {
+async function renew(id, page) {
   const near = [...page?.querySelectorAll('.similar .job[data-id]') ?? []].map((row) =>
     ({ job: jobIn(row), reason: row.querySelector('.reason')?.textContent ?? '' }))
   const news = { state: page?.dataset.state ?? 'gone', checked: askedNow(), ...page && { job: { ...jobIn(page), id } } }

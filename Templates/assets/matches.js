@@ -34,10 +34,10 @@ export async function answer(query, { here, size = 25, from = 0 } = {}) {
     ...found, all: all.count, rows: await found.page(from, size),
     /** For each value of a filter how many it would leave, whatever else of that filter is chosen. */
     async counts(names = lists) {
-      const [chosen, others] = [names.filter((name) => query[name].length), names.filter((name) => !query[name].length)]
       const counted = await Promise.all([
-        found.counts(others),
-        ...chosen.map(async (name) => (await all.search({ ...asked, [name]: [] }, { size: 0 })).counts([name])),
+        found.counts(names.filter((name) => !query[name].length)),
+        ...names.filter((name) => query[name].length)
+          .map(async (name) => (await all.search({ ...asked, [name]: [] }, { size: 0 })).counts([name])),
       ])
       return Object.assign({}, ...counted)
     },

@@ -180,14 +180,14 @@ async function write(work) {
   if (!kept) return new Promise((resolve) => work(shelfInMemory, (make) => resolve(make())))
   return new Promise((resolve, reject) => {
     const transaction = kept.transaction('records', 'readwrite')
-    let result, wrong
+    let result
     transaction.oncomplete = () => resolve(result)
-    transaction.onabort = () => reject(wrong ?? transaction.error)
+    transaction.onabort = () => reject(transaction.error)
     work(transaction.objectStore('records'), (make) => {
       try {
         result = make()
       } catch (error) {
-        wrong = error
+        reject(error)
         transaction.abort()
       }
     })
