@@ -17,7 +17,7 @@ const views = ['asboard', 'astable']
 let applications = new Map()
 let [view] = views
 
-const titleOf = ({ job }) => addressOf(job) ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
+const titleOf = ({ job }) => element(addressOf(job) ? 'a' : 'span', { href: addressOf(job) }, job.title)
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
@@ -192,11 +192,15 @@ on('file', 'change', async ({ target }) => {
     console.info(error)
     return toast(one('import').dataset.failed)
   }
-  // What was changed here since the file was written stays.
+  const joined = new Set()
   for (const [id, application] of taken) {
-    await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
+    await storage.change('applications', id, (old) => {
+      const next = tracking.joined(old, application)
+      if (next !== old) joined.add(id)
+      return next === old ? undefined : next
+    })
   }
-  toast(`${one('import').dataset.done} ${taken.size}`)
+  toast(`${one('import').dataset.done} ${joined.size}`)
 })
 view = (await storage.get('settings', 'applications'))?.view ?? view
 await keepShowing(show, 'applications')

@@ -257,3 +257,30 @@ def no_address(visit, board):
     with ada.page.expect_download():
         ada.page.click("#calendar")
     return ["404"]  # a page that is plain data has no icon
+
+
+@scenario
+def edited_table(visit, board):
+    """What was changed in a table is taken, with an entry in the timeline, and counted; what was changed here since it was written stays"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.go("applications/")
+    with ada.page.expect_download() as download:
+        ada.page.click("#csv")
+    table = pathlib.Path(download.value.path()).read_text()
+
+    def take(text, count):
+        ada.page.set_input_files("#file", {"name": "a.csv", "mimeType": "text/csv", "buffer": text.encode()})
+        ada.sees(".toast", f"Entries taken from the file: {count}")
+        return next(iter(ada.kept("applications").values()))
+
+    take(table, 0)
+    edited = table.replace('"interested"', '"applied"', 1).replace('"applied",""', '"applied","2026-12-01"')
+    for count in (1, 0):
+        kept = take(edited, count)
+        expect((kept["status"], kept["followUp"]) == ("applied", "2026-12-01"), kept)
+        expect([one.get("status", one.get("followUp")) for one in kept["timeline"]] == ["interested", "applied", "2026-12-01"], kept)
+    card(ada, title).locator("select").select_option("offer")
+    ada.sees(".column.offer .card h3", title)
+    expect(take(table, 0)["status"] == "offer", "an old table goes before what was done here")
+    expect(take("id,title,status\n" + f"{kept['job']['id']},x,rejected\n", 1)["timeline"][-1]["status"] == "rejected", "a table of one's own")
