@@ -10,7 +10,6 @@ import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-const hints = new Map([...document.querySelectorAll('.hint')].map((hint) => [hint.id, hint.textContent]))
 const shelves = ['favourites', 'applications', 'searches', 'settings', 'hidden', 'seen', 'activity', 'damaged']
 
 /** The page of what was done on this device, and of what was hidden. */
@@ -74,8 +73,9 @@ function profile() {
 /** Shows what is wrong with a field in place of its hint, in the hint's own words for it; the hint again when nothing is. */
 function mark(field, ...wrong) {
   const hint = one(`${field.id}hint`)
+  hint.usual ??= hint.textContent
   const isWrong = wrong.length > 0
-  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hints.get(hint.id)
+  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hint.usual
   hint.classList.toggle('error', isWrong)
   field.setAttribute('aria-invalid', isWrong)
   return !isWrong
@@ -151,7 +151,11 @@ function backup() {
     if (!words) return
     await forgetPages()
     for (const shelf of shelves) await storage.forget(shelf)
-    for (const root of storage.roots) for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+    for (const root of storage.roots) {
+      for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+      // Pages below the root with forms: another board may lie there as well.
+      for (const name in sessionStorage) if (shelves.some((page) => name.includes(` ${root.pathname}${page}/`))) sessionStorage.removeItem(name)
+    }
     toast(done)
   })
   return keepShowing(showKept, ...shelves)
