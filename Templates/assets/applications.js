@@ -141,7 +141,7 @@ function lines() {
   return [...applications].map(([id, application]) => element('tr', {},
     element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
     [
-      statusChoice(id, application), ...[application.job.closes, application.followUp, dayOf(application.at)].map((day) => day && dayTitle(day)),
+      statusChoice(id, application), ...[[application.job.closes, today()], [application.followUp], [dayOf(application.at)]].map(([day, now]) => day && dayTitle(day, now)),
     ].map((inside) => element('td', {}, inside))))
 }
 
