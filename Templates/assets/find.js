@@ -156,7 +156,7 @@ function showChips() {
 }
 
 /** The first row of the page that is asked for. */
-const begin = () => ((Number(query.page) || 1) - 1) * pageSize
+const begin = () => Math.max(0, query.page - 1) * pageSize
 
 /** What the form calls a value of a filter. */
 const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')?.nextElementSibling?.textContent

@@ -150,8 +150,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
   const { begun, moved } = await import('./tracking.js')
   await storage.change('applications', job.id, (old) => {
     isNew = !old
-    if (!old) return begun(job, status, at)
-    return status === 'interested' ? undefined : moved(old, status, at)
+    return !old ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
   })
   log('tracked', job)
   return isNew
