@@ -156,8 +156,7 @@ const facts = ({ organization, placeText, payText }) => [organization, placeText
 function markdown(job, note) {
   const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
   const title = addressOf(job) ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
-  const closes = job.closes ? [strings.closesOn(job.closes)] : []
-  return `- ${[title, ...facts(job).map(plain), ...closes].join(' · ')}${note ? `\n  ${plain(note)}` : ''}`
+  return `- ${[title, ...facts(job).map(plain), job.closes && strings.closesOn(job.closes)].filter(Boolean).join(' · ')}${note ? `\n  ${plain(note)}` : ''}`
 }
 
 const text = (jobs) => jobs.map((job) => [

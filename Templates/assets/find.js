@@ -14,8 +14,6 @@ const pause = 1500
 const addressPause = 200
 /** Milliseconds without a key after which the rows out of sight come, and the counts beside the filters. */
 const restPause = 250
-/** Pixels of the screen for each row in sight: it has more, and something stands above the list. */
-const lowestRow = 150
 const folder = location.pathname
 const form = one('find')
 const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
@@ -168,8 +166,9 @@ async function show(isGradual) {
   try {
     if (!found) count.textContent = count.dataset.waiting
     const from = begin()
-    // Rows out of sight would cost as much as those in sight, and the next key makes others of them.
-    const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / lowestRow)) : pageSize
+    // Rows out of sight would cost as much as those in sight, and the next key makes others of them. A row has more than 150
+    // pixels of the screen, and something stands above the list.
+    const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / 150)) : pageSize
     const result = await answer(query, { here, from, size })
     if (mine !== turn) return
     if (from && from >= result.total) {

@@ -10,8 +10,6 @@ import { strings } from './strings.js'
 const root = new URL('../', import.meta.url)
 /** A day is a long time, and another one in another zone: jobs first seen so many days before a look may come after it. */
 const margin = 2
-/** Milliseconds between two looks for what is new while the visitor reads something else. */
-const rest = 36e5
 /** Of what either of two searches finds so much must be found by both for one to stand for the other. */
 const likeness = 0.3
 let index
@@ -103,7 +101,8 @@ export async function tellOfNew(registration) {
   if (globalThis.Notification?.permission !== 'granted') return
   const wanted = [...await storage.all('searches')].filter(([, { notify }]) => notify)
   const last = await storage.get('settings', 'told')
-  if (!wanted.length || Date.now() - (last?.at ?? 0) < rest) return
+  // One look an hour is enough while the visitor reads something else.
+  if (!wanted.length || Date.now() - (last?.at ?? 0) < 36e5) return
   const { updated: stamp } = await opened()
   await storage.put('settings', 'told', { at: Date.now(), stamp })
   if (stamp === last?.stamp) return
