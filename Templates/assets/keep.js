@@ -253,7 +253,8 @@ on(document, 'click', async ({ target }) => {
   const shown = [...row.parentElement.children].filter(({ hidden }) => !hidden)
   const place = shown.indexOf(row)
   await hide(job)
-  ;(shown[place + 1] ?? shown.at(place - 1)).querySelector('a').focus()
+  // Where no other is left, at the way back.
+  ;((shown[place + 1] ?? shown[place - 1])?.querySelector('a') ?? document.querySelector('.toast button')).focus()
 })
 
 /** Says of an open job's last day what is true today; one that is over has no way to apply. */

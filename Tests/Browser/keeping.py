@@ -179,6 +179,13 @@ def focus_in_lists(visit, board):
     eventually(lambda: not rows.nth(1).is_visible(), "it is hidden")
     rows.nth(0).locator(".hide").press("Enter")
     eventually(lambda: ada.page.evaluate("document.activeElement.closest('.job')?.dataset.id") == ids[2], "at the next that is shown")
+    ada.page.fill("#what", f'"{rows.nth(2).locator("h3").inner_text()}"')
+    shown = ada.page.locator("#jobs .job:not([hidden])")
+    eventually(lambda: " of " in ada.text("#count") and shown.count() == int(ada.text("#count strong")), "few are found")
+    for left in reversed(range(shown.count())):
+        shown.first.locator(".hide").press("Enter")
+        eventually(lambda: shown.count() == left, f"{left} are left")
+    eventually(lambda: ada.page.evaluate(focused) == "Undo", "where nothing is left, at the way back")
 
 
 @scenario
