@@ -17,7 +17,7 @@ const views = ['asboard', 'astable']
 let applications = new Map()
 let [view] = views
 
-const titleOf = ({ job }) => job.url ? element('a', { href: addressOf(job) }, job.title) : element('span', {}, job.title)
+const titleOf = ({ job }) => element(addressOf(job) ? 'a' : 'span', { href: addressOf(job) }, job.title)
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
@@ -141,7 +141,7 @@ function lines() {
   return [...applications].map(([id, application]) => element('tr', {},
     element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
     [
-      statusChoice(id, application), ...[application.job.closes, application.followUp, dayOf(application.at)].map((day) => day && dayTitle(day)),
+      statusChoice(id, application), ...[[application.job.closes, today()], [application.followUp], [dayOf(application.at)]].map(([day, now]) => day && dayTitle(day, now)),
     ].map((inside) => element('td', {}, inside))))
 }
 
@@ -170,7 +170,7 @@ on('byhand', 'submit', async ({ target }) => {
 keepDraft(one('byhand'))
 on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
-    const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: job.url && addressOf(job) }
+    const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: addressOf(job) }
     const isBefore = tracking.before.includes(status)
     return [
       job.closes && isBefore && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
@@ -192,11 +192,15 @@ on('file', 'change', async ({ target }) => {
     console.info(error)
     return toast(one('import').dataset.failed)
   }
-  // What was changed here since the file was written stays.
+  const joined = new Set()
   for (const [id, application] of taken) {
-    await storage.change('applications', id, (old) => old && tracking.lastChange(old) >= tracking.lastChange(application) ? undefined : application)
+    await storage.change('applications', id, (old) => {
+      const next = tracking.joined(old, application)
+      if (next !== old) joined.add(id)
+      return next === old ? undefined : next
+    })
   }
-  toast(`${one('import').dataset.done} ${taken.size}`)
+  toast(`${one('import').dataset.done} ${joined.size}`)
 })
 view = (await storage.get('settings', 'applications'))?.view ?? view
 await keepShowing(show, 'applications')

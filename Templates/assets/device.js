@@ -2,7 +2,7 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
+import { addressOf, buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
 import { forgetPages, keepShowing } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
@@ -10,7 +10,6 @@ import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-const hints = new Map([...document.querySelectorAll('.hint')].map((hint) => [hint.id, hint.textContent]))
 const shelves = ['favourites', 'applications', 'searches', 'settings', 'hidden', 'seen', 'activity', 'damaged']
 
 /** The page of what was done on this device, and of what was hidden. */
@@ -38,14 +37,14 @@ async function showActivity() {
   const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
   one('hiddenjobs').hidden = !hidden.length
   one('hiddenlist').replaceChildren(...hidden.map(([id, { title, url }]) => element('li', {},
-    element('a', { href: new URL(url ?? '', root) }, title),
+    element('a', { href: addressOf({ url }) }, title),
     buttonOf(title, strings.showAgain, () => storage.remove('hidden', id)))))
   one('record').checked = !await storage.get('settings', 'quiet')
 }
 
 function line({ kind, at, title, url, query }) {
   const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
-  const address = new URL(query === undefined ? url ?? '' : `index.html?${query}`, root)
+  const address = addressOf({ url: query === undefined ? url : `index.html?${query}` })
   return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
     one('days').dataset[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
 }
@@ -74,8 +73,9 @@ function profile() {
 /** Shows what is wrong with a field in place of its hint, in the hint's own words for it; the hint again when nothing is. */
 function mark(field, ...wrong) {
   const hint = one(`${field.id}hint`)
+  hint.usual ??= hint.textContent
   const isWrong = wrong.length > 0
-  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hints.get(hint.id)
+  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hint.usual
   hint.classList.toggle('error', isWrong)
   field.setAttribute('aria-invalid', isWrong)
   return !isWrong
@@ -151,7 +151,11 @@ function backup() {
     if (!words) return
     await forgetPages()
     for (const shelf of shelves) await storage.forget(shelf)
-    for (const root of storage.roots) for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+    for (const root of storage.roots) {
+      for (const name of ['hidden', 'seen', 'view']) localStorage.removeItem(`${name} ${root}`)
+      // Pages below the root with forms: another board may lie there as well.
+      for (const name in sessionStorage) if (shelves.some((page) => name.includes(` ${root.pathname}${page}/`))) sessionStorage.removeItem(name)
+    }
     toast(done)
   })
   return keepShowing(showKept, ...shelves)
@@ -175,13 +179,13 @@ async function keepWhole() {
 }
 
 async function showKept() {
-  const counts = await Promise.all(shelves.slice(0, 3).map(async (shelf) => {
+  const things = []
+  for (const shelf of shelves.slice(0, 3)) {
     const { size } = await storage.ids(shelf)
-    return size && strings[`${shelf}Count`](size)
-  }))
-  const things = counts.filter(Boolean).join(', ')
+    if (size) things.push(strings[`${shelf}Count`](size))
+  }
   const { some, none } = one('count').dataset
-  one('count').textContent = things ? `${some} ${things}` : none
+  one('count').textContent = things[0] ? `${some} ${things.join(', ')}` : none
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
   const state = one('wholestate')

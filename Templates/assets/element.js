@@ -141,22 +141,27 @@ export function save(name, type, content) {
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 
-/** A job's address on the board. */
-export const addressOf = (job) => new URL(job.url || '', root).href
+/** A job's address, on the board or elsewhere; undefined where it has none, or none that can be one. */
+export function addressOf({ url }) {
+  try {
+    return url ? new URL(url, root).href : undefined
+  } catch {
+    // As somebody typed it, in a table or elsewhere.
+  }
+}
 
 const facts = ({ organization, placeText, payText }) => [organization, placeText, payText].filter(Boolean)
 
 /** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */
 function markdown(job, note) {
   const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
-  const title = job.url ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
-  const closes = job.closes ? [strings.closesOn(job.closes)] : []
-  return [`- ${[title, ...facts(job).map(plain), ...closes].join(' · ')}`, ...note ? [`  ${plain(note)}`] : []].join('\n')
+  const title = addressOf(job) ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
+  return `- ${[title, ...facts(job).map(plain), job.closes && strings.closesOn(job.closes)].filter(Boolean).join(' · ')}${note ? `\n  ${plain(note)}` : ''}`
 }
 
 const text = (jobs) => jobs.map((job) => [
   job.title, facts(job).join(' · '),
-  job.closes && strings.closesOn(job.closes), job.url && addressOf(job),
+  job.closes && strings.closesOn(job.closes), addressOf(job),
 ].filter(Boolean).join('\n')).join('\n\n')
 
 /** Has the link to a mail pass on some jobs. */
@@ -199,9 +204,9 @@ export function readPage(address) {
   })
 }
 
-/** A form's fields by their names; a name that occurs several times gives a list. */
+/** A form's texts by their names. */
 export function fields(form) {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]))
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value.trim()]))
 }
 
 /** What is typed into a form stays with it until it is sent: a page that is left or cannot be sent loses nothing. */
@@ -213,8 +218,7 @@ export function keepDraft(form) {
       if (field && !field.value) field.value = value
     }
     form.addEventListener('input', () => {
-      const typed = [...form.elements].filter((field) => field.name && field.type !== 'file' && field.type !== 'password')
-      sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(typed.map((field) => [field.name, field.value]))))
+      sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(new FormData(form))))
     })
     form.addEventListener('reset', () => sessionStorage.removeItem(name))
   } catch {

@@ -14,8 +14,6 @@ const pause = 1500
 const addressPause = 200
 /** Milliseconds without a key after which the rows out of sight come, and the counts beside the filters. */
 const restPause = 250
-/** Pixels of the screen for each row in sight: it has more, and something stands above the list. */
-const lowestRow = 150
 const folder = location.pathname
 const form = one('find')
 const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
@@ -25,8 +23,11 @@ const money = pay && ((amount) => (money.formatter ??= new Intl.NumberFormat(lan
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
-let query, found, shown, here
-let [recorded, typed, turn, isFromProfile] = ['', 0, 0, false]
+let query, found, here
+/** How many of those found are to be in the list; 0 where it is the published one. */
+let shown
+let recorded, isFromProfile
+let [typed, turn] = [0, 0]
 
 on(document, 'input', ({ target }) => {
   if (target.form !== form) return
@@ -153,7 +154,7 @@ function showChips() {
 }
 
 /** The first row of the page that is asked for. */
-const begin = () => ((Number(query.page) || 1) - 1) * pageSize
+const begin = () => Math.max(0, query.page - 1) * pageSize
 
 /** What the form calls a value of a filter. */
 const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')?.nextElementSibling?.textContent
@@ -165,8 +166,9 @@ async function show(isGradual) {
   try {
     if (!found) count.textContent = count.dataset.waiting
     const from = begin()
-    // Rows out of sight would cost as much as those in sight, and the next key makes others of them.
-    const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / lowestRow)) : pageSize
+    // Rows out of sight would cost as much as those in sight, and the next key makes others of them. A row has more than 150
+    // pixels of the screen, and something stands above the list.
+    const size = isGradual === true ? Math.min(pageSize, Math.ceil(screen.availHeight / 150)) : pageSize
     const result = await answer(query, { here, from, size })
     if (mine !== turn) return
     if (from && from >= result.total) {
@@ -176,13 +178,15 @@ async function show(isGradual) {
     showFound(result, from)
     scheduleRest(mine)
   } catch (error) {
+    console.info(error)
+    if (mine !== turn) return
     showPublished()
     count.textContent = count.dataset.failed
-    console.info(error)
   }
 }
 
 function showPublished() {
+  shown = 0
   count.replaceChildren(...published.count)
   list.replaceChildren(...published.rows)
   list.classList.remove('partial')
@@ -262,10 +266,8 @@ function showCounts(counts) {
 }
 
 on(more, 'click', async () => {
-  if (!formatQuery(query)) return appendNext(list, pages, more)
-  const next = await showUpTo(shown + pageSize)
-  shown = Math.min(found.total, shown + pageSize)
-  more.hidden = shown >= found.total
+  if (!shown) return appendNext(list, pages, more)
+  const next = await showUpTo(Math.min(found.total, shown + pageSize))
   next[0]?.querySelector('a').focus()
 })
 
@@ -275,6 +277,8 @@ async function showUpTo(end) {
   const at = begin() + list.children.length
   const next = end > at ? await found.page(at, end - at) : []
   if (mine !== turn) return []
+  shown = end
+  more.hidden = shown >= found.total
   const made = rows(next)
   list.append(...made)
   list.classList.remove('partial')

@@ -7,12 +7,12 @@ import * as storage from './storage.js'
 import { strings } from './strings.js'
 
 let [starred, hidden, seen] = [new Set(), new Set(), new Set()]
-let hidesSeen = false
+let hidesSeen
 /** So many pages are asked for at once. */
 const atOnce = 4
 
 /** What is remembered of a job, read from its row or from the head of its own page. */
-export function jobIn(place) {
+function jobIn(place) {
   const isPage = place.matches('main')
   const head = isPage ? place.querySelector('.jobhead') : place
   const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
@@ -20,19 +20,19 @@ export function jobIn(place) {
   const mark = head.querySelector('.mark')
   const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
   const { id, closes, until, pay, state, href, place: where } = place.dataset
-  const url = isPage ? href : link.href.slice(root.href.length)
+  const url = isPage ? href : link?.href.slice(root.href.length)
   return {
     id, closes, until, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
     title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : rest[0],
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
-    kind: url.includes('referrals/') ? 'referral' : 'job',
+    kind: url?.includes('referrals/') ? 'referral' : 'job',
   }
 }
 
 /** The square with an organization's letters. */
-export function mark({ monogram, hue, logo }) {
-  if (logo) return element('img', { class: 'mark', src: new URL(logo, root), alt: '', width: 44, height: 44, loading: 'lazy' })
+function mark({ monogram, hue, logo }) {
+  if (logo) return element('img', { class: 'mark', src: addressOf({ url: logo }), alt: '', width: 44, height: 44, loading: 'lazy' })
   return element('span', { class: `mark hue-${hue ?? 0}`, 'aria-hidden': 'true' }, monogram ?? '')
 }
 
@@ -51,7 +51,7 @@ export function rowOf(job, now, ...under) {
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes, 'data-until': job.until },
     mark(job),
-    element('h3', {}, job.url ? element('a', { href: addressOf(job) }, job.title) : job.title),
+    element('h3', {}, addressOf(job) ? element('a', { href: addressOf(job) }, job.title) : job.title),
     element('p', { class: 'who' }, [job.organization, job.placeText].filter(Boolean)
       .flatMap((words, i) => [i ? ' · ' : '', element('span', {}, words)])),
     element('p', { class: 'facts' }, facts.map(([kind, words]) => element('span', { class: kind }, words, ' '))),
@@ -116,7 +116,7 @@ export async function forgetPages() {
 const askedNow = () => dayOf() + root
 
 /** What is kept of a job becomes what its page says; without one it is gone. */
-export async function renew(id, page) {
+async function renew(id, page) {
   const near = [...page?.querySelectorAll('.similar .job[data-id]') ?? []].map((row) =>
     ({ job: jobIn(row), reason: row.querySelector('.reason')?.textContent ?? '' }))
   const news = { state: page?.dataset.state ?? 'gone', checked: askedNow(), ...page && { job: { ...jobIn(page), id } } }
@@ -137,7 +137,7 @@ async function check(id, job) {
 /** Asks the board's pages of what is on a shelf once a day what has become of each job, and what is like it. */
 export async function checkAll(shelf) {
   const waiting = [...await storage.all(shelf)]
-    .filter(([, { checked, job }]) => checked !== askedNow() && job.url && addressOf(job).startsWith(root.href))
+    .filter(([, { checked, job }]) => checked !== askedNow() && addressOf(job)?.startsWith(root.href))
     .values()
   await Promise.all(Array.from({ length: atOnce }, async () => {
     for (const [id, { job }] of waiting) await check(id, job).catch(console.info)
@@ -150,8 +150,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
   const { begun, moved } = await import('./tracking.js')
   await storage.change('applications', job.id, (old) => {
     isNew = !old
-    if (!old) return begun(job, status, at)
-    return status === 'interested' ? undefined : moved(old, status, at)
+    return !old ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
   })
   log('tracked', job)
   return isNew
@@ -254,7 +253,8 @@ on(document, 'click', async ({ target }) => {
   const shown = [...row.parentElement.children].filter(({ hidden }) => !hidden)
   const place = shown.indexOf(row)
   await hide(job)
-  ;(shown[place + 1] ?? shown.at(place - 1)).querySelector('a').focus()
+  // Where no other is left, at the way back.
+  ;((shown[place + 1] ?? shown[place - 1])?.querySelector('a') ?? document.querySelector('.toast button')).focus()
 })
 
 /** Says of an open job's last day what is true today; one that is over has no way to apply. */

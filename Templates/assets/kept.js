@@ -66,7 +66,7 @@ function showChoice(values) {
 function row(id, favourite) {
   const { job, collection, tags, note, at } = favourite
   const state = stateOf(favourite)
-  return rowOf({ ...job, posted: undefined, state: ['closed', 'gone'].includes(state) ? 'closed' : 'open' }, today(),
+  return rowOf({ ...job, posted: undefined, state: state === 'gone' ? 'closed' : state }, today(),
     element('p', { class: 'own' },
       element('span', { class: `state ${state}` }, one('kept').dataset[state]),
       collection && element('span', { class: 'chip' }, collection),
@@ -116,11 +116,10 @@ function onceSent(form, show) {
 }
 
 function showDue() {
-  const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing')
-    .map(({ job }) => ({ job, hours: hoursLeft(job) })).filter(({ hours }) => hours <= 48)
+  const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing' && hoursLeft(one.job) <= 48)
   one('due').hidden = !due.length
-  one('due').replaceChildren(element('ul', {}, due.map(({ job, hours }) => element('li', {},
-    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hours))}`))))
+  one('due').replaceChildren(element('ul', {}, due.map(({ job }) => element('li', {},
+    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hoursLeft(job)))}`))))
 }
 
 /** Jobs near to favourites, by the neighbours that the board names for each: `{ job, reason, because }`, nearest to all together first. */
@@ -168,10 +167,10 @@ function searchRow(id, search) {
   const { name, query, notify, looked } = search
   const words = inWords(parseQuery(query))
   const made = copyOf('search')
-  const [link, who, acts, box, edit, numbers] = ['a', '.who', '.acts', 'input', 'button', '.side'].map((selector) => made.querySelector(selector))
+  const [link, who, acts, box, edit, numbers] = ['a', '.who', '.acts', 'input', 'button', '.side'].map((one) => made.querySelector(one))
   link.href = addressOfQuery(query)
   link.textContent = name
-  who.textContent = (words === name ? '' : `${words} · `) + strings.lookedOn(dayWords(looked))
+  who.textContent = (words === name ? '' : `${words} · `) + strings.lookedOn(dayWords(looked, today()))
   box.checked = notify
   box.ariaLabel = strings.actOn({ words: box.parentElement.textContent, title: name })
   on(box, 'change', () => notifyOf(id, box))

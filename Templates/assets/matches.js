@@ -10,8 +10,6 @@ import { strings } from './strings.js'
 const root = new URL('../', import.meta.url)
 /** A day is a long time, and another one in another zone: jobs first seen so many days before a look may come after it. */
 const margin = 2
-/** Milliseconds between two looks for what is new while the visitor reads something else. */
-const rest = 36e5
 /** Of what either of two searches finds so much must be found by both for one to stand for the other. */
 const likeness = 0.3
 let index
@@ -34,10 +32,10 @@ export async function answer(query, { here, size = 25, from = 0 } = {}) {
     ...found, all: all.count, rows: await found.page(from, size),
     /** For each value of a filter how many it would leave, whatever else of that filter is chosen. */
     async counts(names = lists) {
-      const [chosen, others] = [names.filter((name) => query[name].length), names.filter((name) => !query[name].length)]
       const counted = await Promise.all([
-        found.counts(others),
-        ...chosen.map(async (name) => (await all.search({ ...asked, [name]: [] }, { size: 0 })).counts([name])),
+        found.counts(names.filter((name) => !query[name].length)),
+        ...names.filter((name) => query[name].length)
+          .map(async (name) => (await all.search({ ...asked, [name]: [] }, { size: 0 })).counts([name])),
       ])
       return Object.assign({}, ...counted)
     },
@@ -103,7 +101,8 @@ export async function tellOfNew(registration) {
   if (globalThis.Notification?.permission !== 'granted') return
   const wanted = [...await storage.all('searches')].filter(([, { notify }]) => notify)
   const last = await storage.get('settings', 'told')
-  if (!wanted.length || Date.now() - (last?.at ?? 0) < rest) return
+  // One look an hour is enough while the visitor reads something else.
+  if (!wanted.length || Date.now() - (last?.at ?? 0) < 36e5) return
   const { updated: stamp } = await opened()
   await storage.put('settings', 'told', { at: Date.now(), stamp })
   if (stamp === last?.stamp) return

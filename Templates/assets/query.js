@@ -53,7 +53,7 @@ export function chips(query, money, title = () => {}) {
     closing: strings.closingWithin, near: () => strings.within[query.radius], grade: strings.gradeIs,
     pay: (value) => strings.payAtLeast(pay(value)), payMax: (value) => strings.payAtMost(pay(value)), stated: () => strings.payStated,
   }
-  return [...new URLSearchParams(formatQuery(query))].filter(([name]) => !['sort', 'page', 'radius'].includes(name))
+  return [...new URLSearchParams(narrowing({ ...query, radius: '' }))]
     .map(([name, value]) => {
       const said = title(name, value) ?? strings.values[value] ?? value
       return { name, value, words: words[name]?.(said) ?? said }

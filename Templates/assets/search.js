@@ -195,17 +195,18 @@ function othersOf(groups) {
 const keyOf = (words) => words.map(stem).join(' ')
 
 /** Terms with their synonyms: words side by side that have some together are one term, the longest run of them first. */
-function withSynonyms(rest, known) {
+function withSynonyms(some, known) {
   const all = []
-  while (rest.length) {
-    const end = rest.findIndex(({ isWanted, isQuoted }) => !isWanted || isQuoted)
-    let length = end < 0 ? rest.length : end
-    const others = () => known.get(keyOf(rest.slice(0, length).flatMap((term) => term.words)))
-    while (length > 0 && !others()) length -= 1
-    const found = length ? others() : []
-    const run = rest.splice(0, length || 1)
+  const longest = Math.max(1, ...Array.from(known.keys(), (key) => key.split(' ').length))
+  // No words have a quote: what is quoted or not wanted is no part of a run.
+  const keys = some.map(({ isWanted, isQuoted, words }) => isWanted && !isQuoted ? keyOf(words) : '"')
+  for (let at = 0, length; at < some.length; at += length) {
+    const others = () => known.get(keys.slice(at, at + length).join(' '))
+    length = longest
+    while (length > 1 && !others()) length -= 1
+    const run = some.slice(at, at + length)
     all.push({
-      ...run.at(-1), text: run.map(({ text }) => text).join(' '), words: run.flatMap((term) => term.words), others: found,
+      ...run.at(-1), text: run.map(({ text }) => text).join(' '), words: run.flatMap(({ words }) => words), others: others() ?? [],
     })
   }
   return all

@@ -92,21 +92,16 @@ export async function damaged() {
 
 /** Puts in records of a backup; of two with one id the one that was changed last stays. Gives how many were taken. */
 export async function merge(records) {
-  const taken = await write((store, done) => {
-    let taken = 0
-    let left = records.length
-    const finish = () => { if (!left) done(() => taken) }
+  let taken = 0
+  await write((store, done) => {
     for (const record of records) {
       store.get([record.shelf, record.id]).onsuccess = ({ target: { result: old } }) => {
-        if (!old || !(old.changed >= record.changed)) {
-          store.put(record)
-          taken += 1
-        }
-        left -= 1
-        finish()
+        if (old?.changed >= record.changed) return
+        store.put(record)
+        taken += 1
       }
     }
-    finish()
+    done(() => {})
   }).catch((error) => { throw fault(error) })
   await tell('*')
   return taken
@@ -185,14 +180,14 @@ async function write(work) {
   if (!kept) return new Promise((resolve) => work(shelfInMemory, (make) => resolve(make())))
   return new Promise((resolve, reject) => {
     const transaction = kept.transaction('records', 'readwrite')
-    let result, wrong
+    let result
     transaction.oncomplete = () => resolve(result)
-    transaction.onabort = () => reject(wrong ?? transaction.error)
+    transaction.onabort = () => reject(transaction.error)
     work(transaction.objectStore('records'), (make) => {
       try {
         result = make()
       } catch (error) {
-        wrong = error
+        reject(error)
         transaction.abort()
       }
     })

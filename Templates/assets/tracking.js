@@ -18,23 +18,40 @@ export const begun = (job, status, at = Date.now()) => ({ job, status, at, note:
 
 /** The application in another status; every change stays on its timeline. */
 export function moved(application, status, at = Date.now()) {
-  if (status === application.status || !statuses.includes(status)) return application
-  return { ...application, status, timeline: [...application.timeline ?? [], { at, status }] }
+  return status === application.status || !statuses.includes(status) ? application : changed(application, { status }, at)
 }
+
+const changed = (application, change, at = Date.now()) =>
+  ({ ...application, ...change, timeline: [...application.timeline ?? [], { at, ...change }] })
 
 export const noted = (application, note, at = Date.now()) =>
   ({ ...application, timeline: [...application.timeline ?? [], { at, note }] })
 
 /** With a day to follow up on; an empty one is none. */
 export function followedUp(application, day, at = Date.now()) {
-  if (day === application.followUp) return application
-  return { ...application, followUp: day, timeline: [...application.timeline ?? [], { at, followUp: day }] }
+  return day === application.followUp ? application : changed(application, { followUp: day }, at)
 }
 
 export const snoozed = (application, days, at = Date.now()) => followedUp(application, dayAfter(dayOf(at), days), at)
 
 /** When it last changed. */
 export const lastChange = ({ timeline, at }) => timeline?.at(-1)?.at ?? at
+
+/**
+ * What is kept of an application, if anything, with what a file says otherwise. The file goes before where it is newer, and where
+ * it was changed by hand: it says then what its own timeline does not.
+ */
+export function joined(kept, read) {
+  const { at, status, timeline } = read
+  if (!kept) return timeline.length ? read : { ...read, timeline: [{ at, status }] }
+  let next = timeline.length && lastChange(kept) < lastChange(read) ? read : kept
+  for (const name of ['status', 'followUp', 'note']) {
+    const old = timeline.findLast((entry) => name in entry)?.[name] ?? ''
+    const said = read[name] ?? old
+    if (said !== old && said !== (kept[name] ?? '')) next = changed(next, { [name]: said })
+  }
+  return next
+}
 
 /** What wants attention, the most pressing first: `closing` within 48 hours, `passed`, `follow-up`, `quiet`. */
 export function due(applications, now = Date.now()) {
@@ -70,16 +87,16 @@ export function toCSV(applications) {
 /** The applications of such a table, by their ids; throws when it is none. Columns may stand in any order. */
 export function fromCSV(text) {
   const [head, ...rows] = cells(text.replace(/^\uFEFF/, ''))
-  if (!head?.includes('title') || !head.includes('status')) throw new Error('no table of applications')
+  if (!head?.includes('title') || !head.includes('status')) throw new Error('no applications')
   return new Map(rows.filter((row) => row.some(Boolean)).map((row, index) => {
-    const of = Object.fromEntries(head.map((name, i) => [name, (row[i] ?? '').replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, '')]))
-    const at = Date.parse(of.since) || Date.now()
-    const status = statuses.find((one) => one === of.status.toLowerCase()) ?? 'interested'
+    const {
+      id, title, organization, place: placeText, pay: payText, url, closes, since, status, followUp, note = '', timeline,
+    } = Object.fromEntries(head.map((name, i) => [name, (row[i] ?? '').replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, '')]))
     // The same file once more brings nothing twice.
-    return [of.id || `hand:${of.title} ${index}`, sound({
-      job: {
-        id: of.id, title: of.title, organization: of.organization, placeText: of.place, payText: of.pay, url: of.url, closes: of.closes,
-      }, status, followUp: of.followUp ?? '', at, note: of.note ?? '', timeline: read(of.timeline) ?? [{ at, status }],
+    return [id || `hand:${title} ${index}`, sound({
+      job: { id, title, organization, placeText, payText, url, closes },
+      status: statuses.includes(status.toLowerCase()) ? status.toLowerCase() : 'interested',
+      followUp, at: Date.parse(since) || Date.now(), note, timeline: read(timeline),
     })]
   }))
 }
@@ -96,12 +113,13 @@ export function fromJSON(text) {
 /** What a file says, as far as it can be believed. */
 function sound(application) {
   const { job } = application
-  const [followUp, closes] = [application.followUp, job.closes].map((day) => isDay(day) ? day : '')
+  // No day is said otherwise than as one: a spreadsheet may have written it anew.
+  const [followUp, closes] = [application.followUp, job.closes].map((day) => !day || isDay(day) ? day : undefined)
   // Only a page of this board, or an address of the web: never a script.
   const url = /^(https?:\/\/|[a-z0-9][\w./-]*$)/i.test(job.url ?? '') ? job.url : undefined
   const timeline = Array.isArray(application.timeline) ? application.timeline.filter((entry) => isMoment(entry?.at)) : []
   const at = isMoment(application.at) ? application.at : Date.now()
-  return { ...application, at, followUp, timeline, job: { ...job, closes: closes || undefined, url } }
+  return { ...application, at, followUp, timeline, job: { ...job, closes, url } }
 }
 
 function read(json) {
@@ -128,18 +146,14 @@ const escape = (text) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n'
 /** A line of at most 75 octets, continued on the next; never cut within a character. */
 function folded(line) {
   const encoder = new TextEncoder()
-  const parts = ['']
   let size = 0
-  for (const character of line) {
+  return Array.from(line, (character) => {
     const octets = encoder.encode(character).length
-    if (size + octets > 73) {
-      parts.push('')
-      size = 0
-    }
-    parts[parts.length - 1] += character
     size += octets
-  }
-  return parts.join('\r\n ')
+    if (size < 74) return character
+    size = octets
+    return `\r\n ${character}`
+  }).join('')
 }
 
 /** Events of a whole day: `{ uid, day, title, text, url, alarm }`; `alarm` is a duration such as -P1D. `now` in milliseconds. */

@@ -2,8 +2,10 @@
 
 import datetime
 import re
+import time
 
 from browsing import PHONE, eventually, expect, scenario
+from travelling import divided
 
 TITLES = "#jobs .job:not([hidden]) h3"
 
@@ -281,6 +283,18 @@ def synonyms(visit, board):
 
 
 @scenario
+def pasted(visit, board):
+    """A text that is pasted, of whatever length, is searched for at once"""
+    ada = visit()
+    ada.go("?what=HR")
+    searched(ada)
+    start = time.monotonic()
+    ada.page.fill("#what", "human resources and the other words of an advertisement " * 200)
+    ada.sees("#nothing", "Nothing on the board matches")
+    expect(time.monotonic() - start < 5, f"{time.monotonic() - start:.1f} s")
+
+
+@scenario
 def near_me(visit, board):
     """Near me asks for the position on a click only, keeps it out of the address, and puts the nearest first"""
     ada = visit(geolocation={"latitude": 43.66, "longitude": -70.26}, permissions=["geolocation"])
@@ -477,6 +491,25 @@ def broken_index(visit, board):
     ada.sees("#count", "The search did not load")
     expect(len(titles(ada)) > 5, "the list is gone")
     return ["500"]
+
+
+@scenario
+def more_of_the_list(visit, board):
+    """Below the published list that stands for a search that failed, more is more of that list, not of the search before"""
+    with divided(board.site):
+        ada = visit(service_workers="block")
+        ada.go()
+        ids = lambda: ada.page.locator("#jobs .job").evaluate_all("rows => rows.map((row) => row.dataset.id)")
+        ada.page.click("#more")
+        published = eventually(lambda: len(ids()) == 50 and ids(), "two pages")
+        ada.go("?kind=job&sort=title")
+        searched(ada)
+        ada.context.route("**/data/**", lambda route: route.fulfill(status=500))
+        ada.page.fill("#what", "zygote")
+        ada.sees("#count", "The search did not load")
+        ada.page.click("#more")
+        eventually(lambda: ids() == published, "the second page of the list")
+    return ["500", "Service Worker"]
 
 
 @scenario

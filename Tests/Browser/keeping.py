@@ -103,6 +103,28 @@ def deadlines(visit, board):
 
 
 @scenario
+def days_of_the_board(visit, board):
+    """Where it is another day already, a table of applications and a search that was just saved go by the board's day, as the rest does"""
+    ada = visit(timezone_id="Europe/Berlin", now="2026-11-22T02:00:00Z")
+    job = next(one for one in board.jobs if b'data-closes="2026-11-2' in (board.site / one / "index.html").read_bytes())
+    ada.go(job)
+    closes = ada.page.locator("main").get_attribute("data-closes")
+    ada.page.click("#track")
+    ada.sees("#track", "Interested")
+    ada.go("?kind=job")
+    ada.page.click("#savesearch")
+    ada.page.click("#savebar button")
+    ada.sees(".toast", "is saved")
+    ada.go("saved/")
+    ada.sees("#kept .who", "last look today")
+    ada.context.clock.set_fixed_time(f"{datetime.date.fromisoformat(closes) + datetime.timedelta(days=1)}T02:00:00Z")
+    ada.go("applications/")
+    ada.sees("#due li", "Closes in 3 hours")
+    ada.page.click("#astable")
+    ada.sees("#table td", "Today")
+
+
+@scenario
 def anywhere_on_earth(visit, board):
     """A job of which nobody knows the zone is open until its day is over everywhere on earth: to its page, a list, favourites, applications"""
     ada = visit()
@@ -157,6 +179,13 @@ def focus_in_lists(visit, board):
     eventually(lambda: not rows.nth(1).is_visible(), "it is hidden")
     rows.nth(0).locator(".hide").press("Enter")
     eventually(lambda: ada.page.evaluate("document.activeElement.closest('.job')?.dataset.id") == ids[2], "at the next that is shown")
+    ada.page.fill("#what", f'"{rows.nth(2).locator("h3").inner_text()}"')
+    shown = ada.page.locator("#jobs .job:not([hidden])")
+    eventually(lambda: " of " in ada.text("#count") and shown.count() == int(ada.text("#count strong")), "few are found")
+    for left in reversed(range(shown.count())):
+        shown.first.locator(".hide").press("Enter")
+        eventually(lambda: shown.count() == left, f"{left} are left")
+    eventually(lambda: ada.page.evaluate(focused) == "Undo", "where nothing is left, at the way back")
 
 
 @scenario

@@ -72,3 +72,14 @@ def german_offline(visit, board):
     ada.sees("h1", "Merkliste")
     ada.sees("#offline", "Das Netz antwortet nicht")
     return ["ERR_", "Failed to load"]
+
+
+@scenario
+def narrow_message(visit, board):
+    """A message whose button is long can be closed on the narrowest screens, too"""
+    for width in (320, 360, 390):
+        ada = visit(viewport={"width": width, "height": 640})
+        ada.go(f"de/{board.jobs[0]}")
+        ada.page.click("#track")
+        toast, cross = (ada.sees(one).bounding_box() for one in (".toast", ".toast .bare"))
+        expect(cross["x"] + cross["width"] <= toast["x"] + toast["width"] <= width, f"at {width} px the cross is at {cross}")

@@ -240,3 +240,47 @@ def tables(visit, board):
         bob.page.set_input_files("#file", {"name": "b.csv", "mimeType": "text/csv", "buffer": b"a,b\n1,2\n"})
         bob.sees(".toast", "not one that this page wrote")
         expect(bob.count(".card") == 2, "a wrong file changed something")
+
+
+@scenario
+def no_address(visit, board):
+    """An address that is none, kept already or in a table, stops nothing: its application is shown, without a link"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.alter("await storage.put('applications', 'x', { job: { id: 'x', title: 'Kept', url: 'https://[' }, status: 'offer', at: 1 })")
+    ada.go("applications/")
+    table = b"title,url,status\nTaken,https://,applied\nWhole,https://example.org/,applied\n"
+    ada.page.set_input_files("#file", {"name": "a.csv", "mimeType": "text/csv", "buffer": table})
+    for name in (title, "Kept", "Taken", "Whole"):
+        ada.sees(".card h3", name)
+    expect(ada.page.locator(".card h3 a").all_inner_texts() in ([title, "Whole"], ["Whole", title]), "other links")
+    with ada.page.expect_download():
+        ada.page.click("#calendar")
+    return ["404"]  # a page that is plain data has no icon
+
+
+@scenario
+def edited_table(visit, board):
+    """What was changed in a table is taken, with an entry in the timeline, and counted; what was changed here since it was written stays"""
+    ada = visit()
+    title = track(ada, board.jobs[0])
+    ada.go("applications/")
+    with ada.page.expect_download() as download:
+        ada.page.click("#csv")
+    table = pathlib.Path(download.value.path()).read_text()
+
+    def take(text, count):
+        ada.page.set_input_files("#file", {"name": "a.csv", "mimeType": "text/csv", "buffer": text.encode()})
+        ada.sees(".toast", f"Entries taken from the file: {count}")
+        return next(iter(ada.kept("applications").values()))
+
+    take(table, 0)
+    edited = table.replace('"interested"', '"applied"', 1).replace('"applied",""', '"applied","2026-12-01"')
+    for count in (1, 0):
+        kept = take(edited, count)
+        expect((kept["status"], kept["followUp"]) == ("applied", "2026-12-01"), kept)
+        expect([one.get("status", one.get("followUp")) for one in kept["timeline"]] == ["interested", "applied", "2026-12-01"], kept)
+    card(ada, title).locator("select").select_option("offer")
+    ada.sees(".column.offer .card h3", title)
+    expect(take(table, 0)["status"] == "offer", "an old table goes before what was done here")
+    expect(take("id,title,status\n" + f"{kept['job']['id']},x,rejected\n", 1)["timeline"][-1]["status"] == "rejected", "a table of one's own")

@@ -293,6 +293,25 @@ def erased(visit, board):
 
 
 @scenario
+def erased_drafts(visit, board):
+    """What was typed and not sent is erased with the rest; what was typed on another board of the host stays"""
+    ada = visit()
+    ada.go(board.jobs[0])
+    ada.page.click("#track")
+    ada.sees(".toast", "On your applications")
+    ada.go("applications/")
+    ada.page.locator(".card summary").click()
+    ada.page.fill(".card textarea", "Not for others")
+    ada.page.evaluate("sessionStorage.setItem('draft /other/applications/ note-x', '{}')")
+    ada.go("backup/")
+    for _ in range(2):
+        ada.page.click("#erase")
+    ada.sees(".toast", "is erased")
+    drafts = ada.page.evaluate("Object.keys(sessionStorage).filter((one) => one.startsWith('draft'))")
+    expect(drafts == ["draft /other/applications/ note-x"], drafts)
+
+
+@scenario
 def favourite_in_both_languages(visit, board):
     """A favourite that was starred in one language is on the device in another one, too, and says its pay as that does, once its page there was looked through"""
     ada = visit()
