@@ -41,7 +41,7 @@ struct RecruiteeTests {
     #expect(
       miller.facts == [
         Job.Fact("Level", "Mid level"), Job.Fact("Education", "Bachelor degree"),
-        Job.Fact("Hours a week", "36 – 40"),
+        Job.Fact("Hours a week", "36 – 40"), Job.Fact("Until", "23:00 UTC"),
       ])
     #expect(miller.sections.map(\.kind) == [.summary, .requirements])
     #expect(jobs[1].workplace.contains(.remote))
