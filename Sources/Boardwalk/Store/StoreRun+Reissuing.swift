@@ -43,7 +43,9 @@ extension Database {
 
   /// `7~~2` for `7`, or with the first number behind it that no job has.
   fileprivate func freeID(like id: JobID) throws -> JobID {
-    for number in 2... {
+    var number = 1
+    while true {
+      number += 1
       let ending = "~~\(number)"
       var stem = id.sourceID
       while stem.utf8.count + ending.utf8.count > DraftReading.longestID { stem.removeLast() }
@@ -53,7 +55,6 @@ extension Database {
         arguments: [free.source, free.sourceID])
       if isTaken != true { return free }
     }
-    return id
   }
 }
 

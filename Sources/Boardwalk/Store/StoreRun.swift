@@ -13,7 +13,8 @@ struct StoreRun: Sendable {
     var reopened = 0
     /// Ids that now stand for another job; each is counted as new as well, and as closed unless the other was over.
     var reused = 0
-    /// That are over since this run although no last day passed since the run before: it was moved to before that. Less those whose last day passed since then and that were over already.
+    /// That are over since this run although no last day passed since the run before: it was moved to before that. Less those
+    /// whose last day passed since then and that were over already.
     var endedOtherwise = 0
   }
 

@@ -35,11 +35,12 @@ extension PlaceTokens {
 
   /// `EMEA only`, `Florida residents only`: the place alone.
   private static func withoutPeople(_ part: String) -> String {
-    var words = part.split(separator: " ")
-    while words.count > 1, let last = words.last, ["only", "residents", "citizens"].contains(String(last).folded) {
-      words.removeLast()
+    let words = part.split(separator: " ")
+    var kept = words
+    while kept.count > 1, let last = kept.last, ["only", "residents", "citizens"].contains(String(last).folded) {
+      kept.removeLast()
     }
-    return words.count == part.split(separator: " ").count ? part : words.joined(separator: " ")
+    return kept.count == words.count ? part : kept.joined(separator: " ")
   }
 
   private mutating func takePlace(_ part: String, _ folded: String) {
