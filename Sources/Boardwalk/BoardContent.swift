@@ -20,10 +20,9 @@ struct BoardContent: Sendable {
     if let baseURL { settings.baseURL = SiteAddress.coded(baseURL.hasSuffix("/") ? baseURL : baseURL + "/") }
     // A clock that was never set must not make every last day one of a far future.
     let today = settings.day(of: max(world.now, RunClock.earliest))
-    let normaliser = Normaliser(today: today, markdown: world.markdown)
     var files: [JobID: String] = [:]
     let names = Dictionary(content.people.map { ($0.handle, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let believed = content.drafts.mapInParallel { normaliser.job(from: $0, source: $0.kind.folder) }
+    let believed = Self.believed(content.drafts, today: today, markdown: world.markdown)
     posts = zip(content.drafts, believed).compactMap { draft, believed in
       findings += believed.findings
       guard var job = believed.job else { return nil }
@@ -42,5 +41,13 @@ struct BoardContent: Sendable {
     pages = content.pages
     links = content.links
     verdicts = content.verdicts
+  }
+  /// Each draft as a job, with what was wrong with it. A board without posts reads no table of places for them.
+  private static func believed(
+    _ drafts: [JobDraft], today: Day, markdown: @escaping MarkdownRenderer
+  ) -> [(job: Job?, findings: [Diagnostic])] {
+    guard !drafts.isEmpty else { return [] }
+    let normaliser = Normaliser(today: today, markdown: markdown)
+    return drafts.mapInParallel { normaliser.job(from: $0, source: $0.kind.folder) }
   }
 }

@@ -39,8 +39,19 @@ enum ServedScript {
   /// Whether a line declares constants and ends with them, so that another such line can go on with it.
   private static func isDeclaration(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard line.starts(with: "const ".utf8), let last = line.last, !",=>&|?:+".utf8.contains(last) else { return false }
-    func count(_ signs: String) -> Int { line.count { signs.utf8.contains($0) } }
-    return count("([{") == count(")]}") && count("`").isMultiple(of: 2) && !line.contains("//".utf8)
+    var (open, templates) = (0, 0)
+    var isBesideSlash = false
+    for byte in line {
+      let isSlash = byte == UInt8(ascii: "/")
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+      case UInt8(ascii: "`"): templates += 1
+      default: if isSlash, isBesideSlash { return false }
+      }
+      isBesideSlash = isSlash
+    }
+    return open == 0 && templates.isMultiple(of: 2)
   }
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
