@@ -43,6 +43,14 @@ public struct RunClock: Sendable, Hashable {
     }
   }
 
+  /// Seconds since 1970 UTC of `2026-11-21T08:00:00Z`, with or without a fraction, or of a day's beginning; nil for anything else.
+  public static func instant(_ text: String) -> Int64? {
+    if let day = Day(iso: text) { return day.instant }
+    let bytes = text.utf8.dropFirst(10)
+    guard bytes.first == UInt8(ascii: "T"), Day(iso: text.prefix(10)) != nil else { return nil }
+    return WrittenTime(text)?.instant
+  }
+
   /// What the site shows the jobs at, in seconds since 1970 UTC. While the last run is contradicted it is the earlier one of its
   /// time and what the servers say, or this machine where no server was asked, so that no job is over that either calls open.
   public var shown: Int64 {

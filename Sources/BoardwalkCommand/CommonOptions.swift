@@ -45,7 +45,7 @@ struct CommonOptions: ParsableArguments {
 
   /// A run over a board in the real world.
   static func build(folder: String, output: String? = nil, now: String?) -> Build {
-    let moment = now.flatMap(instant) ?? Int64(Date().timeIntervalSince1970)
+    let moment = now.flatMap(RunClock.instant) ?? Int64(Date().timeIntervalSince1970)
     var build = Build(
       BoardFolder(path: absolute(folder), output: output.map(absolute)), in: .live(now: moment, renderPost: renderPost))
     // Whoever names the moment vouches for it.
@@ -54,7 +54,7 @@ struct CommonOptions: ParsableArguments {
   }
 
   static func validate(now: String?) throws {
-    if let now, instant(now) == nil {
+    if let now, RunClock.instant(now) == nil {
       throw ValidationError("--now takes an instant such as 2026-11-21T08:00:00Z, not “\(now)”.")
     }
   }
@@ -70,17 +70,6 @@ struct CommonOptions: ParsableArguments {
   /// This very program, started as `render-post`.
   private static var renderPost: MarkdownProcess? {
     Bundle.main.executablePath.map { MarkdownProcess(executable: $0, arguments: [RenderPostCommand.name]) }
-  }
-
-  /// Seconds since 1970 UTC of `2026-11-21T08:00:00Z`, with or without a fraction, or of a day's beginning.
-  private static func instant(_ text: String) -> Int64? {
-    if let day = Day(iso: text) { return day.instant }
-    // The library takes the 30th of February for a day in March.
-    guard Day(iso: text.prefix(10)) != nil else { return nil }
-    let written = ISO8601DateFormatter()
-    if let date = written.date(from: text) { return Int64(date.timeIntervalSince1970) }
-    written.formatOptions.insert(.withFractionalSeconds)
-    return written.date(from: text).map { Int64($0.timeIntervalSince1970) }
   }
 
   private static func absolute(_ path: String) -> String {

@@ -141,4 +141,15 @@ struct RunClockTests {
     #expect(clock.finding == finding)
     #expect(RunClock(machine: start, lastRun: nil, isForced: false).finding == nil)
   }
+  @Test(
+    "A moment that somebody names",
+    arguments: [
+      ("2026-11-21T08:00:00Z", 1_795_248_000), ("2026-11-21T09:00:00.5+01:00", 1_795_248_000),
+      ("2026-11-21", 1_795_219_200),
+      ("2026-11-21T08:00:00", nil), ("2026-11-21 08:00:00Z", nil), ("2026-02-30T00:00:00Z", nil), ("tomorrow", nil),
+      ("2026-11-21T08:00:00Z x", nil), ("20261121", nil),
+    ] as [(String, Int64?)])
+  func named(text: String, expected: Int64?) {
+    #expect(RunClock.instant(text) == expected)
+  }
 }
