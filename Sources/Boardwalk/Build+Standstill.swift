@@ -4,9 +4,9 @@ extension Build {
   ///
   /// - Parameters:
   ///   - read: of all files of the board's folder.
-  ///   - seal: what the store holds.
-  func fingerprint(of read: Fingerprint, _ content: BoardContent, _ seal: StoreSeal?) throws -> Fingerprint? {
-    guard let seal else { return nil }
+  /// - Returns: nil when it is not known what the store holds.
+  func fingerprint(of read: Fingerprint, _ content: BoardContent) throws -> Fingerprint? {
+    guard let seal = try StoreSeal(beside: folder.store) else { return nil }
     var fingerprint = read
     fingerprint.add(seal.digest)
     fingerprint.add(UInt64(bitPattern: seal.size))
@@ -14,6 +14,21 @@ extension Build {
     // A post without a date is from today, by the machine's clock.
     fingerprint.add(Int(content.settings.day(of: world.now).number))
     return fingerprint
+  }
+
+  /// Has the site that stands looked at, beside whatever else the run does; where there will surely be another one, while the
+  /// folder of that is begun.
+  ///
+  /// - Parameter read: of all files of the board's folder.
+  func look(
+    _ publisher: Publisher, foreseeing read: Fingerprint, _ content: BoardContent, _ report: BuildReport
+  ) throws {
+    let madeOf = report.deliveries.isEmpty && shard == nil ? try fingerprint(of: read, content) : nil
+    if let madeOf, let note = publisher.note, Standstill.isNoted(madeOf, in: note) {
+      publisher.look()
+    } else {
+      publisher.begin()
+    }
   }
 
   /// The report of a run that lets the site stand; nil when there is something to do.

@@ -50,7 +50,7 @@ public struct Build: Sendable {
     let read = inputs.fingerprint
     do {
       // What is asked may take long, and somebody may touch the site meanwhile: then the look comes after it.
-      if offline { publisher.look() }
+      if offline { try look(publisher, foreseeing: read, content, report) }
       let store = try await openStore(for: content, into: &report)
       var clock = try clock(of: store)
       let before = try store.lastRun()
@@ -62,9 +62,9 @@ public struct Build: Sendable {
           clock = try await update(store, from: content, at: clock, into: &report)
         }
       }
-      publisher.look()
+      try look(publisher, foreseeing: read, content, report)
       report.findings += [clock.finding].compactMap { $0 }
-      let madeOf = try fingerprint(of: read, content, try StoreSeal(beside: folder.store))
+      let madeOf = try fingerprint(of: read, content)
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
       publisher.begin()
       let said = report.findings.count

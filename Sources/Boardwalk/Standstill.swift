@@ -47,6 +47,14 @@ extension Standstill {
     guard self.madeOf == madeOf, moments.contains(now) else { return nil }
   }
 
+  /// Whether a build that left these bytes was made of that.
+  static func isNoted(_ madeOf: Fingerprint, in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var row = RowReader(bytes)
+      return (try? row.int()) == Int(truncatingIfNeeded: madeOf.value)
+    }
+  }
+
   private init(from row: inout RowReader) throws(RowFault) {
     madeOf = Fingerprint(value: UInt64(bitPattern: Int64(try row.int())))
     let (first, end) = (Int64(try row.int()), Int64(try row.int()))

@@ -1,12 +1,16 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// A look at the files of an earlier run, whether each is still the very one that was written, by a core that has nothing else
-/// to do. Nothing changes.
+/// to do.
 ///
 /// What it has not come to yet is not known; whoever needs to know looks then.
 final class Glance: Sendable {
-  private let folder: Folder
+  /// Where the files are looked at.
+  let folder: Folder
+  /// The site whose files get second names there first; nil where they are there, and nothing changes.
+  private let site: Folder?
   private let manifest: Manifest
   private let entries: [Provenance.Entry]
   /// Positions in the manifest. Files that were made one after the other lie side by side, on the disk and in what the system
@@ -22,10 +26,11 @@ final class Glance: Sendable {
 
   /// Begins.
   /// - Parameters:
-  ///   - folder: where the files lie now.
+  ///   - folder: where the files are looked at.
   ///   - entries: what was written down of them, by their positions in the manifest.
-  init(into folder: Folder, for manifest: Manifest, _ entries: [Provenance.Entry]) {
-    (self.folder, self.manifest, self.entries) = (folder, manifest, entries)
+  ///   - site: a site whose files get second names in the folder first, which is empty then.
+  init(into folder: Folder, for manifest: Manifest, _ entries: [Provenance.Entry], linking site: Folder? = nil) {
+    (self.folder, self.site, self.manifest, self.entries) = (folder, site, manifest, entries)
     order = entries.indices.map { UInt32($0) }.sorted { entries[Int($0)].file.inode < entries[Int($1)].file.inode }
     findings = Mutex([Bool?](repeating: nil, count: entries.count))
     DispatchQueue.global().async(group: work) { self.look() }
@@ -50,23 +55,44 @@ final class Glance: Sendable {
 
 extension Glance {
   private func look() {
+    // The folder that was made last.
+    var above = ""
     while !isCalledOff.load(ordering: .relaxed) {
       let start = next.add(Self.slice, ordering: .relaxed).oldValue
       guard start < order.count else { return }
       let some = order[start..<min(start + Self.slice, order.count)]
-      let found = some.map { isTheOne(Int($0)) }
+      let found = some.map { isTheOne(Int($0), &above) }
       findings.withLock { for (index, finding) in zip(some, found) { $0[Int(index)] = finding } }
     }
   }
 
-  private func isTheOne(_ index: Int) -> Bool? {
+  private func isTheOne(_ index: Int, _ above: inout String) -> Bool? {
     do throws(SystemFailure) {
+      if let site, try !link(index, from: site, &above) { return false }
       return try manifest.paths.withName(of: index) { path throws(SystemFailure) in
         try folder.facts(of: path) == entries[index].file
       }
     } catch {
-      // Who needs to know asks again, and says what is wrong.
+      // Who needs to know asks again, and says what is wrong. What could not be linked once is not tried a hundred thousand times.
+      if site != nil { isCalledOff.store(true, ordering: .relaxed) }
       return nil
+    }
+  }
+
+  /// - Returns: whether the site has the file.
+  private func link(_ index: Int, from site: Folder, _ above: inout String) throws(SystemFailure) -> Bool {
+    let parent = manifest.paths.parent(of: index)
+    if parent != above {
+      try folder.makeFolders(parent)
+      above = parent
+    }
+    return try manifest.paths.withName(of: index) { path throws(SystemFailure) in
+      do throws(SystemFailure) {
+        guard try site.link(path, into: folder) else { throw SystemFailure(code: EXDEV, path: String(cString: path)) }
+        return true
+      } catch  where error.isAbsence {
+        return false
+      }
     }
   }
 }

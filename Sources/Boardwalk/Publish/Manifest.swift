@@ -53,6 +53,7 @@ struct Manifest: Sendable {
   /// A manifest of some paths of a table, in the order they are given.
   static func bytes(of paths: PathTable, _ indices: [Int]) -> [UInt8] {
     var bytes = Array(heading.utf8)
+    bytes.reserveCapacity(bytes.count + indices.reduce(0) { $0 + paths.withBytes(of: $1) { $0.count } + 1 })
     for index in indices {
       paths.withBytes(of: index) { bytes.append(contentsOf: $0) }
       bytes.append(UInt8(ascii: "\n"))

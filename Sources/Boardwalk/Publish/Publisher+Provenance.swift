@@ -48,9 +48,7 @@ extension Publisher {
 
   /// The bytes of the standing file; none where nothing stands.
   func bytesStanding(at path: String) throws(Diagnostic) -> [UInt8] {
-    try working("reading", path) { () throws(SystemFailure) in
-      try old.folder?.read(path, limit: Publisher.largestFile) ?? []
-    }
+    try working("reading", path) { () throws(SystemFailure) in try old.read(path, limit: Publisher.largestFile) }
   }
 
   /// Puts the bytes into the new site, unless the old one's file has them already.

@@ -14,7 +14,9 @@ extension Publisher {
     published.bytes = desk.bytes
     let isSame = published.written == 0 && removed.isEmpty && old.manifest.paths.count == files.count
     if let folder = old.folder {
-      if isSame { return published }
+      // What was looked at beside it says nothing of what somebody put in the place of its files.
+      let isSeen = headstart.withLock { $0 }.map { $0.isNew } ?? true
+      if isSame, isSeen || old.isUntouched() { return published }
       let survey = try Survey(of: folder, old.manifest, desk, knowing: calm(), output: place.given)
       published.kept = survey.files.count + survey.folders.count
       let site = OldSite(

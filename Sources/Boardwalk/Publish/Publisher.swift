@@ -128,9 +128,13 @@ public final class Publisher: Sendable {
   public func look() { old.look() }
 
   /// Begins the next site's folder before its files come: for a run that knows that there will be another site and has a core
-  /// to spare.
+  /// to spare. What is looked at for it need not be looked at in the site that stands.
   public func begin() {
-    headstart.withLock { if $0 == nil { $0 = Headstart(place, from: old) } }
+    headstart.withLock { headstart in
+      guard headstart == nil else { return }
+      headstart = Headstart(place, from: old)
+      if let headstart { old.rely(on: headstart) } else { old.look() }
+    }
   }
 
   /// Notes which pages of the old site are known to have none in the new one: the lives of their listings ended.

@@ -45,7 +45,14 @@ struct SpareSite: Sendable {
   /// The folder that was begun earlier in this run: with all files of the site that stands, or some.
   init(_ headstart: Headstart, of old: OldSite, at place: OutputPlace) throws(Diagnostic) {
     folder = headstart.folder
-    manifest = headstart.isNew ? old.manifest : try Manifest(of: folder, in: place.previousPath)
+    if headstart.isNew {
+      manifest = old.manifest
+    } else if let former = headstart.manifest {
+      manifest = former
+    } else {
+      // To say what is wrong.
+      manifest = try Manifest(of: folder, in: place.previousPath)
+    }
     linked = headstart.finish()
   }
 

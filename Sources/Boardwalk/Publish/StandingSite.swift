@@ -9,7 +9,8 @@ final class StandingSite: Sendable {
   let manifest: Manifest
   /// Nil when it is not known what the files were made of.
   let provenance: Provenance?
-  private let glance = Mutex<Glance?>(nil)
+  /// A look at all files; see `look` and `rely`.
+  private let glances = Mutex<(here: Glance?, beside: Glance?)>((nil, nil))
 
   /// - Parameter stamp: what files are looked at for, and by which program.
   init(_ place: OutputPlace, stamp: Fingerprint) throws(Diagnostic) {
@@ -45,7 +46,7 @@ final class StandingSite: Sendable {
   func knowledge(of index: Int?) throws(SystemFailure) -> Knowledge {
     guard let provenance, let index else { return .nothing }
     let entry = provenance.entries[index]
-    if isKnownUntouched(index) { return .made(entry) }
+    if finding(of: index) == true { return .made(entry) }
     let facts = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try folder?.facts(of: path) }
     return facts == entry.file ? .made(entry) : .touched
   }
@@ -53,21 +54,46 @@ final class StandingSite: Sendable {
   /// Begins to look at every file, so that most are known when somebody asks.
   func look() {
     guard let folder, let provenance else { return }
-    glance.withLock { if $0 == nil { $0 = Glance(into: folder, for: manifest, provenance.entries) } }
+    glances.withLock { glances in
+      guard glances.here == nil, glances.beside == nil else { return }
+      glances.here = Glance(into: folder, for: manifest, provenance.entries)
+    }
+  }
+
+  /// Goes by a look at the folder of the next site, unless the files themselves are looked at: what has the second name of a
+  /// file as it was written is that file, whatever stands under its first name by now.
+  func rely(on headstart: Headstart) {
+    glances.withLock { if $0.here == nil { $0.beside = headstart.glance } }
   }
 
   /// Whether every file is the one that was written; false when that is not known.
   func isUntouched() -> Bool {
-    look()
-    guard manifest.paths.count > 0, let glance = glance.withLock({ $0 }) else { return false }
+    guard let folder, let provenance, manifest.paths.count > 0 else { return false }
+    let glance = glances.withLock { glances in
+      let here = glances.here ?? Glance(into: folder, for: manifest, provenance.entries)
+      glances.here = here
+      return here
+    }
     return glance.finish().allSatisfy { $0 == true }
   }
 
-  /// Whether a file of the manifest was looked at in this run, and is the one that was written.
-  func isKnownUntouched(_ index: Int) -> Bool { glance.withLock { $0 }?.finding(of: index) == true }
+  /// Whether a file of the manifest is the one that was written; nil when it was not looked at yet.
+  func finding(of index: Int) -> Bool? { witness?.finding(of: index) }
+
+  /// The bytes of a file, from where it was looked at.
+  /// - Throws: when it has more than `limit`.
+  func read(_ path: String, limit: Int) throws(SystemFailure) -> [UInt8] {
+    guard let folder else { return [] }
+    if let witness, let index = manifest.paths.find(path), witness.finding(of: index) == true {
+      return try witness.folder.read(path, limit: limit)
+    }
+    return try folder.read(path, limit: limit)
+  }
 
   /// Looks at nothing more.
-  func callOff() { glance.withLock { $0 }?.callOff() }
+  func callOff() { glances.withLock { $0.here }?.callOff() }
+
+  private var witness: Glance? { glances.withLock { $0.beside ?? $0.here } }
 }
 
 extension Provenance {

@@ -1,6 +1,7 @@
-import Boardwalk
 import Foundation
 import Testing
+
+@testable import Boardwalk
 
 @Suite("The next site's folder, begun before its files come")
 struct HeadstartTests {
@@ -50,8 +51,7 @@ struct HeadstartTests {
     let publisher = try Publisher(output: site.output)
     publisher.look()
     publisher.begin()
-    // The file is looked at by then.
-    usleep(50_000)
+    waitForLook(of: publisher)
     #expect(try !publisher.takes("jobs/a/index.html", madeOf: same))
     publisher.abandon()
   }
@@ -101,7 +101,7 @@ struct HeadstartTests {
     let before = try site.previous
     let publisher = try Publisher(output: site.output)
     publisher.begin()
-    usleep(50_000)
+    waitForLook(of: publisher)
     #expect(try site.previous == before)
     publisher.abandon()
     #expect(try site.previous == before)
@@ -118,7 +118,7 @@ struct HeadstartTests {
     let publisher = try Publisher(output: site.output)
     publisher.look()
     publisher.begin()
-    usleep(50_000)
+    waitForLook(of: publisher)
     try publisher.write("index.html", Array("newer".utf8))
     for path in ["jobs/a/index.html", "jobs/b/index.html", "jobs/c/index.html"] {
       if try !publisher.takes(path, madeOf: same) { try publisher.write(path, Array(before[path]!.utf8)) }
@@ -137,7 +137,7 @@ struct HeadstartTests {
     let publisher = try Publisher(output: site.output)
     publisher.look()
     publisher.begin()
-    usleep(50_000)
+    waitForLook(of: publisher)
     try publisher.write("index.html", Array("newer".utf8))
     #expect(try !publisher.takes("jobs/a/index.html", madeOf: same))
     try publisher.write("jobs/a/index.html", Array("another".utf8))
@@ -145,23 +145,52 @@ struct HeadstartTests {
     #expect(try site.files == ["index.html": "newer", "jobs/a/index.html": "another"])
   }
 
+  @Test(
+    "What somebody did to the site is put right, though only the folder beside it was looked at",
+    arguments: ["whole", "edited", "other", "removed", "no folder"], [true, false])
+  func onlyBeside(how: String, isSame: Bool) throws {
+    try night()
+    let before = try site.files
+    try harm(site.output + "/jobs/a/index.html", how)
+    let publisher = try Publisher(output: site.output)
+    publisher.begin()
+    waitForLook(of: publisher)
+    try publisher.write("index.html", Array((isSame ? "new" : "newer").utf8))
+    for path in ["jobs/a/index.html", "jobs/b/index.html", "jobs/c/index.html"] {
+      if try !publisher.takes(path, madeOf: same) { try publisher.write(path, Array(before[path]!.utf8)) }
+    }
+    _ = try publisher.commit()
+    #expect(try site.files == before.merging(["index.html": isSame ? "new" : "newer"]) { $1 })
+    #expect(try site.besides.isEmpty)
+  }
+
   @Test("What somebody touches after it was looked at is made again by the next run", arguments: ["edited", "other"])
   func touchedLater(how: String) throws {
     try night()
     let publisher = try Publisher(output: site.output)
     publisher.look()
-    usleep(50_000)
+    waitForLook(of: publisher)
     try harm(site.output + "/jobs/a/index.html", how)
     try publisher.write("index.html", Array("newer".utf8))
     #expect(try publisher.takes("jobs/a/index.html", madeOf: same))
     _ = try publisher.commit()
     let next = try Publisher(output: site.output)
     next.look()
-    usleep(50_000)
+    waitForLook(of: next)
     // Where another file took its place the new site has the one that was written.
     #expect(try next.takes("jobs/a/index.html", madeOf: same) == (how == "other"))
     if how == "other" { #expect(try site.files["jobs/a/index.html"] == "jobs/a/index.html") }
     next.abandon()
+  }
+
+  /// Until every file was looked at, or for ten seconds.
+  private func waitForLook(of publisher: Publisher) {
+    let files = publisher.old.manifest.paths.count
+    for _ in 0..<10_000 {
+      if (0..<files).allSatisfy({ publisher.old.finding(of: $0) != nil }) { return }
+      usleep(1000)
+    }
+    Issue.record("The files were not looked at.")
   }
 
   /// Does something to a file, or to its folder.

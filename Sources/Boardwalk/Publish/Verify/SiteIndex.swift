@@ -58,7 +58,7 @@ public struct SiteIndex: Sendable {
   /// The bytes of a file. Throws when it cannot be read or has more than `limit`.
   public func bytes(of path: String, limit: Int) throws(Diagnostic) -> [UInt8] {
     do throws(SystemFailure) {
-      if let folder = old.folder, isUnchanged(path) { return try folder.read(path, limit: limit) }
+      if old.folder != nil, isUnchanged(path) { return try old.read(path, limit: limit) }
       return try staging.folder.read(desk.paths.find(path).map { staging.name(of: path, at: $0) } ?? path, limit: limit)
     } catch {
       throw error.finding(while: "checking", in: path)
