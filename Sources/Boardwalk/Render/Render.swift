@@ -37,8 +37,10 @@ func render(
   let outlet = outlet.below(site.spoken.folder)
   let made = site.kinds.filter { $0.isShared || site.shard.isFirst }
   let kinds = made.filter { $0.comesFirst } + made.filter { !$0.comesFirst }
-  let pieces = gathered(kinds.count) { index in kinds[index].work(on: site) }
-  let queue = WorkQueue(pieces: zip(kinds, pieces))
+  // The last ones first: what the board remembers, which is the longest to cut into pieces, must not be begun when the others are
+  // done.
+  let pieces = gathered(kinds.count) { index in kinds[kinds.count - 1 - index].work(on: site) }
+  let queue = WorkQueue(pieces: zip(kinds, pieces.reversed()))
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {

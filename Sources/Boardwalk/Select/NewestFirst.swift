@@ -44,7 +44,14 @@ extension [Listing] {
   /// How many of them each source has.
   var countsOfSources: [String: Int] {
     var counts: [String: Int] = [:]
-    for listing in self { counts[listing.summary.id.source, default: 0] += 1 }
+    var start = 0
+    // Those of one source lie side by side more often than not.
+    while start < count {
+      let source = self[start].summary.id.source
+      let end = self[start...].firstIndex { $0.summary.id.source != source } ?? count
+      counts[source, default: 0] += end - start
+      start = end
+    }
     return counts
   }
 }

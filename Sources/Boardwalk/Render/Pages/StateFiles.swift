@@ -73,10 +73,15 @@ extension StateFiles {
     var places = [Int32](repeating: -1, count: Int(listings.lazy.map(\.row).max() ?? 0) + 1)
     for (place, listing) in listings.enumerated() { places[Int(listing.row)] = Int32(place) }
     let ranks = listings.sourceRanks
-    return places.dropFirst().lazy.filter { $0 >= 0 }.map { place in
+    var marks: [(seen: Int64, source: Int32, row: Int32, place: Int32)] = []
+    marks.reserveCapacity(listings.count)
+    for (row, place) in places.enumerated().dropFirst() where place >= 0 {
       let listing = listings[Int(place)]
-      return (seen: listing.firstSeen, source: ranks[listing.id.source] ?? 0, row: listing.row, listing: listing)
-    }.sorted { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }.map(\.listing)
+      let source = ranks.count > 1 ? ranks[listing.id.source] ?? 0 : 0
+      marks.append((listing.firstSeen, Int32(source), Int32(row), place))
+    }
+    marks.sort { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }
+    return marks.map { listings[Int($0.place)] }
   }
 
   /// One in so many does, whatever stands before it.
@@ -89,7 +94,11 @@ extension StateFiles {
   }
 
   /// The slug in the path of a page: `jobs/clerk-9mp8b17/index.html`.
-  private static func slug(of path: String) -> String { String(path.split(separator: "/").dropLast().last ?? "") }
+  private static func slug(of path: String) -> String {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[..<$0] } ?? ""[...].utf8
+    let start = folder.lastIndex(of: UInt8(ascii: "/")).map { folder.index(after: $0) } ?? folder.startIndex
+    return String(Substring(folder[start...]))
+  }
 
   /// What every part is made with.
   private struct Known {

@@ -22,7 +22,7 @@ extension Store {
   /// Every number that means something, ascending; without those of some sources.
   func editions(without sources: [String]) throws -> [StoredEdition] {
     do {
-      return try database.read { database in
+      return try reader().read { database in
         var hidden: Set<Int64> = []
         for source in sources {
           hidden.formUnion(
@@ -60,7 +60,7 @@ extension Store {
   func gone(_ numbers: [UInt32]) throws -> [UInt32: GoneEdition] {
     var gone: [UInt32: GoneEdition] = [:]
     do {
-      try database.read { database in
+      try reader().read { database in
         let statement = try StoreStatement(
           """
           SELECT source, source_id, coalesce(edition.first_seen, job.first_seen), coalesce(edition.summary, job.summary),

@@ -46,7 +46,7 @@ extension Store {
       let marks = try gathered(ranges.count) { index in
         try reader().read { try KeptMarks.read(ranges[index], seen: seen, in: $0) }
       }
-      return KeptMarks(marks, editions: try database.read { try KeptMarks.editions(of: Int(last), in: $0) })
+      return KeptMarks(marks, editions: try reader().read { try KeptMarks.editions(of: Int(last), in: $0) })
     } catch {
       throw Self.finding(error, at: path)
     }
