@@ -3,10 +3,10 @@
 
     faults.py <PublishVictim> [kill|ENOSPC|EIO|EMFILE …]
 
-First while a new site is published, then while the site before is brought back. A call fails once, and from then on.
-The output must be the old site or the new one, whole, with the files that are not ours; and the run after it must give
-the new site without a word, with the old one beside it and nothing else. Needs strace. Exit code 1 when anything was
-wrong.
+First while a new site is published, then while the site before is brought back, then while a third one is made of the folder
+of the first. A call fails once, and from then on. The output must be the site before or the new one, whole, with the files that
+are not ours; and the run after it must give the new site, with the one before beside it, what its files were made of, and
+nothing else. Needs strace. Exit code 1 when anything was wrong.
 """
 import os, shutil, subprocess, sys, tempfile
 
@@ -57,19 +57,22 @@ def pages(files):
 
 
 def beside(bench):
-    """What lies beside the output: the site before, and nothing else."""
+    """What lies beside the output, and the site before."""
     return sorted(os.listdir(f"{bench.folder}/w")), pages(tree(f"{bench.folder}/w/.public.previous"))
 
 
 def torture(victim, how):
     bench, bad, tried = Bench(victim), 0, 0
     bench.fresh()
-    old = pages(tree(bench.output))
-    if bench.run("new") != 0:
-        sys.exit("the victim cannot publish at all")
-    whole = tree(bench.output)
-    new = pages(whole)
-    for edition, prepare in [("new", bench.fresh), ("back", bench.fresh_pair)]:
+    sites = {"old": tree(bench.output)}
+    for edition in ("new", "newer"):
+        if bench.run(edition) != 0:
+            sys.exit("the victim cannot publish at all")
+        sites[edition] = tree(bench.output)
+    # What is published, over what, which edition is published after it and which lies beside that then.
+    for edition, prepare, again, before in [
+            ("new", bench.fresh, "new", "old"), ("back", bench.fresh_pair, "new", "old"), ("newer", bench.fresh_pair, "newer", "new")]:
+        allowed = pages(sites[before]), pages(sites[again])
         for call in CALLS[:CALLS.index("getdents64")] if how == "kill" else CALLS:
             for when in ["{}"] if how == "kill" else ["{}", "{}+"]:
                 number = 1
@@ -80,15 +83,15 @@ def torture(victim, how):
                     if not bench.was_hit(how, code):
                         break
                     where = f"{how} at {call} {when.format(number)} of {edition}"
-                    if pages(tree(bench.output)) not in (old, new):
+                    if pages(tree(bench.output)) not in allowed:
                         bad += 1
-                        print(f"{where}: the site is neither the old nor the new one")
-                    if bench.run("new") != 0 or tree(bench.output) != whole:
+                        print(f"{where}: the site is neither the one before nor the new one")
+                    if bench.run(again) != 0 or tree(bench.output) != sites[again]:
                         bad += 1
                         print(f"{where}: the run after it did not put things right")
-                    elif beside(bench) != ([".public.previous", "public"], old):
+                    elif beside(bench) != ([".public.previous", ".public.provenance", "public"], allowed[0]):
                         bad += 1
-                        print(f"{where}: beside the site is not just the old one: {beside(bench)[0]}")
+                        print(f"{where}: beside the site is not just the one before: {beside(bench)[0]}")
                     tried, number = tried + 1, number + 1
     shutil.rmtree(bench.folder, ignore_errors=True)
     print(f"{how}: {tried} tried, {bad} bad", flush=True)
