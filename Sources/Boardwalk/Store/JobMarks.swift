@@ -108,9 +108,14 @@ extension JobMarks {
   }
 
   /// Gives every job of a store to `body`, which may write; for steps from an older Boardwalk's store.
-  static func eachJob(in database: Database, _ body: (Int64, Job) throws -> Void) throws {
+  ///
+  /// - Parameter condition: of SQL, which the jobs fulfil.
+  static func eachJob(
+    in database: Database, where condition: String = "true", _ body: (Int64, Job) throws -> Void
+  ) throws {
     let rows = try Row.fetchCursor(
-      database, sql: "SELECT number, source, source_id, summary, details FROM job JOIN text USING (number)")
+      database,
+      sql: "SELECT number, source, source_id, summary, details FROM job JOIN text USING (number) WHERE \(condition)")
     var waiting: [(Int64, Job)] = []
     func flush() throws {
       for (number, job) in waiting { try body(number, job) }

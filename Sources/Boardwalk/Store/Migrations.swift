@@ -152,6 +152,11 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("words are kept once") { database in
+      // They stood beside the text as well, as hashes.
+      try SearchTerms.fill(database)
+      try database.execute(sql: "ALTER TABLE text DROP COLUMN words")
+    }
     return migrator
   }
 }

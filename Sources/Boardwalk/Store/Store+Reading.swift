@@ -116,14 +116,14 @@ extension Store {
     return content
   }
 
-  /// The words of every job, one after the other, by row number: for searches by keyword.
-  func eachWordSet(_ body: (Int64, WordSet) -> Void) throws {
+  /// The words of the jobs of some rows, one after the other, by row number: for searches by keyword.
+  func eachWordSet(ofRows isWanted: (Int64) -> Bool, _ body: (Int64, WordSet) -> Void) throws {
     try reading { database in
-      let rows = try Row.fetchCursor(database, sql: "SELECT number, words FROM text ORDER BY number")
-      while let row = try rows.next() {
-        let bytes = try row.decode(Data.self, atIndex: 1)
-        guard let words = WordSet(bytes: bytes) else { throw RowFault() }
-        body(try row.decode(atIndex: 0), words)
+      try StoreStatement("SELECT job, words FROM vocabulary ORDER BY job", in: database).eachRow { row in
+        let number = try row.number(0)
+        guard isWanted(number) else { return }
+        guard let words = WordSet(terms: row.bytes(1)) else { throw RowFault() }
+        body(number, words)
       }
     }
   }

@@ -191,10 +191,9 @@ extension StoreRun {
   /// Whether an id was given to another job: another title, and hardly a word of the text the same.
   private func isAnother(_ entry: JobEntry, than number: Int64, in database: Database) throws -> Bool {
     guard try formerSummary(of: number, entry.id, in: database).title != entry.title else { return false }
-    let statement = try database.cachedStatement(sql: "SELECT words FROM text WHERE number = ?")
-    guard let bytes = try Data.fetchOne(statement, arguments: [number]), let known = WordSet(bytes: bytes) else {
-      return false
-    }
+    let known = try StoreStatement("SELECT words FROM vocabulary WHERE job = ?", in: database)
+      .bytes(.number(number)) { WordSet(terms: $0) }
+    guard let known = known ?? nil else { return false }
     return entry.traces.terms.set.likeness(to: known) < Self.leastLikeness
   }
 
@@ -243,8 +242,8 @@ extension StoreRun {
   private func setText(
     of number: Int64, to entry: JobEntry, _ traces: JobEntry.Traces, in database: Database
   ) throws {
-    try StoreStatement("INSERT OR REPLACE INTO text (number, details, words) VALUES (?, ?, ?)", in: database)
-      .run(.number(number), .bytes(entry.details), .bytes(traces.terms.set.bytes[...]))
+    try StoreStatement("INSERT OR REPLACE INTO text (number, details) VALUES (?, ?)", in: database)
+      .run(.number(number), .bytes(entry.details))
     try database.setVocabulary(traces.terms, of: number)
     try traces.marks.keep(linking: entry.link, number: number, in: database)
     try Conditions.keep(traces.conditions, number: number, in: database)

@@ -53,6 +53,26 @@ struct StoreFileTests {
     #expect(try store.reopened().marks() == marks)
   }
 
+  @Test("A store from before words were kept once keeps them, also those of jobs that it never numbered")
+  func olderWords() throws {
+    let store = try TestStore()
+    try store.run(at: 1000, [try .plain("1", title: "Clerk"), try .plain("2", title: "Scribe")])
+    func words() throws -> [Int64: WordSet] {
+      var words: [Int64: WordSet] = [:]
+      try store.reopened().eachWordSet(ofRows: { _ in true }) { words[$0] = $1 }
+      return words
+    }
+    let before = try words()
+    #expect(before.count == 2)
+    try store.store.database.write {
+      try $0.execute(sql: "ALTER TABLE text ADD COLUMN words BLOB NOT NULL DEFAULT x'00'")
+      try $0.execute(sql: "DELETE FROM vocabulary WHERE job = 1")
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'words are kept once'")
+    }
+    #expect(try words() == before)
+    #expect(try store.reopened().database.read { try $0.columns(in: "text").map(\.name) } == ["number", "details"])
+  }
+
   @Test(
     "A file that is no store is a plain finding", arguments: ["no database at all, but long enough to be read", "{}"])
   func notSQLite(_ text: String) throws {
@@ -76,7 +96,7 @@ struct StoreFileTests {
     "A row that is no job is a finding and never stops the program",
     arguments: [
       "UPDATE job SET summary = ''", "UPDATE job SET summary = 7", "UPDATE job SET summary = x'FFFF'",
-      "UPDATE text SET words = 7", "UPDATE text SET words = x'00'",
+      "UPDATE vocabulary SET words = 7", "UPDATE vocabulary SET words = x'00'",
       "UPDATE text SET details = 7", "DELETE FROM text",
     ])
   func wrongKind(_ damage: String) throws {
@@ -86,7 +106,7 @@ struct StoreFileTests {
     try store.store.database.write { try $0.execute(sql: damage) }
     let finding = #expect(throws: Diagnostic.self) {
       _ = try store.store.formerSlugs()
-      try store.store.eachWordSet { _, _ in }
+      try store.store.eachWordSet(ofRows: { _ in true }) { _, _ in }
       for stored in try store.store.jobs() { _ = try store.details(stored) }
       try store.run(at: 2000, [job])
     }
@@ -110,7 +130,7 @@ struct StoreFileTests {
         let store = try Store(path: path)
         _ = try store.sources()
         _ = try store.formerSlugs()
-        try store.eachWordSet { _, _ in }
+        try store.eachWordSet(ofRows: { _ in true }) { _, _ in }
         let listings = try store.jobs().map {
           Listing(
             summary: $0.summary, row: $0.number, firstSeen: $0.firstSeen, changed: $0.changed, state: .open,

@@ -4,13 +4,15 @@ import Markup
 ///
 /// Made once, when a job is stored, so that a build writes postings without reading any text.
 struct SearchTerms: Sendable, Hashable {
-  /// One after the other, each with its length in front.
+  /// One after the other, each with its length in front; behind them of each longer word a mark and its hash.
   private(set) var bytes: [UInt8] = []
-  /// The words that searches compare, these and longer ones.
-  let set: WordSet
+  /// Their hashes, which searches compare.
+  var set: WordSet { bytes.withUnsafeBytes { WordSet(terms: $0) } ?? WordSet(sorted: []) }
 
   /// UTF-8 bytes of a word. What is longer is no word of a language, and nobody types it.
   static let longest = 60
+  /// Stands where the length of a word would, before the eight bytes of a longer word's hash, the lowest first.
+  private static let longMark: UInt8 = 0xFF
 
   /// The words of some texts.
   init(_ texts: some Sequence<String>) {
@@ -56,7 +58,6 @@ struct SearchTerms: Sendable, Hashable {
   private init(_ words: DistinctWords) {
     // By hash, because numbers sort ten times as fast as words, and the order of the words means nothing.
     let sorted = words.byHash
-    set = WordSet(sorted: sorted.map(\.hash))
     bytes = [UInt8](unsafeUninitializedCapacity: words.letters.count + sorted.count) { bytes, count in
       words.letters.withUnsafeBufferPointer { letters in
         for word in sorted where word.count <= Self.longest {
@@ -66,6 +67,12 @@ struct SearchTerms: Sendable, Hashable {
           count = end
         }
       }
+      for word in sorted where word.count > Self.longest {
+        bytes[count] = Self.longMark
+        let hash = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[(count + 1)..<(count + 9)])
+        hash.storeBytes(of: word.hash.littleEndian, as: UInt64.self)
+        count += 9
+      }
     }
   }
 
@@ -74,18 +81,27 @@ struct SearchTerms: Sendable, Hashable {
     var known: [[UInt8]] = []
     others.bytes.withUnsafeBytes { words in _ = read(words) { known.append(Array($0)) } }
     _ = read(bytes) { word in known.removeAll { $0.elementsEqual(word) } }
-    return known.reduce(into: Array(bytes)) { all, word in
+    return known.reduce(into: []) { all, word in
       all.append(UInt8(word.count))
       all += word
-    }
+    } + bytes
   }
 
   /// Calls `body` with each word of what `bytes` holds. False when they are no such words: cut off or too long.
-  static func read(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+  ///
+  /// - Parameter long: called with the hash of each word that is too long to be kept.
+  static func read(
+    _ bytes: UnsafeRawBufferPointer, long: (UInt64) -> Void = { _ in }, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
     var position = 0
     while position < bytes.count {
       let count = Int(bytes[position])
       let end = position + 1 + count
+      if bytes[position] == longMark, position + 9 <= bytes.count {
+        long(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position + 1, as: UInt64.self)))
+        position += 9
+        continue
+      }
       guard count > 0, count <= longest, end <= bytes.count else { return false }
       body(UnsafeRawBufferPointer(rebasing: bytes[(position + 1)..<end]))
       position = end

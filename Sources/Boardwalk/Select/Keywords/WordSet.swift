@@ -2,7 +2,7 @@ import Markup
 
 /// Which words occur in a text: enough to say that a job cannot match a search without reading its text.
 ///
-/// A sorted set of hashes of folded words. It is the same on every machine, so the store may keep it.
+/// A sorted set of hashes of folded words.
 public struct WordSet: Sendable, Hashable {
   /// Ascending, each once.
   private let hashes: [UInt64]
@@ -26,6 +26,20 @@ public struct WordSet: Sendable, Hashable {
     self.init(job.searchTexts)
   }
 
+  /// The words of what `SearchTerms` keeps of a job; nil when it is no such thing.
+  init?(terms: UnsafeRawBufferPointer) {
+    var hashes: [UInt64] = []
+    var isInOrder = true
+    // A word and its length have some eight bytes.
+    hashes.reserveCapacity(terms.count / 8)
+    func add(_ hash: UInt64) {
+      isInOrder = isInOrder && hashes.last.map { $0 < hash } ?? true
+      hashes.append(hash)
+    }
+    guard SearchTerms.read(terms, long: add, { add(StableHash.of($0)) }) else { return nil }
+    self.hashes = isInOrder ? hashes : Set(hashes).sorted()
+  }
+
   /// How many words there are.
   public var count: Int { hashes.count }
 
@@ -44,40 +58,6 @@ public struct WordSet: Sendable, Hashable {
       if hashes[middle] < word { low = middle + 1 } else { high = middle }
     }
     return low < hashes.count && hashes[low] == word
-  }
-}
-
-extension WordSet {
-  /// The version of how words are folded and hashed. When it differs from the one that stored bytes were made with,
-  /// make them again.
-  public static let version = 1
-
-  /// Eight bytes a word, the lowest first.
-  public var bytes: [UInt8] {
-    let count = hashes.count * MemoryLayout<UInt64>.size
-    return [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
-      let bytes = UnsafeMutableRawBufferPointer(bytes)
-      for (place, hash) in hashes.enumerated() {
-        bytes.storeBytes(of: hash.littleEndian, toByteOffset: place * MemoryLayout<UInt64>.size, as: UInt64.self)
-      }
-      filled = count
-    }
-  }
-
-  /// Reads `bytes` back; nil when they are no such set: cut off or out of order.
-  public init?(bytes: some Collection<UInt8>) {
-    guard bytes.count % 8 == 0 else { return nil }
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(bytes.count / 8)
-    var word: UInt64 = 0
-    for (index, byte) in bytes.enumerated() {
-      word |= UInt64(byte) << UInt64(index % 8 * 8)
-      guard index % 8 == 7 else { continue }
-      if let last = hashes.last, last >= word { return nil }
-      hashes.append(word)
-      word = 0
-    }
-    self.hashes = hashes
   }
 }
 

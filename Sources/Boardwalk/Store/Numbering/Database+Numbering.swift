@@ -182,3 +182,12 @@ extension Database {
     return division.shelves(span: Numbering.span(of: jobs))
   }
 }
+
+extension SearchTerms {
+  /// Notes the words of the jobs of which a store of an older Boardwalk has none.
+  static func fill(_ database: Database) throws {
+    try JobMarks.eachJob(in: database, where: "number NOT IN (SELECT job FROM vocabulary)") { number, job in
+      try database.setVocabulary(SearchTerms(job), of: number)
+    }
+  }
+}

@@ -87,10 +87,9 @@ extension KeptListing {
     ])
     guard database.changesCount == 1 else { return false }
     let number = database.lastInsertedRowID
-    let words = SearchTerms(job)
-    try database.cachedStatement(sql: "INSERT INTO text (number, details, words) VALUES (?, ?, ?)")
-      .execute(arguments: [number, Data(details.bytes), Data(words.set.bytes)])
-    try database.setVocabulary(words, of: number)
+    try database.cachedStatement(sql: "INSERT INTO text (number, details) VALUES (?, ?)")
+      .execute(arguments: [number, Data(details.bytes)])
+    try database.setVocabulary(SearchTerms(job), of: number)
     if let edition { try database.insertEdition(edition, of: number) }
     try JobMarks(job).keep(linking: job.sourceURL ?? job.applyURL, number: number, in: database)
     try Conditions.keep(Conditions(job.facts).bytes, number: number, in: database)

@@ -86,7 +86,7 @@ struct StoreConditionTests {
     arguments: [
       "UPDATE job SET summary = CAST(replace(CAST(summary AS TEXT), 'Clerk', 'Clark') AS BLOB)",
       "UPDATE text SET details = CAST(replace(CAST(details AS TEXT), 'sea', 'pea') AS BLOB)",
-      "UPDATE job SET fingerprint = fingerprint + 1", "UPDATE text SET words = x'00'", "DELETE FROM text",
+      "UPDATE job SET fingerprint = fingerprint + 1", "UPDATE vocabulary SET words = x'00'", "DELETE FROM text",
       "UPDATE job SET first_seen = 9000000000000", "UPDATE job SET changed = 'yesterday'",
       "UPDATE post SET first_seen = 9000000000000", "UPDATE post SET changed = 'yesterday'",
       "UPDATE post SET source = 'api'",
