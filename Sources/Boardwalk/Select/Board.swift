@@ -27,6 +27,8 @@ public struct Board: Sendable {
   public var moved: [(path: String, listing: Listing)]
   /// Listings that are on the board under another one of the same job.
   public var duplicates: [Duplicate]
+  /// Open copies of jobs that were taken down and whose page is gone: they are on the board no more than those.
+  var withdrawn: [Listing] = []
   /// Full posts, by their id; everything else is read from the store.
   var posts: [JobID: Job]
   var keptPosts: KeptPosts
@@ -81,12 +83,14 @@ extension Board {
     let listed = ListedPosts(of: content, keptPosts, at: clock.now)
     let posts = listed.posts
     let stored = try StoredListings(of: store, sources: sources, settings: settings, clock: clock)
-    let all =
-      stored.listings
-      + posts.compactMap { post in
-        keptPosts.posts[post.id].flatMap { Listing(post: post, $0, clock: clock, settings) }
-      }
-    let unified = try UnifiedListings(all, posts: posts, store: store, content: content)
+    let written = posts.compactMap { post in
+      keptPosts.posts[post.id].map { Listing(post: post, $0, clock: clock, settings) }
+    }
+    // The page of a post that ended so long ago is gone.
+    func isPast(_ post: Listing) -> Bool { post.end.map { today - $0.day > settings.removeClosedAfter } ?? false }
+    let unified = try UnifiedListings(
+      stored.listings + written.filter { !isPast($0) }, past: stored.past + written.filter(isPast), posts: posts,
+      store: store, content: content)
     let listings = unified.listings
     let ordered = NewestFirst(listings)
     let jobs = ordered.open
@@ -121,8 +125,9 @@ extension Board {
           lastComplete: known?.lastComplete.map(settings.day(of:)), delivered: known?.delivered, outcome: known?.outcome
         )
       },
-      removed: stored.removed, newlyEnded: stored.ended(since: before), moved: moved, duplicates: unified.duplicates,
-      posts: byID, keptPosts: keptPosts, postingFindings: listed.findings,
+      removed: stored.removed.union(unified.withdrawn.map(\.path)), newlyEnded: stored.ended(since: before),
+      moved: moved, duplicates: unified.duplicates,
+      withdrawn: unified.withdrawn, posts: byID, keptPosts: keptPosts, postingFindings: listed.findings,
       store: store)
   }
 
@@ -156,13 +161,11 @@ extension Board {
 }
 
 extension Listing {
-  /// Nil when a post ended so long ago that its page is gone.
-  fileprivate convenience init?(post: Job, _ kept: KeptPost, clock: RunClock, _ settings: BoardSettings) {
+  fileprivate convenience init(post: Job, _ kept: KeptPost, clock: RunClock, _ settings: BoardSettings) {
     let today = settings.day(of: clock.shown)
     let state = State(deadline: post.deadline, now: clock.shown, today: today)
     var end: End?
     if case .closed(let day) = state {
-      guard today - day <= settings.removeClosedAfter else { return nil }
       end = End(cause: .deadline, instant: post.deadline?.instant ?? day.instant, day: day)
     }
     // Nothing is dated after the run, unless it is the clock that is behind.

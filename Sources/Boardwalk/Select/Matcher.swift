@@ -48,7 +48,7 @@ extension Matcher {
     func note(_ words: WordSet, at position: Int) {
       for (index, query) in queries.enumerated() where query?.mayMatch(words) == true { found[index].insert(position) }
     }
-    try store.eachWordSet(ofRows: { positions[$0] != nil }) { row, words in
+    try store.eachWordSet(ofRows: Set(positions.keys)) { row, words in
       if let position = positions[row] { note(words, at: position) }
     }
     for (position, job) in jobs.enumerated() where job.row == 0 {

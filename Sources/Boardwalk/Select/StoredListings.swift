@@ -2,6 +2,8 @@
 struct StoredListings: Sendable {
   /// Open ones, and closed ones whose page still stands.
   private(set) var listings: [Listing] = []
+  /// Closed ones whose page went lately, on a board that may have copies of them.
+  private(set) var past: [Listing] = []
   /// Pages of closed ones that are due to go, or went lately.
   private(set) var removed: Set<String> = []
   /// The first moment after this run's at which the same store gives something else; the days apart.
@@ -11,7 +13,8 @@ struct StoredListings: Sendable {
   /// Moments of days on which jobs were posted: where a day begins is looked up once.
   private var moments: [Day: Int64] = [:]
 
-  /// So many days after its removal a page is no longer remembered: a site that was not built for longer is rare.
+  /// So many days after its removal a page is no longer remembered: a site that was not built for longer is rare, and so is a copy
+  /// that stands for longer.
   private static let removedRemembered = 60
 
   init(of store: Store, sources: [StoredSource], settings: BoardSettings, clock: RunClock) throws {
@@ -28,23 +31,26 @@ struct StoredListings: Sendable {
       if let end = life.end { found.ends.append((end, job.firstSeen)) }
       found.steadyUntil = min(found.steadyUntil, life.steadyUntil)
       // A source may go on listing what it no longer takes applications for; then the page stays as well.
-      if let end = life.end, today - max(end.day, settings.day(of: job.lastSeen)) > settings.removeClosedAfter {
+      let isPast =
+        life.end.map { today - max($0.day, settings.day(of: job.lastSeen)) > settings.removeClosedAfter } ?? false
+      if isPast {
         found.removed.insert(job.summary.kind.path(of: job.summary.slug, isDivided: settings.isDivided))
-        return
+        if policies.count == 1 { return }
       }
       // A source's first delivery is no news: its jobs are as old as they say.
       let isBaseline = source?.firstRun == job.firstSeen
       let firstSeen = isBaseline ? min(job.firstSeen, found.moment(of: job.summary.posted, settings)) : job.firstSeen
-      found.listings.append(
-        Listing(
-          summary: job.summary, row: job.number, firstSeen: firstSeen,
-          changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
-          isNew: (isBaseline ? job.summary.posted : settings.day(of: firstSeen)) == runDay, checked: life.checked,
-          freshness: life.freshness, end: life.end, content: job.content, mayPublishOnward: policy.mayIndex,
-          conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided))
+      let listing = Listing(
+        summary: job.summary, row: job.number, firstSeen: firstSeen,
+        changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
+        isNew: (isBaseline ? job.summary.posted : settings.day(of: firstSeen)) == runDay, checked: life.checked,
+        freshness: life.freshness, end: life.end, content: job.content, mayPublishOnward: policy.mayIndex,
+        conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided)
+      if isPast { found.past.append(listing) } else { found.listings.append(listing) }
     }
     for part in parts {
       listings += part.listings
+      past += part.past
       removed.formUnion(part.removed)
       steadyUntil = min(steadyUntil, part.steadyUntil)
       ends += part.ends

@@ -116,12 +116,14 @@ extension Store {
     return content
   }
 
-  /// The words of the jobs of some rows, one after the other, by row number: for searches by keyword.
-  func eachWordSet(ofRows isWanted: (Int64) -> Bool, _ body: (Int64, WordSet) -> Void) throws {
+  /// The words of every job, one after the other, by row number: for searches by keyword.
+  ///
+  /// - Parameter rows: only the jobs of these, where it is given.
+  func eachWordSet(ofRows rows: Set<Int64>? = nil, _ body: (Int64, WordSet) -> Void) throws {
     try reading { database in
       try StoreStatement("SELECT job, words FROM vocabulary ORDER BY job", in: database).eachRow { row in
         let number = try row.number(0)
-        guard isWanted(number) else { return }
+        guard rows?.contains(number) ?? true else { return }
         guard let words = WordSet(terms: row.bytes(1)) else { throw RowFault() }
         body(number, words)
       }

@@ -59,7 +59,7 @@ struct StoreFileTests {
     try store.run(at: 1000, [try .plain("1", title: "Clerk"), try .plain("2", title: "Scribe")])
     func words() throws -> [Int64: WordSet] {
       var words: [Int64: WordSet] = [:]
-      try store.reopened().eachWordSet(ofRows: { _ in true }) { words[$0] = $1 }
+      try store.reopened().eachWordSet { words[$0] = $1 }
       return words
     }
     let before = try words()
@@ -106,7 +106,7 @@ struct StoreFileTests {
     try store.store.database.write { try $0.execute(sql: damage) }
     let finding = #expect(throws: Diagnostic.self) {
       _ = try store.store.formerSlugs()
-      try store.store.eachWordSet(ofRows: { _ in true }) { _, _ in }
+      try store.store.eachWordSet { _, _ in }
       for stored in try store.store.jobs() { _ = try store.details(stored) }
       try store.run(at: 2000, [job])
     }
@@ -130,7 +130,7 @@ struct StoreFileTests {
         let store = try Store(path: path)
         _ = try store.sources()
         _ = try store.formerSlugs()
-        try store.eachWordSet(ofRows: { _ in true }) { _, _ in }
+        try store.eachWordSet { _, _ in }
         let listings = try store.jobs().map {
           Listing(
             summary: $0.summary, row: $0.number, firstSeen: $0.firstSeen, changed: $0.changed, state: .open,

@@ -177,7 +177,7 @@ struct StoreTests {
     let store = try TestStore()
     func found(_ word: String) throws -> Bool {
       var found = false
-      try store.store.eachWordSet(ofRows: { _ in true }) { if KeywordQuery(word).mayMatch($1) { found = true } }
+      try store.store.eachWordSet { if KeywordQuery(word).mayMatch($1) { found = true } }
       return found
     }
     try store.run(at: start, [try .plain(title: "Clerk")])

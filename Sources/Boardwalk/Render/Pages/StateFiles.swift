@@ -51,7 +51,7 @@ extension StateFiles {
   /// The listings of the store, cut into parts, and those into pieces of work. They are in the order in which each source first
   /// gave them: a new one never changes it, a store that is restored keeps it, and the store is read row after row.
   private static func pieces(of board: Board) -> [[ArraySlice<Listing>]] {
-    let ordered = inOrderOfArrival(board.jobs + board.closed + board.duplicates.map(\.hidden))
+    let ordered = inOrderOfArrival(board.jobs + board.closed + board.duplicates.map(\.hidden) + board.withdrawn)
     var pieces: [[ArraySlice<Listing>]] = [[]]
     var (inPiece, start) = (0, 0)
     for (index, listing) in ordered.enumerated() {

@@ -7,15 +7,24 @@ struct UnifiedListings {
   private(set) var duplicates: [Duplicate] = []
   /// The addresses of what is not shown, and the listing each leads to.
   private(set) var moved: [(path: String, listing: Listing)] = []
+  /// Copies of jobs that were taken down and whose page is gone: neither has an address.
+  private(set) var withdrawn: [Listing] = []
 
-  init(_ all: [Listing], posts: [Job], store: Store, content: BoardContent) throws {
+  /// - Parameter past: listings whose page is gone.
+  init(_ current: [Listing], past: [Listing], posts: [Job], store: Store, content: BoardContent) throws {
+    var all = current
     listings = all
     let sources = content.settings.sources
     let mayHaveAny =
       sources.count > 1 || !posts.isEmpty && !sources.isEmpty || sources.contains { $0.policy.standing >= .community }
       || !content.verdicts.named.isEmpty
     guard mayHaveAny else { return }
-    let candidates = try Self.candidates(all, posts: posts, store: store, sources: sources)
+    var candidates = try Self.candidates(all + past, posts: posts, store: store, sources: sources)
+    let taken = Self.withdrawn(among: candidates, past: past.count, content.verdicts)
+    withdrawn = taken.map { all[$0] }
+    candidates = all.indices.filter { !taken.contains($0) }.map { candidates[$0] }
+    all = candidates.map(\.listing)
+    listings = all
     var finder = DuplicateFinder(verdicts: content.verdicts)
     let found = finder.find(among: candidates)
     guard !found.isEmpty else { return }
@@ -53,6 +62,25 @@ struct UnifiedListings {
       if found[pair.hidden.row] == nil { found[pair.hidden.row] = pair.kept }
     }
     return found
+  }
+
+  /// The positions of what only still stands at others. What stands for another offer that is there is not meant.
+  ///
+  /// - Parameter count: so many candidates, the last ones, have no page any more.
+  private static func withdrawn(
+    among candidates: [DuplicateCandidate], past count: Int, _ verdicts: DuplicateVerdicts
+  ) -> Set<Int> {
+    if count == 0 { return [] }
+    let end = candidates.count - count
+    var finder = DuplicateFinder(verdicts: verdicts)
+    let gone = Set(finder.find(among: candidates).filter { $0.kept >= end && $0.hidden < end }.map(\.hidden))
+      .filter { candidates[$0].listing.isOpen }
+    if gone.isEmpty { return [] }
+    finder = DuplicateFinder(verdicts: verdicts)
+    let shown = Dictionary(
+      finder.find(among: Array(candidates[..<end])).map { ($0.hidden, $0.kept) },
+      uniquingKeysWith: { first, _ in first })
+    return gone.filter { gone.contains(shown[$0] ?? $0) }
   }
 
   private static func candidates(

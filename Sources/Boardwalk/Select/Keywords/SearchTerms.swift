@@ -69,8 +69,8 @@ struct SearchTerms: Sendable, Hashable {
       }
       for word in sorted where word.count > Self.longest {
         bytes[count] = Self.longMark
-        let hash = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[(count + 1)..<(count + 9)])
-        hash.storeBytes(of: word.hash.littleEndian, as: UInt64.self)
+        UnsafeMutableRawBufferPointer(bytes).storeBytes(
+          of: word.hash.littleEndian, toByteOffset: count + 1, as: UInt64.self)
         count += 9
       }
     }

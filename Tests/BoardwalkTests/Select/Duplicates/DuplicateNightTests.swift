@@ -54,6 +54,35 @@ struct DuplicateNightTests {
     #expect(Self.pilots(board).sorted() == ["office:a closed", "other:c"])
   }
 
+  @Test("Nor does it when the closed page has gone; what the employer offers anew is shown, and the copy under it")
+  func pageGone() async throws {
+    let nights = try Self.nights()
+    nights.content.settings.removeClosedAfter = 2
+    _ = try await nights.night(at: Self.start, ["office": Self.has("a"), "mirror": Self.has("b"), "other": Self.none])
+    var board: Board?
+    for night in [1, 2, 3, 30] as [Int64] {
+      board = try await nights.night(
+        at: Self.start + night * Self.day, ["office": Self.none, "mirror": Self.has("b"), "other": Self.none])
+      if night == 3 { #expect(board.map(Self.pilots) == ["office:a closed"]) }
+    }
+    #expect(board.map(Self.pilots) == [])
+    #expect(board?.withdrawn.map(\.id.description) == ["mirror:b"])
+    #expect(board?.duplicates.contains { $0.hidden.id.description == "mirror:b" } == false)
+    #expect(try #require(board).removed.isSuperset(of: try #require(board).withdrawn.map(\.path)))
+    // What others list only now is another offer.
+    var fresh = Self.draft("c")
+    fresh.posted = "2026-12-21"
+    board = try await nights.night(
+      at: Self.start + 31 * Self.day,
+      ["office": Self.none, "mirror": Self.has("b"), "other": .drafts([fresh, .clerk("x1"), .clerk("x2")])])
+    #expect(board.map(Self.pilots) == ["other:c"])
+    board = try await nights.night(
+      at: Self.start + 32 * Self.day, ["office": Self.has("d"), "mirror": Self.has("b"), "other": Self.none])
+    #expect(board.map(Self.pilots) == ["office:d"])
+    #expect(board?.withdrawn.isEmpty == true)
+    #expect(board?.duplicates.contains { $0.hidden.id.description == "mirror:b" } == true)
+  }
+
   @Test("Of two gatherers the second stands in when the first no longer has it, and back again")
   func standIn() async throws {
     let nights = try Self.nights()
