@@ -46,7 +46,7 @@ function line({ kind, at, title, url, query }) {
   const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
   const address = addressOf({ url: query === undefined ? url : `index.html?${query}` })
   return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
-    one('days').dataset[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
+    one('days').dataset[kind], ' ', element('a', { href: address }, title || strings.everyJob))
 }
 
 /** The page of what every search starts from: a query like any other. */
@@ -83,9 +83,9 @@ function mark(field, ...wrong) {
 
 /** Checks fields; the first that is wrong gets the focus. */
 function isRight(checks) {
-  const wrong = checks.filter(([field, ...names]) => !mark(field, ...names.filter(Boolean))).map(([field]) => field)
-  wrong[0]?.focus()
-  return wrong.length === 0
+  const wrong = checks.filter(([field, ...names]) => !mark(field, ...names.filter(Boolean)))
+  wrong[0]?.[0].focus()
+  return !wrong[0]
 }
 
 /** Runs what takes a while, with the button saying so. */

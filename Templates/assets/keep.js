@@ -18,12 +18,12 @@ function jobIn(place) {
   const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
   const link = head.querySelector('h3 a')
   const mark = head.querySelector('.mark')
-  const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
+  const [organization, there] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
   const { id, closes, until, pay, state, href, place: where } = place.dataset
   const url = isPage ? href : link?.href.slice(root.href.length)
   return {
     id, closes, until, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
-    title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : rest[0],
+    title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : there,
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
     kind: url?.includes('referrals/') ? 'referral' : 'job',
@@ -44,10 +44,9 @@ function workplaceOf({ workplace = [], placeText = '' }) {
 
 /** A row as job-row.mustache writes it. `under` stands below its facts. */
 export function rowOf(job, now, ...under) {
-  const [how, words] = closing(job, now)
   const facts = [
     ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
-    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
+    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], closing(job, now),
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes, 'data-until': job.until },
     mark(job),
