@@ -303,11 +303,15 @@ export async function appendNext(list, pages, press) {
   // Here they lead where they led there.
   for (const link of page.links) link.href = link.href
   for (const image of page.images) image.src = image.src
-  const came = [...page.querySelectorAll('#jobs > .job')]
+  // Over a night what was on one page goes on to the next.
+  const known = [...list.children].map((row) => row.dataset.id)
+  const came = [...page.querySelectorAll('#jobs > .job')].filter((row) => !known.includes(row.dataset.id))
   list.append(...came)
   pages.replaceChildren(...page.querySelector('.pages')?.childNodes ?? [])
   press.hidden = !pages.querySelector('[rel=next]')
   dress(came)
+  // All of them were here already: it goes on behind them.
+  if (!came[0] && !press.hidden) return appendNext(list, pages, press)
   came[0]?.querySelector('a').focus()
 }
 
