@@ -1,8 +1,8 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { today } from './days.js'
-import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager, toast } from './element.js'
-import { appendNext, dress, log, rowOf, startView } from './keep.js'
+import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager } from './element.js'
+import { appendNext, dress, log, rowOf, sayKept, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, lists, milesTo, narrowing, parseQuery, shownDistance } from './query.js'
 import * as storage from './storage.js'
@@ -295,7 +295,7 @@ on('savebar', 'submit', async ({ target }) => {
   target.hidden = true
   one('savesearch').focus()
   await keepSearch(name, formatQuery({ ...query, page: '' }), { here })
-  toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
+  await sayKept(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 
 await readAddress()

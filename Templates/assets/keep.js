@@ -66,8 +66,8 @@ export async function keepShowing(show, ...shelves) {
   await begin()
 }
 
-/** What to say when something is kept, in place of the usual words where the browser keeps nothing. */
-const orBlocked = async (words) => await storage.isKept() ? words : strings.blocked
+/** Says that something is kept; where the browser keeps nothing, that. */
+export const sayKept = async (words, ...acts) => toast(await storage.isKept() ? words : strings.blocked, ...acts)
 
 /** Notes what was done with a job or a query, unless the visitor wants no such notes. */
 export async function log(kind, { id, title, url, query }) {
@@ -88,7 +88,7 @@ async function star(job) {
   })
   if (former) toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
   else {
-    toast(await orBlocked(strings.starred), [strings.openFavourites, opens('favourites/index.html')])
+    await sayKept(strings.starred, [strings.openFavourites, opens('favourites/index.html')])
     log('starred', job)
   }
   keepPage(job, !former).catch(console.info)
@@ -226,7 +226,7 @@ export function startView() {
   on(press, 'click', () => {
     const isGrid = page.classList.toggle('grid')
     press.setAttribute('aria-pressed', isGrid)
-    localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
+    mirror('view', isGrid ? ['grid'] : [])
   })
   on('hideseen', 'click', async () => {
     await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
@@ -235,9 +235,9 @@ export function startView() {
 }
 
 /** The script that runs before painting cannot wait for the database. */
-function mirror(name, ids) {
+function mirror(name, some) {
   try {
-    localStorage.setItem(`${name} ${root}`, JSON.stringify([...ids].slice(-500)))
+    localStorage.setItem(`${name} ${root}`, JSON.stringify([...some].slice(-500)))
   } catch (error) {
     console.info(error)
   }
@@ -275,8 +275,7 @@ export async function startPage(page) {
   const job = jobIn(page)
   on('star', 'click', () => star(job))
   on('track', 'click', async () => {
-    toast(await orBlocked(await track(job) ? strings.tracked : strings.already),
-      [strings.openApplications, opens('applications/index.html')])
+    await sayKept(await track(job) ? strings.tracked : strings.already, [strings.openApplications, opens('applications/index.html')])
   })
   passOn(job.title, () => [{ job }])
   mail(job.title, [job])

@@ -5,7 +5,7 @@ import { dayOf, dayWords, hoursLeft, today } from './days.js'
 import {
   addressOf, buttonOf, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, toast,
 } from './element.js'
-import { checkAll, dress, isHidden, keepShowing, rowOf, track } from './keep.js'
+import { checkAll, dress, isHidden, keepShowing, rowOf, sayKept, track } from './keep.js'
 import * as searches from './matches.js'
 import { inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
@@ -74,7 +74,7 @@ function row(id, favourite) {
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
       buttonOf(job.title, strings.edit, () => edit(id), { 'data-key': `edit ${id}` }),
-      buttonOf(job.title, strings.track, async () => toast(await track(job) ? strings.tracked : strings.already))))
+      buttonOf(job.title, strings.track, async () => sayKept(await track(job) ? strings.tracked : strings.already))))
 }
 
 /** A form in place of a favourite's notes. */
@@ -102,7 +102,7 @@ function edit(id) {
       return next
     })
     form.reset()
-    toast(one('kept').dataset.done)
+    await sayKept(one('kept').dataset.done)
   })
 }
 
