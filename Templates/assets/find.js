@@ -69,13 +69,13 @@ addEventListener('popstate', readAddress)
 async function readAddress() {
   ask.later = clearTimeout(ask.later)
   query = parseQuery(location.search)
-  recorded = formatQuery(query)
   isFromProfile = false
   if (!location.search && !history.state?.all) {
     const profile = await storage.get('settings', 'profile').catch(console.info)
     query = parseQuery(profile?.query)
     isFromProfile = narrowing(query)
   }
+  recorded = formatQuery(query)
   // Whoever got this address as a link was not asked for a position yet; the address says no more than that it is wanted.
   if (query.near && !here && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted') {
     here = await locate().catch(console.info)
