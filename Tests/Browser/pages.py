@@ -220,6 +220,7 @@ def structure(browser, base, site):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.getAttribute('href')") != "#main":
             problems.append("the skip link is not the first stop")
+        problems += outline(page)
         check(f"{path} is well made", problems)
     context.close()
 
@@ -227,6 +228,14 @@ def structure(browser, base, site):
 # What is still being faded in has other colours for a tenth of a second.
 STILL = """() => document.getAnimations().every(animation =>
     animation.playState === 'finished' || animation.effect.getTiming().iterations === Infinity)"""
+
+
+def outline(page):
+    """Headings that are a level too deep for what they stand below."""
+    levels = page.locator("h1, h2, h3, h4, h5, h6").evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => [Number(one.localName[1]), one.textContent.trim()])"
+    )
+    return [f"“{words}” is of level {level} below one of {above}" for (above, _), (level, words) in itertools.pairwise(levels) if level > above + 1]
 
 
 def violations(page):
@@ -273,7 +282,7 @@ def lived_in(browser, base, site, pictures):
 
 
 def show(ada, name, pictures):
-    check(f"{name} when it is lived in", violations(ada.page) + sideways(ada.page))
+    check(f"{name} when it is lived in", violations(ada.page) + sideways(ada.page) + outline(ada.page))
     if pictures:
         ada.page.screenshot(path=pictures / f"lived-in-{name}.png", full_page=True)
 
