@@ -8,6 +8,7 @@ search on the home page, the keyboard, print, and opening from a file manager. O
 import argparse
 import itertools
 import pathlib
+import re
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
@@ -115,6 +116,33 @@ def long_words(browser, base, site):
             )
             check(f"{path} with a long word fits a phone", sideways(page))
     context.close()
+
+
+def examples(browser, base):
+    """The examples in the fields of the search are whole on a phone, in every language."""
+    languages = pathlib.Path(__file__).parents[2] / "Templates/languages"
+    for width, file in itertools.product((390, 360), sorted(languages.glob("*.yml"))):
+        page = browser.new_page(viewport={"width": width, "height": 800})
+        page.goto(base)
+        problems = []
+        for name in ("what", "where"):
+            words = re.search(rf"{name}-example: (.*)", file.read_text())[1]
+            # As wide as the words, beside what the sign that empties the field takes.
+            left = page.evaluate(
+                """([name, words]) => {
+                  const field = document.getElementById(name)
+                  const style = getComputedStyle(field)
+                  const pen = document.createElement('canvas').getContext('2d')
+                  pen.font = style.font
+                  const sign = .8 * parseFloat(style.fontSize)
+                  return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - sign - pen.measureText(words).width
+                }""",
+                [name, words],
+            )
+            if left < 0:
+                problems.append(f"“{words}” lacks {-left:.0f} px")
+        check(f"the examples of {file.stem} are whole at {width} px", problems)
+        page.close()
 
 
 def large_text(playwright, path, base, site):
@@ -457,6 +485,7 @@ def main():
         look(browser, base, site, options.pictures)
         narrow(browser, base, site)
         long_words(browser, base, site)
+        examples(browser, base)
         large_text(playwright, options.chromium, base, site)
         either_way(browser, base, site)
         at_hand(browser, base, site)
