@@ -50,7 +50,7 @@ document.querySelector('.languages')?.addEventListener('click', ({ target }) => 
 })
 
 const ask = () => askHowItWent().catch(console.info)
-document.addEventListener('visibilitychange', ask)
+document.addEventListener('visibilitychange', () => { if (!document.hidden) keep.refresh().catch(console.info).then(ask) })
 addEventListener('pageshow', ({ persisted }) => { if (persisted) ask() })
 ask()
 

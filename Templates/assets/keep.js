@@ -198,7 +198,8 @@ export const isHidden = (id) => hidden.has(id) || (hidesSeen && seen.has(id))
 
 /** Reads what is kept and shows it on the page. */
 export async function refresh() {
-  [starred, hidden, seen] = await Promise.all(['favourites', 'hidden', 'seen'].map(storage.ids))
+  sayLastDay(one('main'))
+  ;[starred, hidden, seen] = await Promise.all(['favourites', 'hidden', 'seen'].map(storage.ids))
   const press = one('hideseen')
   const hides = await storage.get('settings', 'seen')
   hidesSeen = Boolean(press && hides)
@@ -271,7 +272,6 @@ function sayLastDay(page) {
 
 /** A job's own page: its buttons, and what is remembered of the visit. */
 export async function startPage(page) {
-  sayLastDay(page)
   const job = jobIn(page)
   on('star', 'click', () => star(job))
   on('track', 'click', async () => {
