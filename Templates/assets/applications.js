@@ -2,7 +2,7 @@
 
 import { dayOf, dayTitle, dayWords, isDay, today } from './days.js'
 import { addressOf, buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
-import { checkAll, keepShowing } from './keep.js'
+import { checkAll, keepShowing, sayKept } from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 import * as tracking from './tracking.js'
@@ -200,7 +200,7 @@ on('file', 'change', async ({ target }) => {
       return next === old ? undefined : next
     })
   }
-  toast(`${one('import').dataset.done} ${joined.size}`)
+  await sayKept(`${one('import').dataset.done} ${joined.size}`)
 })
 view = (await storage.get('settings', 'applications'))?.view ?? view
 await keepShowing(show, 'applications')

@@ -6,7 +6,7 @@ if (location.protocol !== 'file:') {
   page.classList.toggle('sharing', Boolean(navigator.share))
   try {
     const kept = (name) => JSON.parse(localStorage.getItem(name + ' ' + document.currentScript.src.split('assets/')[0]))
-    if (kept('view') === 'grid') page.classList.add('grid')
+    if (kept('view')?.includes('grid')) page.classList.add('grid')
     const sheet = new CSSStyleSheet()
     for (const [name, place] of [['hidden', 'body'], ['seen', 'main[data-script=find]']]) {
       const ids = kept(name)

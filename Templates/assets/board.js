@@ -50,7 +50,7 @@ document.querySelector('.languages')?.addEventListener('click', ({ target }) => 
 })
 
 const ask = () => askHowItWent().catch(console.info)
-document.addEventListener('visibilitychange', ask)
+document.addEventListener('visibilitychange', () => { if (!document.hidden) keep.refresh().catch(console.info).then(ask) })
 addEventListener('pageshow', ({ persisted }) => { if (persisted) ask() })
 ask()
 
@@ -71,8 +71,8 @@ const age = () => showAge().catch(console.info)
 async function startWorker() {
   // On the page that stands in for one that this device does not have.
   one('again')?.addEventListener('click', () => location.reload())
-  if (!('serviceWorker' in navigator)) return
-  const container = navigator.serviceWorker
+  const { serviceWorker: container } = navigator
+  if (!container) return
   addEventListener('offline', age)
   addEventListener('online', () => one('again') ? location.reload() : one('offline')?.remove())
   if (!offline) return keep.forgetPages()
@@ -81,8 +81,7 @@ async function startWorker() {
   container.controller?.postMessage('where is this page from?')
   // The one address that this policy lets become a script's: the board's own worker.
   const policy = globalThis.trustedTypes?.createPolicy('boardwalk', { createScriptURL: () => new URL('sw.js', root).href })
-  const address = policy?.createScriptURL('') ?? new URL('sw.js', root)
-  const registration = await container.register(address, { scope: root.pathname, type: 'module', updateViaCache: 'none' })
+  const registration = await container.register(policy?.createScriptURL('') ?? new URL('sw.js', root), { scope: root.pathname, type: 'module', updateViaCache: 'none' })
   await askForVisits(registration).catch(console.info)
   return registration
 }

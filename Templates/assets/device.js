@@ -3,7 +3,7 @@
 
 import { dayOf, dayTitle, isMoment } from './days.js'
 import { addressOf, buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
-import { forgetPages, keepShowing } from './keep.js'
+import { forgetPages, keepShowing, sayKept } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
 import { faults, seal, unseal } from './sealed.js'
@@ -46,7 +46,7 @@ function line({ kind, at, title, url, query }) {
   const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
   const address = addressOf({ url: query === undefined ? url : `index.html?${query}` })
   return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
-    one('days').dataset[kind] ?? '', ' ', element('a', { href: address }, title || strings.everyJob))
+    one('days').dataset[kind], ' ', element('a', { href: address }, title || strings.everyJob))
 }
 
 /** The page of what every search starts from: a query like any other. */
@@ -61,7 +61,7 @@ function profile() {
     // It is a search as well, in which new jobs are counted.
     if (one('near').checked) here ??= await locate()
     await (query ? keepSearch(document.querySelector('h1').textContent, query, { id: 'profile', here }) : storage.remove('searches', 'profile'))
-    toast(query ? form.dataset.kept : form.dataset.removed)
+    await sayKept(query ? form.dataset.kept : form.dataset.removed)
   })
   on('remove', 'click', () => {
     form.reset()
@@ -83,9 +83,9 @@ function mark(field, ...wrong) {
 
 /** Checks fields; the first that is wrong gets the focus. */
 function isRight(checks) {
-  const wrong = checks.filter(([field, ...names]) => !mark(field, ...names.filter(Boolean))).map(([field]) => field)
-  wrong[0]?.focus()
-  return wrong.length === 0
+  const wrong = checks.filter(([field, ...names]) => !mark(field, ...names.filter(Boolean)))
+  wrong[0]?.[0].focus()
+  return !wrong[0]
 }
 
 /** Runs what takes a while, with the button saying so. */
@@ -133,7 +133,7 @@ function backup() {
       const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && isMoment(one.changed))
       const taken = await storage.merge(whole)
       form.reset()
-      toast(`${form.dataset.done} ${taken} / ${whole.length}`)
+      await sayKept(`${form.dataset.done} ${taken} / ${whole.length}`)
     })
   })
   one('whole').hidden = !navigator.serviceWorker || !offline

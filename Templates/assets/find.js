@@ -1,8 +1,8 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { today } from './days.js'
-import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager, toast } from './element.js'
-import { appendNext, dress, log, rowOf, startView } from './keep.js'
+import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager } from './element.js'
+import { appendNext, dress, log, rowOf, sayKept, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, lists, milesTo, narrowing, parseQuery, shownDistance } from './query.js'
 import * as storage from './storage.js'
@@ -30,9 +30,7 @@ let recorded, isFromProfile
 let [typed, turn] = [0, 0]
 
 on(document, 'input', ({ target }) => {
-  if (target.form !== form) return
-  const isGradual = ['search', 'range', 'text'].includes(target.type)
-  if (target.name !== 'near') return ask(readForm(), isGradual)
+  if (target.form === form && target.name !== 'near') return ask(readForm(), ['search', 'range', 'text'].includes(target.type))
 })
 on(form, 'submit', () => {
   ask(readForm())
@@ -69,18 +67,15 @@ on('all', 'click', () => {
 addEventListener('popstate', readAddress)
 
 async function readAddress() {
-  clearTimeout(ask.later)
-  ask.later = undefined
+  ask.later = clearTimeout(ask.later)
   query = parseQuery(location.search)
-  recorded = formatQuery(query)
   isFromProfile = false
   if (!location.search && !history.state?.all) {
     const profile = await storage.get('settings', 'profile').catch(console.info)
-    if (profile?.query) {
-      query = parseQuery(profile.query)
-      isFromProfile = narrowing(query)
-    }
+    query = parseQuery(profile?.query)
+    isFromProfile = narrowing(query)
   }
+  recorded = formatQuery(query)
   // Whoever got this address as a link was not asked for a position yet; the address says no more than that it is wanted.
   if (query.near && !here && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted') {
     here = await locate().catch(console.info)
@@ -102,8 +97,7 @@ function ask(next, isGradual = false) {
 
 /** Writes the query into the address: as a step of its own unless it goes on with what was typed just before. */
 function record(isStep) {
-  clearTimeout(ask.later)
-  ask.later = undefined
+  ask.later = clearTimeout(ask.later)
   const words = formatQuery(query)
   if (words === recorded) return
   const now = Date.now()
@@ -123,8 +117,7 @@ function readForm() {
   showPay(next)
   // Values that the form does not offer stay until their chip is taken away.
   for (const name of lists) {
-    const offered = [...form.elements].filter((control) => control.name === name).map(({ value }) => value)
-    next[name].push(...query[name].filter((value) => !offered.includes(value)))
+    next[name].push(...query[name].filter((value) => !boxOf(name, value)))
   }
   return next
 }
@@ -156,8 +149,11 @@ function showChips() {
 /** The first row of the page that is asked for. */
 const begin = () => Math.max(0, query.page - 1) * pageSize
 
+/** The box of a value of a filter. */
+const boxOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')
+
 /** What the form calls a value of a filter. */
-const titleOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')?.nextElementSibling?.textContent
+const titleOf = (name, value) => boxOf(name, value)?.nextElementSibling?.textContent
 
 async function show(isGradual) {
   const mine = ++turn
@@ -299,7 +295,7 @@ on('savebar', 'submit', async ({ target }) => {
   target.hidden = true
   one('savesearch').focus()
   await keepSearch(name, formatQuery({ ...query, page: '' }), { here })
-  toast(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
+  await sayKept(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 
 await readAddress()

@@ -13,7 +13,7 @@ export async function openFiles(base, read = readJSON) {
 async function readJSON(url) {
   // Asked anew: under the same name there may be another file since yesterday.
   const response = await fetch(url, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`, { cause: response.status })
   return response.json()
 }
 

@@ -18,12 +18,12 @@ function jobIn(place) {
   const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
   const link = head.querySelector('h3 a')
   const mark = head.querySelector('.mark')
-  const [organization, ...rest] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
+  const [organization, there] = [...head.querySelectorAll('.who > span, .who > a')].map((part) => part.textContent.trim())
   const { id, closes, until, pay, state, href, place: where } = place.dataset
   const url = isPage ? href : link?.href.slice(root.href.length)
   return {
     id, closes, until, state: isPage ? state : place.matches('.closed') ? 'closed' : undefined,
-    title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : rest[0],
+    title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : there,
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
     kind: url?.includes('referrals/') ? 'referral' : 'job',
@@ -44,10 +44,9 @@ function workplaceOf({ workplace = [], placeText = '' }) {
 
 /** A row as job-row.mustache writes it. `under` stands below its facts. */
 export function rowOf(job, now, ...under) {
-  const [how, words] = closing(job, now)
   const facts = [
     ['tag', job.kind === 'referral' && strings.referral], ['pay', job.payText ?? (job.kind !== 'referral' && strings.payNotStated)],
-    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], [how, words],
+    ['', job.grade], ['', strings.values[job.schedule] ?? job.schedule], ['', workplaceOf(job)], ['', job.distanceText], closing(job, now),
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes, 'data-until': job.until },
     mark(job),
@@ -67,8 +66,8 @@ export async function keepShowing(show, ...shelves) {
   await begin()
 }
 
-/** What to say when something is kept, in place of the usual words where the browser keeps nothing. */
-const orBlocked = async (words) => await storage.isKept() ? words : strings.blocked
+/** Says that something is kept; where the browser keeps nothing, that. */
+export const sayKept = async (words, ...acts) => toast(await storage.isKept() ? words : strings.blocked, ...acts)
 
 /** Notes what was done with a job or a query, unless the visitor wants no such notes. */
 export async function log(kind, { id, title, url, query }) {
@@ -89,7 +88,7 @@ async function star(job) {
   })
   if (former) toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
   else {
-    toast(await orBlocked(strings.starred), [strings.openFavourites, opens('favourites/index.html')])
+    await sayKept(strings.starred, [strings.openFavourites, opens('favourites/index.html')])
     log('starred', job)
   }
   keepPage(job, !former).catch(console.info)
@@ -199,7 +198,8 @@ export const isHidden = (id) => hidden.has(id) || (hidesSeen && seen.has(id))
 
 /** Reads what is kept and shows it on the page. */
 export async function refresh() {
-  [starred, hidden, seen] = await Promise.all(['favourites', 'hidden', 'seen'].map(storage.ids))
+  sayLastDay(one('main'))
+  ;[starred, hidden, seen] = await Promise.all(['favourites', 'hidden', 'seen'].map(storage.ids))
   const press = one('hideseen')
   const hides = await storage.get('settings', 'seen')
   hidesSeen = Boolean(press && hides)
@@ -227,7 +227,7 @@ export function startView() {
   on(press, 'click', () => {
     const isGrid = page.classList.toggle('grid')
     press.setAttribute('aria-pressed', isGrid)
-    localStorage.setItem(`view ${root}`, JSON.stringify(isGrid ? 'grid' : 'list'))
+    mirror('view', isGrid ? ['grid'] : [])
   })
   on('hideseen', 'click', async () => {
     await storage.change('settings', 'seen', (old) => old ? null : { at: Date.now() })
@@ -236,9 +236,9 @@ export function startView() {
 }
 
 /** The script that runs before painting cannot wait for the database. */
-function mirror(name, ids) {
+function mirror(name, some) {
   try {
-    localStorage.setItem(`${name} ${root}`, JSON.stringify([...ids].slice(-500)))
+    localStorage.setItem(`${name} ${root}`, JSON.stringify([...some].slice(-500)))
   } catch (error) {
     console.info(error)
   }
@@ -272,12 +272,10 @@ function sayLastDay(page) {
 
 /** A job's own page: its buttons, and what is remembered of the visit. */
 export async function startPage(page) {
-  sayLastDay(page)
   const job = jobIn(page)
   on('star', 'click', () => star(job))
   on('track', 'click', async () => {
-    toast(await orBlocked(await track(job) ? strings.tracked : strings.already),
-      [strings.openApplications, opens('applications/index.html')])
+    await sayKept(await track(job) ? strings.tracked : strings.already, [strings.openApplications, opens('applications/index.html')])
   })
   passOn(job.title, () => [{ job }])
   mail(job.title, [job])
@@ -304,11 +302,15 @@ export async function appendNext(list, pages, press) {
   // Here they lead where they led there.
   for (const link of page.links) link.href = link.href
   for (const image of page.images) image.src = image.src
-  const came = [...page.querySelectorAll('#jobs > .job')]
+  // Over a night what was on one page goes on to the next.
+  const known = [...list.children].map((row) => row.dataset.id)
+  const came = [...page.querySelectorAll('#jobs > .job')].filter((row) => !known.includes(row.dataset.id))
   list.append(...came)
   pages.replaceChildren(...page.querySelector('.pages')?.childNodes ?? [])
   press.hidden = !pages.querySelector('[rel=next]')
   dress(came)
+  // All of them were here already: it goes on behind them.
+  if (!came[0] && !press.hidden) return appendNext(list, pages, press)
   came[0]?.querySelector('a').focus()
 }
 

@@ -5,7 +5,7 @@ import { dayOf, dayWords, hoursLeft, today } from './days.js'
 import {
   addressOf, buttonOf, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, toast,
 } from './element.js'
-import { checkAll, dress, isHidden, keepShowing, rowOf, track } from './keep.js'
+import { checkAll, dress, isHidden, keepShowing, rowOf, sayKept, track } from './keep.js'
 import * as searches from './matches.js'
 import { inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
@@ -19,7 +19,6 @@ let editing
 /** What has become of it: closed by its page, by its day, or open. */
 function stateOf({ state, job }) {
   if (['closed', 'gone'].includes(state)) return state
-  if (!job.closes) return 'open'
   const hours = hoursLeft(job)
   return hours <= 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
 }
@@ -75,7 +74,7 @@ function row(id, favourite) {
     note && element('p', { class: 'note' }, note),
     element('p', { class: 'acts' },
       buttonOf(job.title, strings.edit, () => edit(id), { 'data-key': `edit ${id}` }),
-      buttonOf(job.title, strings.track, async () => toast(await track(job) ? strings.tracked : strings.already))))
+      buttonOf(job.title, strings.track, async () => sayKept(await track(job) ? strings.tracked : strings.already))))
 }
 
 /** A form in place of a favourite's notes. */
@@ -103,7 +102,7 @@ function edit(id) {
       return next
     })
     form.reset()
-    toast(one('kept').dataset.done)
+    await sayKept(one('kept').dataset.done)
   })
 }
 

@@ -2,7 +2,7 @@
 // telling of it. Knows no page: the service worker asks, too.
 
 import { dayAfter, today } from './days.js'
-import { lists, parseQuery, question } from './query.js'
+import { parseQuery, question } from './query.js'
 import { open } from './search.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -16,29 +16,34 @@ let index
 
 /** The index, opened once; worth asking for as soon as somebody is about to search. */
 export function opened() {
-  index ??= open(root).catch((error) => {
-    index = undefined
+  return index ??= open(root).catch((error) => {
+    forgetIndex()
     throw error
   })
-  return index
 }
 
-/** What matches: `total` of `all`, the first `rows`, `page(from, size)` for more, `nearest()`, and `counts(names)`. */
-export async function answer(query, { here, size = 25, from = 0 } = {}) {
+/**
+ * What matches: `total` of `all`, the first `rows`, `page(from, size)` for more, `nearest()`, and `counts(names)`. Where a file is gone
+ * the board has another index by now: that one is asked.
+ */
+export const answer = (...asked) => ask(...asked).catch((error) => {
+  if (error.cause !== 404) throw error
+  forgetIndex()
+  return ask(...asked)
+})
+
+async function ask(query, { here, size, from = 0, seen }) {
   const all = await opened()
-  const asked = { ...question(query, here), today: today() }
-  const found = await all.search(asked, { size: 0 })
+  let found = await all.search({ ...question(query, here), today: today(), ...seen }, { size: 0 })
   return {
     ...found, all: all.count, rows: await found.page(from, size),
+    page: (from, size) => found.page(from, size).catch(async () => {
+      found = await answer(query, { here, size, from, seen })
+      return found.rows
+    }),
     /** For each value of a filter how many it would leave, whatever else of that filter is chosen. */
-    async counts(names = lists) {
-      const counted = await Promise.all([
-        found.counts(names.filter((name) => !query[name].length)),
-        ...names.filter((name) => query[name].length)
-          .map(async (name) => (await all.search({ ...asked, [name]: [] }, { size: 0 })).counts([name])),
-      ])
-      return Object.assign({}, ...counted)
-    },
+    counts: async (names) => Object.assign({}, ...await Promise.all(names.map(async (name) =>
+      (query[name].length ? await answer({ ...query, [name]: [] }, { here, size: 0 }) : found).counts([name])))),
   }
 }
 
@@ -49,12 +54,10 @@ export function forgetIndex() {
 
 /** How many a search finds, and what of that the last look may have missed: `around` the day of its index by ids, and `after` it. */
 async function find({ query, here, looked, until = looked }) {
-  const all = await opened()
-  const asked = { ...question(parseQuery(query), here), today: today() }
   const day = (days) => dayAfter(until, days)
   const [{ total }, near, after] = await Promise.all([
     {}, { seenFrom: day(-margin), seenTo: day(margin) }, { seenFrom: day(margin + 1) },
-  ].map((seen) => all.search({ ...asked, ...seen }, { size: 0 })))
+  ].map((seen) => answer(parseQuery(query), { here, size: 0, seen })))
   return { total, around: await near.ids(), after }
 }
 

@@ -9,11 +9,12 @@ export const lists = [
   'workplace', 'kind', 'category', 'schedule', 'organization', 'grade', 'source', 'hiringPath', 'clearance', 'travel', 'timeZone', 'sponsorship',
 ]
 const pays = ['pay', 'payMax']
-const spans = ['1', '7', '30']
-const closings = ['2', '7', '30']
-const radii = ['10', '25', '50', '100', '250']
+/** What there is to choose from; anything else is nothing. */
+const choices = {
+  near: ['1'], radius: ['10', '25', '50', '100', '250'], posted: ['1', '7', '30'], closing: ['2', '7', '30'],
+  sort: ['closing', 'pay', 'title', 'distance'],
+}
 const kilometresAMile = 1.609344
-const orders = ['closing', 'pay', 'title', 'distance']
 
 /** A query from an address's parameters or what it says of them; what is unknown is dropped. */
 export function parseQuery(address) {
@@ -22,12 +23,9 @@ export function parseQuery(address) {
   for (const name of pays) query[name] = Math.max(0, Number.parseInt(parameters.get(name), 10) || 0)
   for (const name of texts) query[name] = (parameters.get(name) ?? '').trim()
   for (const name of lists) query[name] = [...new Set(parameters.getAll(name))].filter(Boolean)
-  if (!spans.includes(query.posted)) query.posted = ''
-  if (!closings.includes(query.closing)) query.closing = ''
-  query.near = query.near === '1' ? '1' : ''
-  if (!query.near) query.radius = ''
-  else if (!radii.includes(query.radius)) query.radius = '50'
-  if (!orders.includes(query.sort) || (query.sort === 'distance' && !query.near)) query.sort = ''
+  for (const name in choices) if (!choices[name].includes(query[name])) query[name] = ''
+  query.radius = query.near && (query.radius || '50')
+  if (query.sort === 'distance' && !query.near) query.sort = ''
   if (!/^\d{1,5}$/.test(query.page) || query.page < 2) query.page = ''
   return query
 }

@@ -127,7 +127,7 @@ addEventListener('pageshow', ({ persisted }) => {
   pass('*')
 })
 
-async function tell(shelf, value) {
+function tell(shelf, value) {
   channel?.postMessage(shelf)
   pass(shelf)
   return value
@@ -148,10 +148,7 @@ async function database() {
 async function open(version) {
   const made = await new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version)
-    request.onupgradeneeded = () => {
-      const { result } = request
-      if (!result.objectStoreNames.contains('records')) result.createObjectStore('records', { keyPath: ['shelf', 'id'] })
-    }
+    request.onupgradeneeded = () => request.result.createObjectStore('records', { keyPath: ['shelf', 'id'] })
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('blocked'))

@@ -74,10 +74,8 @@ async function fresh(event, name) {
   const asked = ask(event, name)
   const known = (name === data && await kept('data/index.json')) || await onDevice(event.request)
   if (!known) return asked
-  let timer
-  const late = new Promise((resolve) => { timer = setTimeout(resolve, patience, 'late') })
+  const late = new Promise((resolve) => setTimeout(resolve, patience, 'late'))
   const first = await Promise.race([asked.catch(() => 'none'), late])
-  clearTimeout(timer)
   if (first instanceof Response) return first
   if (name === visited) throw new Error(first)
   return known
@@ -110,8 +108,7 @@ async function keep(request, answer, name) {
     const isNew = address.endsWith('data/index.json') && await dropFormer(cache, address, await answer.clone().text())
     await cache.put(address, answer)
     if (name !== visited) return isNew
-    const keys = await cache.keys()
-    for (const key of keys.slice(0, Math.max(0, keys.length - mostVisited))) await cache.delete(key)
+    for (const key of (await cache.keys()).slice(0, -mostVisited)) await cache.delete(key)
   } catch {
     // No room on the device: the page is shown all the same.
   }

@@ -494,6 +494,70 @@ def broken_index(visit, board):
 
 
 @scenario
+def index_of_today(visit, board):
+    """A tab that was open while the index became another one asks for that one where a file is gone, and the search goes on"""
+    with divided(board.site):
+        ada = visit(service_workers="block")
+        gone, asked = [], []
+
+        def answer(route):
+            if route.request.url.endswith("data/index.json"):
+                asked.append(route.request.url)
+                gone.clear()
+            if gone:
+                return route.fulfill(status=404)
+            route.continue_()
+
+        ada.context.route("**/data/**", answer)
+        ada.go("?kind=job")
+        whole = searched(ada)
+        asked.clear()
+        gone.append(True)
+        ada.page.fill("#what", "engineer")
+        expect(searched(ada, whole) < whole, "nothing is found")
+        expect(len(asked) == 1, f"the manifest was asked for {len(asked)} times")
+        ada.go("about/")
+        ada.page.evaluate(
+            """async () => {
+              const script = document.querySelector('script[type=module]').src
+              const load = (name) => import(new URL(name + new URL(script).search, script))
+              const [{ answer }, { parseQuery }] = [await load('matches.js'), await load('query.js')]
+              window.found = await answer(parseQuery('kind=job'), { size: 0 })
+            }"""
+        )
+        gone.append(True)
+        rows = ada.page.evaluate("found.page(0, 5).then((rows) => rows.length, () => 0)")
+        expect(rows == 5, f"{rows} more rows")
+        gone.append(True)
+        ada.context.route("**/data/index.json", lambda route: route.fulfill(status=404))
+        ada.go("?what=nurse")
+        ada.sees("#count", "The search did not load")
+    return ["404", "Service Worker"]
+
+
+@scenario
+def more_over_a_night(visit, board):
+    """Below a list of yesterday no job comes twice: new ones moved those of its end to the next page"""
+    ada = visit(service_workers="block")
+    first, second = [(board.site / path).read_text() for path in ("index.html", "page/2/index.html")]
+    rows = lambda page: re.findall(r'<li class="job.*?</li>\n', page.split('id="jobs"')[1].split("</ol>")[0], re.S)
+    former, there = rows(first), rows(second)
+    expect(len(former) == len(there) == 25, f"{len(former)} and {len(there)} rows")
+    ids = lambda: ada.page.locator("#jobs .job").evaluate_all("rows => rows.map((row) => row.dataset.id)")
+    # Three new jobs since; and so many that the next page has nothing but those of this one.
+    for came, left in ((former[-3:] + there[:-3], 47), (former, 50)):
+        body = second.replace("".join(there), "".join(came))
+        expect(body != second, "the page is as it was")
+        ada.context.unroute("**/page/2/**")
+        ada.context.route("**/page/2/**", lambda route: route.fulfill(body=body, content_type="text/html"))
+        ada.go()
+        ada.page.click("#more")
+        eventually(lambda: len(ids()) > 25, "more jobs")
+        expect(len(ids()) == len(set(ids())) == left, f"{len(ids())} rows of {len(set(ids()))} jobs, and not {left}")
+    return ["Service Worker"]
+
+
+@scenario
 def more_of_the_list(visit, board):
     """Below the published list that stands for a search that failed, more is more of that list, not of the search before"""
     with divided(board.site):

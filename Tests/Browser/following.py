@@ -239,6 +239,27 @@ def profile_on_the_way_back(visit, board):
 
 
 @scenario
+def profile_without_its_chip(visit, board):
+    """What the visitor takes away of the profile stays away when the page is loaded anew"""
+    ada = visit()
+    ada.go()
+    published = titles(ada)
+    ada.go("profile/")
+    ada.page.get_by_label("Remote").check()
+    ada.page.get_by_role("button", name="Keep").click()
+    ada.sees(".toast", "Searches start from this now")
+    ada.go()
+    found = searched(ada)
+    ada.page.click("#chips button")
+    eventually(lambda: titles(ada) == published, "everything")
+    ada.page.reload()
+    eventually(lambda: ada.page.evaluate("document.body.dataset.ready === 'yes'"), "the page is loaded anew")
+    expect(titles(ada) == published and ada.count("#chips button") == 0, "the chip is back")
+    ada.page.go_back()
+    eventually(lambda: total(ada) == found and ada.count("#chips button") == 1, "the profile on the way back")
+
+
+@scenario
 def near_and_saved(visit, board):
     """A search near the visitor that is saved finds what it found, also on the page of searches"""
     ada = visit(geolocation={"latitude": 43.66, "longitude": -70.26}, permissions=["geolocation"])

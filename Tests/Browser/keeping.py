@@ -103,6 +103,25 @@ def deadlines(visit, board):
 
 
 @scenario
+def deadline_of_an_open_tab(visit, board):
+    """A deadline that passes while a tab is open is over on its pages when the visitor comes back to it"""
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    ada = visit()
+    ada.go(job)
+    closes = ada.page.locator("main").get_attribute("data-closes")
+    title = ada.text("h1")
+    tab = ada.go(f'?what="{title}"', ada.tab())
+    row = f'#jobs .job[data-closes="{closes}"] .facts .past'
+    expect(ada.page.locator("a.apply").first.is_visible() and ada.count(row, tab) == 0, "it is over")
+    ada.context.clock.set_fixed_time(datetime.datetime.fromisoformat(closes) + datetime.timedelta(days=2))
+    for page in (ada.page, tab):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    ada.sees("main > .notice, main .notice", "closed")
+    expect(not ada.page.locator("a.apply").first.is_visible(), "one can apply")
+    ada.sees(row, "closed", page=tab)
+
+
+@scenario
 def days_of_the_board(visit, board):
     """Where it is another day already, a table of applications and a search that was just saved go by the board's day, as the rest does"""
     ada = visit(timezone_id="Europe/Berlin", now="2026-11-22T02:00:00Z")

@@ -8,6 +8,7 @@ search on the home page, the keyboard, print, and opening from a file manager. O
 import argparse
 import itertools
 import pathlib
+import re
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
@@ -117,6 +118,33 @@ def long_words(browser, base, site):
     context.close()
 
 
+def examples(browser, base):
+    """The examples in the fields of the search are whole on a phone, in every language."""
+    languages = pathlib.Path(__file__).parents[2] / "Templates/languages"
+    for width, file in itertools.product((390, 360), sorted(languages.glob("*.yml"))):
+        page = browser.new_page(viewport={"width": width, "height": 800})
+        page.goto(base)
+        problems = []
+        for name in ("what", "where"):
+            words = re.search(rf"{name}-example: (.*)", file.read_text())[1]
+            # As wide as the words, beside what the sign that empties the field takes.
+            left = page.evaluate(
+                """([name, words]) => {
+                  const field = document.getElementById(name)
+                  const style = getComputedStyle(field)
+                  const pen = document.createElement('canvas').getContext('2d')
+                  pen.font = style.font
+                  const sign = .8 * parseFloat(style.fontSize)
+                  return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - sign - pen.measureText(words).width
+                }""",
+                [name, words],
+            )
+            if left < 0:
+                problems.append(f"“{words}” lacks {-left:.0f} px")
+        check(f"the examples of {file.stem} are whole at {width} px", problems)
+        page.close()
+
+
 def large_text(playwright, path, base, site):
     """Text a quarter larger, and twice as large, keeps to the window of a phone."""
     for size in (20, 32):
@@ -220,6 +248,7 @@ def structure(browser, base, site):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.getAttribute('href')") != "#main":
             problems.append("the skip link is not the first stop")
+        problems += outline(page)
         check(f"{path} is well made", problems)
     context.close()
 
@@ -227,6 +256,14 @@ def structure(browser, base, site):
 # What is still being faded in has other colours for a tenth of a second.
 STILL = """() => document.getAnimations().every(animation =>
     animation.playState === 'finished' || animation.effect.getTiming().iterations === Infinity)"""
+
+
+def outline(page):
+    """Headings that are a level too deep for what they stand below."""
+    levels = page.locator("h1, h2, h3, h4, h5, h6").evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => [Number(one.localName[1]), one.textContent.trim()])"
+    )
+    return [f"“{words}” is of level {level} below one of {above}" for (above, _), (level, words) in itertools.pairwise(levels) if level > above + 1]
 
 
 def violations(page):
@@ -273,7 +310,7 @@ def lived_in(browser, base, site, pictures):
 
 
 def show(ada, name, pictures):
-    check(f"{name} when it is lived in", violations(ada.page) + sideways(ada.page))
+    check(f"{name} when it is lived in", violations(ada.page) + sideways(ada.page) + outline(ada.page))
     if pictures:
         ada.page.screenshot(path=pictures / f"lived-in-{name}.png", full_page=True)
 
@@ -448,6 +485,7 @@ def main():
         look(browser, base, site, options.pictures)
         narrow(browser, base, site)
         long_words(browser, base, site)
+        examples(browser, base)
         large_text(playwright, options.chromium, base, site)
         either_way(browser, base, site)
         at_hand(browser, base, site)

@@ -138,6 +138,38 @@ def blocked(visit, board):
 
 
 @scenario
+def blocked_words(visit, board):
+    """Where the browser stores nothing, nothing is said to be saved"""
+    ada = visit()
+    ada.page.add_init_script(
+        """for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError') } })
+        }"""
+    )
+    said = lambda: ada.text(".toast span")
+    ada.go("?kind=job")
+    eventually(lambda: ada.page.locator("#savesearch").is_visible(), "the search can be saved")
+    ada.page.click("#savesearch")
+    ada.page.click("#savebar button")
+    ada.sees(".toast")
+    expect(said().startswith("This browser stores nothing"), f"a search: {said()}")
+    ada.go()
+    ada.page.click("#view")
+    eventually(lambda: ada.page.get_attribute("#view", "aria-pressed") == "true", "a grid")
+    expect(ada.count(".toast") == 0, "it is called a fault")
+    ada.go("profile/")
+    ada.page.get_by_label("Remote").check()
+    ada.page.get_by_role("button", name="Keep").click()
+    ada.sees(".toast")
+    expect(said().startswith("This browser stores nothing"), f"a profile: {said()}")
+    ada.go("applications/")
+    table = "id,title,status\n7,Lock Keeper,applied\n"
+    ada.page.set_input_files("#file", files=[{"name": "a.csv", "mimeType": "text/csv", "buffer": table.encode()}])
+    ada.sees(".toast")
+    expect(said().startswith("This browser stores nothing"), f"a table: {said()}")
+
+
+@scenario
 def damaged(visit, board):
     """Entries that make no sense are passed over and counted, never thrown away, and the rest is shown"""
     ada = visit()
