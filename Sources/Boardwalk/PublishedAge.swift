@@ -47,9 +47,10 @@ public struct PublishedAge: Sendable {
       ]
     }
     return sources.filter { $0.seconds.map { $0 > most } ?? true }.map { source in
-      let when = source.seconds.map { "\(Self.hours($0)) ago" } ?? "never"
-      return Diagnostic(
-        .warning, at: .source(source.name), "Its last complete answer came \(when); the site shows what it said then.")
+      let words = source.seconds.map {
+        "Its last complete answer came \(Self.hours($0)) ago; the site shows what it said then."
+      }
+      return Diagnostic(.warning, at: .source(source.name), words ?? "It has not given a complete answer yet.")
     }
   }
 

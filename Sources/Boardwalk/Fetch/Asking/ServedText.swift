@@ -21,12 +21,19 @@ enum ServedText {
     // What reads as UTF-8 is nothing else, and servers say one coding of all that they have.
     let isUTF8 = String(validating: body, as: UTF8.self) != nil
     if isSaidUTF8 { return isUTF8 ? mark + body : body }
-    guard !isUTF8, let coding = codings[name] else { return body }
+    guard !isUTF8, let letters = letters(inCoding: name) else { return body }
+    return mark + body.flatMap { letters[Int($0)] }
+  }
+
+  /// What each byte is in UTF-8, in a coding of one byte a letter; nil for others, and for what nobody calls a coding.
+  ///
+  /// - Parameter name: in small letters.
+  static func letters(inCoding name: String) -> [[UInt8]]? {
+    guard let coding = codings[name] else { return nil }
     let others = name == "iso-8859-15" ? latin9 : [:]
-    let letters = (UInt8.min ... .max).map { byte in
+    return (UInt8.min ... .max).map { byte in
       Array((others[byte] ?? String(bytes: [byte], encoding: coding) ?? "\u{FFFD}").utf8)
     }
-    return mark + body.flatMap { letters[Int($0)] }
   }
 }
 

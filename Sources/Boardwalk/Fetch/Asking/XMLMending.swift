@@ -7,8 +7,13 @@ enum XMLMending {
     let hasMark = body.starts(with: mark)
     let text = hasMark ? body.dropFirst(mark.count) : body[...]
     let declared = try coding(of: text, isMarked: hasMark)
-    let coding = declared == "us-ascii" ? usual : declared
-    let readable = coding == usual ? Array(String(decoding: text, as: UTF8.self).utf8)[...] : text
+    // libxml2 takes what is called Latin 1 at its word and drops the euro and the dashes, which everybody else means by it.
+    let letters = isASCII(declared) ? nil : ServedText.letters(inCoding: declared)
+    let coding = isASCII(declared) || letters != nil ? usual : declared
+    let readable =
+      if let letters { text.flatMap { letters[Int($0)] }[...] } else if coding == usual {
+        Array(String(decoding: text, as: UTF8.self).utf8)[...]
+      } else { text }
     return Array("<?xml version=\"1.0\" encoding=\"\(coding)\"?>".utf8) + (try withoutInstructions(readable))
   }
 }
@@ -23,11 +28,16 @@ extension XMLMending {
   private static func coding(of text: ArraySlice<UInt8>, isMarked: Bool) throws -> String {
     // Codings of two or four bytes a letter need no declaration.
     let name = text.contains(0) ? "utf-16" : (isMarked ? nil : declaredCoding(of: text)) ?? usual
-    guard [usual, "us-ascii"].contains(name) || ["iso-8859-", "windows-125"].contains(where: name.hasPrefix) else {
+    guard
+      name == usual || ServedText.letters(inCoding: name) != nil
+        || ["iso-8859-", "windows-125"].contains(where: name.hasPrefix)
+    else {
       throw ReplyFault.unreadable("its encoding is none of the usual", format: "XML")
     }
     return name
   }
+
+  private static func isASCII(_ name: String) -> Bool { name == "us-ascii" || name == "ascii" }
 
   private static func declaredCoding(of text: ArraySlice<UInt8>) -> String? {
     let start = text.drop(while: isSpace)

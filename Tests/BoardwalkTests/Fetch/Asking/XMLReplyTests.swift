@@ -57,6 +57,11 @@ struct XMLReplyTests {
       try XMLReply.read(Array("\(declaration)<r>".utf8) + letter + Array("</r>".utf8)).text
     }
     #expect(try text("<?xml version='1.0' encoding='iso-8859-1'?>\n", [0xE9]) == "é")
+    for name in ["ISO-8859-1", "latin1", "windows-1252", "ISO-8859-15"] {
+      let expected = name == "ISO-8859-15" ? "’€ –" : "’¤ –"
+      #expect(try text("<?xml version='1.0' encoding='\(name)'?>", [0x92, 0xA4, 0x20, 0x96]) == expected, "\(name)")
+    }
+    #expect(try text("<?xml version='1.0' encoding='iso-8859-1'?>", [0x80]) == "€")
     #expect(try text("<?xml version=\"1.0\" encoding=\"Windows-1251\" standalone=\"yes\"?>", [0xE6]) == "ж")
     #expect(try text("\u{FEFF}<?xml version='1.0' encoding='UTF-8'?>", [0xC3, 0xA9]) == "é")
     #expect(try text("\u{FEFF}<?xml version='1.0' encoding='windows-1252'?>", [0xC3, 0xA9]) == "é")

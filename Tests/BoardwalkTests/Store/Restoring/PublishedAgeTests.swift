@@ -36,7 +36,7 @@ struct PublishedAgeTests {
     #expect(findings.map(\.severity) == [.warning, .warning])
     #expect(findings.map(\.spot) == [.source("b"), .source("c")])
     #expect(findings.first?.message.contains("139 hours ago") == true)
-    #expect(findings.last?.message.contains("came never") == true)
+    #expect(findings.last?.message == "It has not given a complete answer yet.")
   }
 
   @Test("A site from the future is an error, whatever of it is; what a clock may be wrong by is none")
