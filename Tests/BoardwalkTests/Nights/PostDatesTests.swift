@@ -126,7 +126,7 @@ struct PostDatesTests {
       _ = try await board.run(now: now).publish()
       #expect(board.text(of: "jobs/oven/index.html").contains("datetime=\"\(day)\""))
       #expect(board.text(of: "sitemap.xml").contains("jobs/oven/</loc><lastmod>2026-11-21</lastmod>"))
-      #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261121T000000Z\r\nSEQUENCE:0\r\n"))
+      #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261121T000000Z\r\nSEQUENCE:1164067200\r\n"))
     }
   }
 
