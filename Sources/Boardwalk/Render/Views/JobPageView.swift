@@ -14,6 +14,7 @@ final class JobPageView: Sendable {
   private let similar: [SimilarJob]
 
   private init(_ job: Job, _ listing: Listing, at position: Int?, on site: Site) {
+    let job = listing.isOpen ? job : job.withoutApplying
     self.job = job
     self.listing = listing
     self.position = position
