@@ -94,8 +94,10 @@ extension Board {
     let jobs = ordered.open
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ways = [
-      Facets.Way(origin: .workPlace, titles: \.locationTitles), Facets.Way(origin: .hirer) { [$0.organization] },
-      Facets.Way(origin: .hirer) { $0.categories.map(\.name) },
+      // The board's own word for work from anywhere is said in each language.
+      Facets.Way(origin: .workPlace, titles: \.locationTitles) { $0 == Facet.remote || Gazetteer.known.spells($0) },
+      Facets.Way(origin: .hirer, titles: { [$0.organization] }),
+      Facets.Way(origin: .hirer, titles: { $0.categories.map(\.name) }),
     ]
     let (facets, (payCurrency, moved, counts)) = try both {
       Facets.all(of: jobs, in: ways)

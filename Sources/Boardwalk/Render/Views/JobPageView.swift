@@ -90,7 +90,8 @@ extension JobPageView {
   /// Its fields of work that have pages.
   private var fieldsOfWork: [Facet] {
     let facets = FacetKind.categories.facets(site.board)
-    return listing.categories.compactMap { facets[$0.name] }
+    var slugs: Set<String> = []
+    return listing.categories.compactMap { facets[$0.name] }.filter { slugs.insert($0.slug).inserted }
   }
 
   private var crumbs: [Record] {
