@@ -19,6 +19,13 @@ struct DuplicateFields: Decodable {
         findings.append(group.finding(.error, in: file, "a verdict names at least two listings"))
       }
       for name in group.value where !(sources + ["jobs"]).contains(name.value.id.source) {
+        if name.value.id.source == Shelf.referrals.rawValue {
+          findings.append(
+            name.finding(
+              .error, in: file, "`\(name.value.id)` is a referral, which stands alone",
+              hint: "verdicts are on jobs: a referral is never shown in place of one, nor hidden by one"))
+          continue
+        }
         let known = sources + ["jobs"]
         let meant = nearest(name.value.id.source, in: known).map { "did you mean `\($0)`?" }
         findings.append(

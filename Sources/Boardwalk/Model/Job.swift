@@ -37,6 +37,15 @@ extension Job {
   /// The text as it is shown: the excerpt where no more is known, as of a job that was restored.
   var shownSections: [Section] { sections.isEmpty ? excerptSections : sections }
 
+  /// What is shown of it when its time is over: not how one applied.
+  var withoutApplying: Job {
+    var job = self
+    job.sections.removeAll { $0.kind == .howToApply }
+    // It is taken from the first part.
+    if sections.first?.kind == .howToApply { job.excerpt = "" }
+    return job
+  }
+
   /// One part of a job's text.
   public struct Section: Sendable, Hashable {
     public var kind: SectionKind

@@ -64,7 +64,7 @@ public final class Site: Sendable {
     days = DayTexts(of: board.jobs, today: board.runDay, in: theme.language)
     hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
-      Set(board.organizations.values.map(\.title) + board.closed.map(\.organization)).map {
+      Set(board.organizations.spellings).union(board.closed.lazy.map(\.organization)).map {
         ($0, Tile(of: $0, logos: theme))
       },
       uniquingKeysWith: { first, _ in first })

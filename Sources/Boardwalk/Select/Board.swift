@@ -5,6 +5,8 @@ public struct Board: Sendable {
   public var today: Day
   /// The day of this run as it counts for all else: a later one while the clock is in doubt. RunClock.swift
   public var runDay: Day
+  /// The moment of this run, in seconds since 1970 UTC.
+  var now: Int64
   /// The first moment after the run's at which the same store and content would give another board.
   var steadyUntil = Int64.max
   /// Open jobs and referrals, newest first.
@@ -96,8 +98,10 @@ extension Board {
     let jobs = ordered.open
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ways = [
-      Facets.Way(origin: .workPlace, titles: \.locationTitles), Facets.Way(origin: .hirer) { [$0.organization] },
-      Facets.Way(origin: .hirer) { $0.categories.map(\.name) },
+      // The board's own word for work from anywhere is said in each language.
+      Facets.Way(origin: .workPlace, titles: \.locationTitles) { $0 == Facet.remote || Gazetteer.known.spells($0) },
+      Facets.Way(origin: .hirer, titles: { [$0.organization] }),
+      Facets.Way(origin: .hirer, titles: { $0.categories.map(\.name) }),
     ]
     let (facets, (payCurrency, moved, counts)) = try both {
       Facets.all(of: jobs, in: ways)
@@ -106,8 +110,11 @@ extension Board {
     }
     let deadlines = posts.compactMap(\.deadline).map { $0.instant + 1 }.filter { $0 > now }
     return Board(
-      settings: settings, today: today, runDay: settings.day(of: clock.now),
-      steadyUntil: min(stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now)), jobs: jobs,
+      settings: settings, today: today, runDay: settings.day(of: clock.now), now: clock.now,
+      steadyUntil: min(
+        stored.steadyUntil, deadlines.min() ?? .max, settings.nextDay(after: now),
+        // What is from a day that has not begun at Greenwich is from another one there. The newest is the first.
+        jobs.first.map(\.posted.instant).flatMap { $0 > clock.now ? $0 : nil } ?? .max), jobs: jobs,
       closed: ordered.closed,
       searches: try Matcher(
         jobs: jobs, posts: byID, store: store, today: settings.day(of: clock.now), payCurrency: payCurrency,
@@ -171,9 +178,10 @@ extension Listing {
     // Nothing is dated after the run, unless it is the clock that is behind.
     let latest = clock.doubt == nil ? clock.now : .max
     let firstSeen = min(kept.firstSeen, latest)
-    // The day it is listed as posted on may become another one without a change of the file.
+    // The days it is listed as posted and updated on may become others without a change of the file.
     var content = kept.fingerprint
     content.add(Int(post.posted.number))
+    if let updated = post.referral?.updated { content.add(Int(updated.number)) }
     self.init(
       summary: post.summary, row: 0, firstSeen: firstSeen, changed: min(kept.changed, latest), state: state,
       isNew: settings.day(of: firstSeen) == settings.day(of: clock.now), end: end, content: content,

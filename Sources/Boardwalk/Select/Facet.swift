@@ -10,10 +10,11 @@ public struct Facet: Sendable {
   static let remote = "Remote"
 }
 
-/// One way of dividing the open jobs.
+/// One way of dividing the open jobs. Titles that differ in capitals alone are one.
 public struct Facets: Sendable {
   /// Sorted by title.
   public var values: [Facet]
+  /// By each spelling of each title.
   private let byTitle: [String: Int]
 
   /// Divides jobs in some ways. All are asked of a job at once: it need not be found in memory again.
@@ -31,24 +32,33 @@ public struct Facets: Sendable {
   }
 
   private init(_ division: Division) {
-    let wanted = Dictionary(grouping: division.members.map(\.title)) { Slug(name: $0).text }
-    values = division.members.sorted { $0.title < $1.title }.map { title, jobs in
+    let titles = division.titles
+    let wanted = Dictionary(grouping: titles) { Slug(name: $0).text }
+    let order = titles.indices.sorted { titles[$0] < titles[$1] }
+    values = order.map { place in
+      let title = titles[place]
       let slug = Slug(name: title)
       // Two names may fold to one slug: "Café" and "Cafe". Then neither has it, so that an address that somebody kept
       // never comes to mean the other.
       let isShared = (wanted[slug.text]?.count ?? 0) > 1
-      return Facet(title: title, slug: (isShared ? Slug.coded(name: title) : slug).text, jobs: jobs)
+      return Facet(
+        title: title, slug: (isShared ? Slug.coded(name: title) : slug).text, jobs: division.members[place])
     }
-    byTitle = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($0.element.title, $0.offset) })
+    var offsets = [Int](repeating: 0, count: order.count)
+    for (offset, place) in order.enumerated() { offsets[place] = offset }
+    byTitle = Dictionary(uniqueKeysWithValues: division.spellings.map { ($0.title, offsets[Int($0.place)]) })
   }
 
   /// No division at all.
   static let none = Facets(of: [], from: .kind) { _ in [] }
 
-  /// The facet of that title, when an open job has it.
+  /// The facet of that title, in any capitals that an open job has it in.
   public subscript(title: String) -> Facet? { byTitle[title].map { values[$0] } }
 
-  /// The slug of the facet of that title, when an open job has it.
+  /// All titles as open jobs have them.
+  var spellings: some Sequence<String> { byTitle.keys }
+
+  /// The slug of that facet.
   func slug(of title: String) -> String? { byTitle[title].map { values[$0].slug } }
 
   /// The facets with the most jobs, most first.
@@ -64,38 +74,92 @@ extension Facets {
     /// Of all jobs that have it alike one is asked.
     var origin: RowOrigin
     var titles: @Sendable (Listing) -> [String]
+    /// Whether a table spells a title so.
+    var isTabled: @Sendable (String) -> Bool = { _ in false }
   }
 
   /// Jobs while they are divided.
   private struct Division {
-    private let titles: @Sendable (Listing) -> [String]
+    private let way: Way
     private var groups: RowGroups
-    /// Of each group the places of its titles.
-    private var places = NumberRows()
+    /// Of each group the numbers of its spellings.
+    private var rows = NumberRows()
+    /// The number of each spelling.
     private var known: [String: Int32] = [:]
-    private(set) var members: [(title: String, jobs: Positions)] = []
+    private(set) var spellings: [Spelling] = []
+    /// The place among the members of each title, without regard to capitals.
+    private var places: [String: Int32] = [:]
+    private(set) var members: [Positions] = []
 
     /// - Parameter count: so many jobs will come.
     init(in way: Way, expecting count: Int) {
-      titles = way.titles
+      self.way = way
       groups = RowGroups(by: way.origin, expecting: count)
     }
 
     /// Takes the next job.
     mutating func append(_ job: Listing, at position: Int) {
       let group = groups.append(job)
-      if group == places.count {
-        for title in titles(job) where !title.isEmpty {
-          let place = known[title] ?? Int32(members.count)
-          if place == members.count {
-            known[title] = place
-            members.append((title, []))
-          }
-          places.append(place)
-        }
-        places.endRow()
+      if group == rows.count {
+        for title in way.titles(job) where !title.isEmpty { rows.append(known[title] ?? number(ofNew: title)) }
+        rows.endRow()
       }
-      for place in places[group] { members[Int(place)].jobs.append(once: position) }
+      for number in rows[group] {
+        members[Int(spellings[Int(number)].place)].append(once: position)
+        spellings[Int(number)].count(position)
+      }
+    }
+
+    private mutating func number(ofNew title: String) -> Int32 {
+      let key = title.uppercased().lowercased()
+      let place = places[key] ?? Int32(members.count)
+      if place == members.count {
+        places[key] = place
+        members.append([])
+      }
+      known[title] = Int32(spellings.count)
+      spellings.append(Spelling(title: title, place: place))
+      return Int32(spellings.count - 1)
+    }
+
+    /// What each member is called: as a table spells it, or else as most of its jobs do.
+    var titles: [String] {
+      var chosen = [Spelling?](repeating: nil, count: members.count)
+      for spelling in spellings {
+        if let other = chosen[Int(spelling.place)], !isBetter(spelling, than: other) { continue }
+        chosen[Int(spelling.place)] = spelling
+      }
+      return chosen.map { $0?.title ?? "" }
+    }
+
+    private func isBetter(_ spelling: Spelling, than other: Spelling) -> Bool {
+      let (isTabled, isOtherTabled) = (way.isTabled(spelling.title), way.isTabled(other.title))
+      return isTabled == isOtherTabled ? spelling.goes(before: other) : isTabled
+    }
+  }
+
+  /// One of the ways in which a title is written.
+  private struct Spelling {
+    let title: String
+    /// Among the members.
+    let place: Int32
+    /// So many jobs have it.
+    private var jobs: Int32 = 0
+    private var last: Int32 = -1
+
+    init(title: String, place: Int32) { (self.title, self.place) = (title, place) }
+
+    mutating func count(_ position: Int) {
+      guard last != position else { return }
+      jobs += 1
+      last = Int32(position)
+    }
+
+    /// Of titles that as many jobs have, one that begins with a capital and goes on in small letters.
+    func goes(before other: Spelling) -> Bool {
+      if jobs != other.jobs { return jobs > other.jobs }
+      let (begins, otherBegins) = (title.first?.isUppercase == true, other.title.first?.isUppercase == true)
+      return begins == otherBegins ? title > other.title : begins
     }
   }
 }

@@ -32,6 +32,10 @@ struct DuplicateFieldsTests {
         "same:\n  - [greenhouse:1, remotiv:2]\n",
         "Content/duplicates.yml:2:20: error: no source of this board is called `remotiv`"
       ),
+      (
+        "not-the-same:\n  - [jobs:a, referrals:b]\n",
+        "Content/duplicates.yml:2:14: error: `referrals:b` is a referral, which stands alone"
+      ),
       ("same:\n  - [greenhouse, remotive:2]\n", "Content/duplicates.yml:2:6: error:"),
       ("sames:\n  - [greenhouse:1, remotive:2]\n", "unknown field `sames`"),
       (

@@ -121,13 +121,58 @@ struct PostDatesTests {
   @Test("Pages say the day of a post that was dated ahead as soon as it has come, and the sitemap knows of no change")
   func dayHasCome() async throws {
     let board = try TestBoard()
+    try board.write(TestBoard.settings() + "outputs: [jobs-xml]\n", to: "Content/board.yml")
     try board.write(Self.job("Baker", posted: "2026-11-22"), to: "Content/jobs/oven.md")
-    for (now, day) in [(start, "2026-11-21"), (start + Self.night, "2026-11-22")] {
+    for (now, day, date) in [
+      (start, "2026-11-21", "Sat, 21 Nov 2026"), (start + Self.night, "2026-11-22", "Sun, 22 Nov 2026"),
+    ] {
       _ = try await board.run(now: now).publish()
+      #expect(board.text(of: "jobs.xml").contains("<date><![CDATA[\(date) 00:00:00 GMT]]></date>"))
       #expect(board.text(of: "jobs/oven/index.html").contains("datetime=\"\(day)\""))
       #expect(board.text(of: "sitemap.xml").contains("jobs/oven/</loc><lastmod>2026-11-21</lastmod>"))
-      #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261121T000000Z\r\nSEQUENCE:0\r\n"))
+      #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261121T000000Z\r\nSEQUENCE:1164067200\r\n"))
     }
+  }
+
+  @Test(
+    "East of Greenwich aggregators are told the day of the page as soon as it has begun there too",
+    arguments: [("2026-11-21T20:00:00Z", "21"), ("2026-11-22T01:00:00Z", "22"), ("2026-11-22T20:00:00Z", "22")])
+  func eastOfGreenwich(now: String, day: String) async throws {
+    let board = try TestBoard()
+    try board.write(
+      TestBoard.settings() + "time-zone: Asia/Tokyo\noutputs: [jobs-xml]\n", to: "Content/board.yml")
+    try board.write(Self.job("Baker", posted: "2026-11-22"), to: "Content/jobs/oven.md")
+    // The same is said by a board that was made some hours before.
+    for now in [start + 12 * 3600, try #require(WrittenTime(now)?.instant)] {
+      _ = try await board.run(now: now).publish()
+    }
+    #expect(board.text(of: "jobs/oven/index.html").contains("datetime=\"2026-11-22\""))
+    #expect(board.text(of: "jobs.xml").contains(", \(day) Nov 2026 00:00:00 GMT]]></date>"))
+  }
+
+  @Test(
+    "A referral does not say that it was updated on a day to come, or before it was posted: that is a warning",
+    arguments: [
+      ("2027-11-18", "still to come"), ("2026-11-23", "still to come"), ("2026-11-22", ""), ("2026-11-21", nil),
+      ("2026-11-18", nil), ("2026-11-17", "before it was posted"), ("0900-01-01", "before it was posted"),
+    ] as [(String, String?)])
+  func updated(written: String, fault: String?) async throws {
+    let board = try TestBoard()
+    let text = TestBoard.referral.replacing("posted: 2026-11-18", with: "posted: 2026-11-18\nupdated: \(written)")
+    try board.write(text, to: "Content/referrals/welder.md")
+    let first = try board.run(now: start).board()
+    let findings = first.postingFindings
+    #expect(findings.map(\.severity) == (fault?.isEmpty == false ? [.warning] : []))
+    #expect(findings.allSatisfy { $0.message.contains(fault ?? "?") && $0.description.contains("welder.md") })
+    #expect(first.jobs.count == 1 && Self.isUpdateSaid(on: first) == (fault == nil))
+    // Its own day may come.
+    let day = try Day.on(written)
+    let later = try board.run(now: max(start, day.instant) + Self.night).board()
+    #expect(try Self.isUpdateSaid(on: later) == (day >= Day.on("2026-11-18")))
+  }
+
+  private static func isUpdateSaid(on board: Board) -> Bool {
+    board.posts.values.contains { $0.facts.contains { $0.label == "Updated" } }
   }
 
   @Test("A last day that only a clock which was never set holds for a far one counts")

@@ -14,14 +14,14 @@ struct PostNightTests {
     let board = try Self.board(["jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-12-01")])
     _ = try await board.run(now: start).publish()
     let before = board.site
-    #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261117T000000Z\r\nSEQUENCE:0\r\n"))
+    #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261117T000000Z\r\nSEQUENCE:1163721600\r\n"))
     #expect(board.text(of: "data/index.json").contains("\"updated\":\"2026-11-17T00:00:00Z\""))
     _ = try await board.run(now: start + 60).publish()
     #expect(board.site == before)
 
     try Self.write(["jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-12-05")], to: board)
     _ = try await board.run(now: start + Self.night).publish()
-    let sequence = start + Self.night - (try Day.on("2026-11-17")).instant
+    let sequence = start + Self.night - (try Day.on("1990-01-01")).instant
     #expect(board.text(of: "closing.ics").contains("DTSTAMP:20261122T080000Z\r\nSEQUENCE:\(sequence)\r\n"))
     #expect(board.text(of: "closing.ics").contains("DATE:20261205"))
     #expect(board.text(of: "sitemap.xml").contains("jobs/baker/</loc><lastmod>2026-11-22</lastmod>"))
@@ -32,6 +32,22 @@ struct PostNightTests {
     try Self.write(["jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-12-06")], to: board)
     _ = try await board.run(now: start + Self.night + 90).publish()
     #expect(board.text(of: "closing.ics").contains("\r\nSEQUENCE:\(sequence + 90)\r\n"), "mended a minute later")
+  }
+
+  @Test("A post whose file was away for a night, and that is newer now than it was, has a higher number in calendars")
+  func sequence() async throws {
+    let board = try Self.board(["jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-12-01")])
+    var numbers: [Int] = []
+    for (night, day) in [(0, "2026-12-01"), (5, "2026-12-05"), (6, nil), (7, "2026-12-04")] as [(Int64, String?)] {
+      if let day {
+        try Self.write(["jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: day)], to: board)
+      } else {
+        try board.remove("Content/jobs/baker.md")
+      }
+      _ = try await board.run(now: start + night * Self.night).publish()
+      numbers += board.text(of: "closing.ics").between("SEQUENCE:", "\r\n").compactMap { Int($0) }
+    }
+    #expect(numbers.count == 3 && numbers == numbers.sorted() && Set(numbers).count == 3, "\(numbers)")
   }
 
   @Test("A build that finds every post as it was writes nothing into the store")

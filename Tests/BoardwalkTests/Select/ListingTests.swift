@@ -18,7 +18,7 @@ struct ListingTests {
 
   @Test("Two names that fold to one slug have one each, whatever comes first")
   func facetSlugs() throws {
-    let names = ["Café", "Cafe", "CAFE", "Bank"]
+    let names = ["Café", "Cafe", "Cafè", "Bank"]
     func slugs(_ names: [String]) throws -> [String: String] {
       let jobs = try names.enumerated().map { index, name in
         Listing.of(try .plain("\(index)") { $0.summary.organization = name })
@@ -33,6 +33,78 @@ struct ListingTests {
     #expect(try slugs(names.reversed()) == expected)
     #expect(try slugs(["Cafe", "Café"])["Cafe"] == expected["Cafe"])
     #expect(try slugs(["Cafe"]) == ["Cafe": "cafe"])
+  }
+
+  @Test(
+    "Names that differ in capitals alone have one list, called as most of its jobs have it, at the one address",
+    arguments: [
+      (["Reef GmbH", "REEF GmbH", "Reef GmbH"], "Reef GmbH", "reef-gmbh"),
+      (["reef gmbh", "REEF GMBH", "REEF GMBH"], "REEF GMBH", "reef-gmbh"),
+      (["REEF GmbH", "reef GmbH", "Reef GmbH"], "Reef GmbH", "reef-gmbh"),
+      (["MÜNCHEN", "München"], "München", "munchen"),
+      (["WEISSENSEE", "Weißensee", "Weißensee"], "Weißensee", "weissensee"),
+    ])
+  func capitals(names: [String], title: String, slug: String) throws {
+    for names in [names, names.reversed()] {
+      let jobs = try names.enumerated().map { index, name in
+        Listing.of(try .plain("\(index)") { $0.summary.categories = [Category(name: name), Category(name: "Other")] })
+      }
+      let facets = Facets(of: jobs, from: .hirer) { $0.categories.map(\.name) }
+      #expect(facets.values.filter { $0.title != "Other" }.map(\.title) == [title])
+      #expect(facets[title]?.slug == slug)
+      for name in names { #expect(facets[name]?.jobs == Positions(names.indices)) }
+    }
+  }
+
+  @Test("A job that has a name in two ways is in its list once, and one that has it twice in one way counts once")
+  func capitalsOfOne() throws {
+    let jobs = try [["Ships", "ships"], ["SHIPS", "SHIPS", "SHIPS"], ["Ships"]].enumerated().map { index, names in
+      Listing.of(try .plain("\(index)") { $0.summary.categories = names.map { Category(name: $0) } })
+    }
+    let facets = Facets(of: jobs, from: .hirer) { $0.categories.map(\.name) }
+    #expect(facets.values.map(\.title) == ["Ships"])
+    #expect(facets["SHIPS"]?.jobs == [0, 1, 2])
+  }
+
+  @Test("A country, a state and the board's own word are spelled as they are, whatever most jobs make of them")
+  func capitalsOfPlaces() async throws {
+    let jobs = try ["NEW YORK", "NEW YORK", "New York", "REMOTE", "REMOTE", ""].enumerated().map { index, name in
+      try Job.plain("\(index)") {
+        $0.summary.places = name.isEmpty ? [] : [Place(city: name)]
+        $0.summary.workplace = name.isEmpty ? .remote : .onSite
+      }
+    }
+    let locations = try await PrintedSite(jobs).site.board.locations
+    #expect(locations.values.map(\.title) == ["New York", "Remote"])
+    #expect(locations.values.map(\.jobs.count) == [3, 3])
+  }
+
+  @Test("A name in other capitals takes no address from anybody: page, filter, search and index have one list")
+  func capitalsOnPages() async throws {
+    func post(_ place: String, _ organization: String, _ category: String) -> String {
+      "---\ntitle: Cook\norganization: \(organization)\nlocation: \(place)\ncategory: \(category)\nposted: 2026-11-18\n---\nCook."
+    }
+    let site = try await PrintedSite(content: [
+      "Content/jobs/a.md": post("\"Berlin, Germany\"", "Reef GmbH", "Ships"),
+      "Content/jobs/b.md": post("\"Berlin, Germany\"", "Reef GmbH", "Ships"),
+      "Content/jobs/c.md": post("BERLIN", "REEF GmbH", "ships"),
+      "Content/jobs/d.md": post("\"Hamburg, Germany\"", "Tide", "Docks"),
+    ])
+    let facets = try #require(try IndexReader(site.pages).manifest["facets"] as? [String: [[String: Any]]])
+    for (folder, facet, title, slug) in [
+      ("locations", "location", "Berlin, Germany", "berlin-germany"),
+      ("organizations", "organization", "Reef GmbH", "reef-gmbh"), ("categories", "category", "Ships", "ships"),
+    ] {
+      let lists = Set(site.pages.keys.filter { $0.hasPrefix("\(folder)/\(slug)") && $0.hasSuffix("index.html") })
+      #expect(lists == ["\(folder)/\(slug)/index.html"])
+      #expect(site["\(folder)/\(slug)/index.html"].components(separatedBy: "jobs/c/").count > 1)
+      let values = try #require(facets[facet]).filter { ($0["title"] as? String)?.lowercased() == title.lowercased() }
+      #expect(values.map { $0["title"] as? String } == [title] && values.map { $0["count"] as? Int } == [3])
+      if facet == "location" { #expect(values.first?["at"] != nil) }
+    }
+    #expect(
+      site["jobs/c/index.html"].contains("organizations/reef-gmbh/")
+        && site["jobs/c/index.html"].contains("categories/ships/"))
   }
 
   @Test("A slug made from a name cannot take the one that another name has by itself")

@@ -37,6 +37,11 @@ struct Gazetteer: Sendable {
     regionsByName[text.folded] ?? []
   }
 
+  /// Whether that is a country or a region, in the capitals of the tables.
+  func spells(_ name: String) -> Bool {
+    country(in: name)?.name == name || regions(named: name).contains { $0.name == name }
+  }
+
   /// What else people call a country: by its letters, and as the table writes it.
   func otherNames(ofCountry code: String) -> [String] { [code] + spoken(otherNames[code]) }
 

@@ -25,15 +25,15 @@ public struct AggregatorFeed: Sendable {
   /// - Parameters:
   ///   - url: its page, absolute.
   ///   - id: who it is, for ever.
-  ///   - changed: when its content last became different, in seconds since 1970.
+  ///   - today: the day of the run at Greenwich.
   ///   - end: what is to be said below its texts.
   public mutating func add(
-    _ job: Job, at url: String, id: String, changed: Int64, endingWith end: SafeHTML = .empty
+    _ job: Job, at url: String, id: String, today: Day, endingWith end: SafeHTML = .empty
   ) {
     bytes += "<job>\n".utf8
     element("title", job.title)
-    // East of Greenwich midnight there may be later than the run that saw what the job is.
-    element("date", Timestamp(min(job.posted.instant, changed)).rfc822)
+    // East of Greenwich the day may have begun that is still to come there.
+    element("date", Timestamp(min(job.posted, today).instant).rfc822)
     element("referencenumber", id)
     element("requisitionid", job.announcement)
     element("url", url)

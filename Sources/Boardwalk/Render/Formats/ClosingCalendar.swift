@@ -26,12 +26,9 @@ public struct ClosingCalendar: Sendable {
     /// When the job last changed, in seconds since 1970. Data, not the time of the build: the same jobs give the same
     /// file.
     public var changed: Int64
-    /// Larger after every change of the job, so that a calendar takes the newer one; 0 when it never changed.
-    public var sequence: Int
 
     public init(
-      id: String, day: Day, title: String, description: String, url: String, place: String? = nil, changed: Int64,
-      sequence: Int = 0
+      id: String, day: Day, title: String, description: String, url: String, place: String? = nil, changed: Int64
     ) {
       self.id = id
       self.day = day
@@ -40,8 +37,14 @@ public struct ClosingCalendar: Sendable {
       self.url = url
       self.place = place
       self.changed = changed
-      self.sequence = sequence
     }
+
+    /// Larger after every change of the job, so that a calendar takes the newer one: the seconds from the first day that a job
+    /// can be known from. Since when this one is known may become another day; posts are mended within the hour; and the format
+    /// has room for 2³¹, which is until 2058.
+    var sequence: Int { Int(min(max(0, changed - Self.firstMoment), Int64(Int32.max))) }
+
+    private static let firstMoment = Day(year: Deadline.earliestYear, month: 1, day: 1)?.instant ?? 0
   }
 
   public init(title: String, language: String, events: [Event]) {

@@ -39,6 +39,8 @@ struct IndexPlaceNames {
 extension Board {
   /// What a location's title names, as the first of its jobs say it.
   func places(of facet: Facet) -> some Collection<Place> {
-    facet.jobs.prefix(3).lazy.flatMap { jobs[$0].places }.filter { $0.titles.first == facet.title }
+    facet.jobs.prefix(3).lazy.flatMap { jobs[$0].places }.filter { place in
+      place.titles.first.map { locations.slug(of: $0) == facet.slug } ?? false
+    }
   }
 }

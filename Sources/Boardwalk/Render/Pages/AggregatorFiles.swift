@@ -23,7 +23,7 @@ enum AggregatorFiles: PageType {
         for some in stride(from: 0, to: part.count, by: jobsRead) {
           for (listing, job) in try press.jobs(part[some..<min(some + jobsRead, part.count)]) {
             feed.add(
-              job, at: site.absolute(listing.path), id: listing.id.description, changed: listing.changed,
+              job, at: site.absolute(listing.path), id: listing.id.description, today: Day(instant: site.board.now),
               endingWith: site.attribution(of: job))
           }
         }

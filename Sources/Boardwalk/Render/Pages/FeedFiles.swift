@@ -196,9 +196,7 @@ extension FeedFiles {
     return ClosingCalendar.Event(
       id: site.guid(of: job.summary.id), day: deadline.day,
       title: site.language.say(.closesEvent, ["title": job.summary.title]), description: job.organization,
-      url: site.address(of: job), place: site.language.place(job.placeText), changed: job.changed,
-      // In seconds: posts are mended within the hour, and the format has room for 2³¹.
-      sequence: Int(min(max(0, job.changed - job.firstSeen), Int64(Int32.max))))
+      url: site.address(of: job), place: site.language.place(job.placeText), changed: job.changed)
   }
 }
 

@@ -82,7 +82,11 @@ extension JobPages {
     fingerprint.add(position.map { site.rows[$0] } ?? site.fingerprint(of: listing).value)
     fingerprint.add(FacetKind.organizations.facets(site.board).slug(of: listing.organization))
     let categories = FacetKind.categories.facets(site.board)
-    for category in listing.categories { fingerprint.add(categories.slug(of: category.name)) }
+    for category in listing.categories {
+      let facet = categories[category.name]
+      fingerprint.add(facet?.slug)
+      fingerprint.add(facet?.title)
+    }
     if let position { for search in site.searchesOfJobs[position] { fingerprint.add(site.searchMarks[Int(search)]) } }
     fingerprint.add(JobView.fingerprint(ofSimilarTo: listing, at: position, on: site))
     return fingerprint

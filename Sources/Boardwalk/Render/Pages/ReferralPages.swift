@@ -76,6 +76,7 @@ extension ReferralPages {
 
   private static func record(of job: Job, _ listing: Listing, on site: Site) -> Record {
     let board = site.board
+    let job = listing.isOpen ? job : job.withoutApplying
     let head = PageHead(
       path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
       noindex: !listing.isOpen,

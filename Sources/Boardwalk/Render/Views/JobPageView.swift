@@ -14,6 +14,7 @@ final class JobPageView: Sendable {
   private let similar: [SimilarJob]
 
   private init(_ job: Job, _ listing: Listing, at position: Int?, on site: Site) {
+    let job = listing.isOpen ? job : job.withoutApplying
     self.job = job
     self.listing = listing
     self.position = position
@@ -89,7 +90,8 @@ extension JobPageView {
   /// Its fields of work that have pages.
   private var fieldsOfWork: [Facet] {
     let facets = FacetKind.categories.facets(site.board)
-    return listing.categories.compactMap { facets[$0.name] }
+    var slugs: Set<String> = []
+    return listing.categories.compactMap { facets[$0.name] }.filter { slugs.insert($0.slug).inserted }
   }
 
   private var crumbs: [Record] {

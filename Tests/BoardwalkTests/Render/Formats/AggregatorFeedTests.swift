@@ -44,7 +44,7 @@ struct AggregatorFeedTests {
   private func text(of job: Job) -> String {
     var feed = AggregatorFeed(
       publisher: "P & Q", publisherURL: "https://x.example/", newest: 7, language: english)
-    feed.add(job, at: "https://x.example/jobs/a/", id: "a:1", changed: 0)
+    feed.add(job, at: "https://x.example/jobs/a/", id: "a:1", today: Day(number: 0))
     return String(decoding: feed.finish(), as: UTF8.self)
   }
 }

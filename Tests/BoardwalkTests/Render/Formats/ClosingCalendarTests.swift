@@ -9,8 +9,7 @@ struct ClosingCalendarTests {
     let event = ClosingCalendar.Event(
       id: "tag:jobs.example.org,2026:a:1", day: try #require(Day(year: 2026, month: 12, day: 31)),
       title: "Closes: Clerk, GS-5; \\ Portland", description: "Apply\nby \"mail\"",
-      url: "https://jobs.example.org/jobs/clerk/index.html", place: "Portland, Maine", changed: 1_709_251_199,
-      sequence: 7)
+      url: "https://jobs.example.org/jobs/clerk/index.html", place: "Portland, Maine", changed: 1_709_251_199)
     #expect(
       text(ClosingCalendar(title: "Jobs: closing", language: "en", events: [event]))
         == [
@@ -18,12 +17,21 @@ struct ClosingCalendarTests {
           "METHOD:PUBLISH",
           "NAME;LANGUAGE=en:Jobs: closing", "X-WR-CALNAME:Jobs: closing", "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
           "X-PUBLISHED-TTL:PT12H", "BEGIN:VEVENT", "UID:tag:jobs.example.org\\,2026:a:1", "DTSTAMP:20240229T235959Z",
-          "SEQUENCE:7",
+          "SEQUENCE:1078099199",
           "DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101",
           #"SUMMARY:Closes: Clerk\, GS-5\; \\ Portland"#, #"DESCRIPTION:Apply\nby "mail""#,
           #"LOCATION:Portland\, Maine"#,
           "URL:https://jobs.example.org/jobs/clerk/index.html", "TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR", "",
         ].joined(separator: "\r\n"))
+  }
+
+  @Test(
+    "The number of a change is that of the seconds since 1990, as far as the format has room",
+    arguments: [(0, 0), (631_152_007, 7), (2_778_635_647, 2_147_483_647), (.max, 2_147_483_647)] as [(Int64, Int)])
+  func sequence(changed: Int64, number: Int) {
+    var event = event("Clerk", day: 0)
+    event.changed = changed
+    #expect(event.sequence == number)
   }
 
   @Test("Events are sorted by day, whatever order they come in")

@@ -29,6 +29,33 @@ struct JobPageTests {
     #expect(pages.values.allSatisfy { $0 == open || !$0.contains("bo.example.org") })
   }
 
+  @Test("How to apply is told, and found from above the text, until a job or referral closes")
+  func howToApply() async throws {
+    func post(_ kind: String, ends: String?, _ text: String) -> String {
+      "---\ntitle: Rigger\norganization: Mill\nposted: 2026-11-18\n\(ends.map { "\(kind): 2026-11-\($0)\n" } ?? "")---\n\(text)"
+    }
+    let part = "## How to apply\nAsk <hr@example.org> or [here](https://port.example.org/apply).\n"
+    let whole = "Rig.\n\n## Duties\nHaul.\n\n" + part
+    let site = try await PrintedSite(content: [
+      "Content/jobs/open.md": post("closes", ends: nil, whole),
+      "Content/jobs/old.md": post("closes", ends: "19", whole),
+      "Content/jobs/bare.md": post("closes", ends: "19", part),
+      "Content/referrals/open.md": post("expires", ends: nil, whole),
+      "Content/referrals/old.md": post("expires", ends: "19", whole),
+    ])
+    for (path, page) in site.pages where path.hasPrefix("jobs/") || path.hasPrefix("referrals/") {
+      guard let name = path.split(separator: "/").dropFirst().first, ["open", "old", "bare"].contains(name) else {
+        continue
+      }
+      for text in ["how-to-apply", "How to apply", "port.example.org/apply", "Ask "] {
+        #expect(page.contains(text) == (name == "open"), "\(text) in \(path)")
+      }
+      #expect(page.contains("Haul.") == (name != "bare"), "\(path)")
+    }
+    #expect(site["jobs/old/index.html"].between("<nav class=\"toc\"", "</nav>").first?.contains("#duties") == true)
+    #expect(!site["jobs/bare/index.html"].isEmpty && !site["referrals/old/index.html"].isEmpty)
+  }
+
   @Test("What every job has stands above the way to apply, and what only this one has below it")
   func order() async throws {
     let page = try await page {

@@ -37,6 +37,12 @@ struct ReferralPageTests {
       page.between("<dt>\(label)</dt><dd><span>", "</span>") == ["<time datetime=\"2026-11-20\">\(day)</time>"])
   }
 
+  @Test("That it was updated on a day to come is not said")
+  func updatedAhead() async throws {
+    let page = try await PrintedSite(content: Self.content("updated: 2027-11-20\n"))["referrals/welder/index.html"]
+    #expect(page.contains("Welder") && !page.contains("Updated") && !page.contains("2027"))
+  }
+
   @Test("Who refers and whom to write to are found by their names, in the browser and by saved searches")
   func people() async throws {
     var content = Self.content("referrer: ada\ncontact: { name: Maren Oakfield }\n")
