@@ -42,6 +42,7 @@ struct BoardContent: Sendable {
     links = content.links
     verdicts = content.verdicts
   }
+
   /// Each draft as a job, with what was wrong with it. A board without posts reads no table of places for them.
   private static func believed(
     _ drafts: [JobDraft], today: Day, markdown: @escaping MarkdownRenderer

@@ -57,7 +57,7 @@ extension ServedText {
 
   /// Codings of one byte a letter. What is called Latin 1 is Windows' form of it everywhere.
   /// Source: https://encoding.spec.whatwg.org/#names-and-labels
-  private static let codings: [String: String.Encoding] = [
+  static let codings: [String: String.Encoding] = [
     "iso-8859-1": .windowsCP1252, "iso_8859-1": .windowsCP1252, "iso8859-1": .windowsCP1252, "latin1": .windowsCP1252,
     "latin-1": .windowsCP1252, "l1": .windowsCP1252, "us-ascii": .windowsCP1252, "ascii": .windowsCP1252,
     "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252, "iso-8859-2": .isoLatin2, "latin2": .isoLatin2,

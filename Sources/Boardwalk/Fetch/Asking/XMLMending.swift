@@ -6,14 +6,14 @@ enum XMLMending {
   static func mended(_ body: [UInt8]) throws -> [UInt8] {
     let hasMark = body.starts(with: mark)
     let text = hasMark ? body.dropFirst(mark.count) : body[...]
-    let declared = try coding(of: text, isMarked: hasMark)
-    // libxml2 takes what is called Latin 1 at its word and drops the euro and the dashes, which everybody else means by it.
-    let letters = isASCII(declared) ? nil : ServedText.letters(inCoding: declared)
-    let coding = isASCII(declared) || letters != nil ? usual : declared
-    let readable =
-      if let letters { text.flatMap { letters[Int($0)] }[...] } else if coding == usual {
-        Array(String(decoding: text, as: UTF8.self).utf8)[...]
-      } else { text }
+    var coding = try coding(of: text, isMarked: hasMark)
+    var readable = text
+    if ["us-ascii", "ascii", usual].contains(coding) {
+      (coding, readable) = (usual, Array(String(decoding: text, as: UTF8.self).utf8)[...])
+    } else if let letters = ServedText.letters(inCoding: coding) {
+      // libxml2 takes what is called Latin 1 at its word and drops the euro and the dashes, which everybody else means by it.
+      (coding, readable) = (usual, text.flatMap { letters[Int($0)] }[...])
+    }
     return Array("<?xml version=\"1.0\" encoding=\"\(coding)\"?>".utf8) + (try withoutInstructions(readable))
   }
 }
@@ -29,15 +29,12 @@ extension XMLMending {
     // Codings of two or four bytes a letter need no declaration.
     let name = text.contains(0) ? "utf-16" : (isMarked ? nil : declaredCoding(of: text)) ?? usual
     guard
-      name == usual || ServedText.letters(inCoding: name) != nil
-        || ["iso-8859-", "windows-125"].contains(where: name.hasPrefix)
+      name == usual || ServedText.codings[name] != nil || ["iso-8859-", "windows-125"].contains(where: name.hasPrefix)
     else {
       throw ReplyFault.unreadable("its encoding is none of the usual", format: "XML")
     }
     return name
   }
-
-  private static func isASCII(_ name: String) -> Bool { name == "us-ascii" || name == "ascii" }
 
   private static func declaredCoding(of text: ArraySlice<UInt8>) -> String? {
     let start = text.drop(while: isSpace)

@@ -21,7 +21,7 @@ struct UnifiedListings {
     guard mayHaveAny else { return }
     var candidates = try Self.candidates(all + past, posts: posts, store: store, sources: sources)
     let taken = Self.withdrawn(among: candidates, past: past.count, content.verdicts)
-    withdrawn = taken.map { all[$0] }
+    withdrawn = taken.sorted().map { all[$0] }
     candidates = all.indices.filter { !taken.contains($0) }.map { candidates[$0] }
     all = candidates.map(\.listing)
     listings = all
