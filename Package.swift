@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         "Cities", "DefaultTheme", "Letters", "Markup", "Mustache", "MustacheCheck", "Web",
         .target(name: "CLinux", condition: .when(platforms: [.linux])),
+        .target(name: "CMimalloc", condition: .when(platforms: [.linux])),
         "CCompression",
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
@@ -53,6 +54,7 @@ let package = Package(
     .target(name: "MustacheCheck", dependencies: ["Mustache"]),
     .target(name: "CBuiltFrom", cSettings: [.define("BOARDWALK_COMMIT", to: "\"\(commit)\"")]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CMimalloc", providers: [.apt(["libmimalloc-dev"])]),
     .systemLibrary(
       name: "CCompression", pkgConfig: "libbrotlienc",
       providers: [.apt(["libbrotli-dev", "zlib1g-dev"]), .brew(["brotli"])]),

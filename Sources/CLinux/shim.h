@@ -1,4 +1,4 @@
-// Four calls of Linux that the Glibc module of Swift leaves out: three need _GNU_SOURCE, the last one is in a header of its own.
+// Three calls of Linux that the Glibc module of Swift leaves out: two need _GNU_SOURCE, the last one is in a header of its own.
 #pragma once
 
 #include <stddef.h>
@@ -12,6 +12,3 @@ int syncfs(int file);
 
 // getdents64(2), Linux 2.4 and glibc 2.30: some more entries of an open folder.
 ssize_t getdents64(int folder, void *buffer, size_t bytes);
-
-// malloc_trim(3), glibc 2.8: gives free memory back to the system, all but so many bytes at the end.
-int malloc_trim(size_t kept);
