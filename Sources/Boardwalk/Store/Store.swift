@@ -79,7 +79,7 @@ extension Store {
     configuration.prepareDatabase { database in
       // In KiB when negative. One who writes comes back to pages of the indices all over the file; those who read take row after
       // row, and there is one for each core.
-      try database.execute(sql: "PRAGMA cache_size = \(readonly ? -8192 : -65536)")
+      try database.execute(sql: "PRAGMA cache_size = \(readonly ? -8192 : -32768)")
     }
     return configuration
   }

@@ -9,11 +9,11 @@ enum StateFiles: PageType {
   static let readsTexts = true
   static let version = 1
   static let manifestPath = "data/state.json"
-  /// One id in so many ends a part: some 40 KB, so that three of four parts stay as they were on a night on which one
+  /// One id in so many ends a part: some 20 KB, so that six of seven parts stay as they were on a night on which one
   /// listing in a hundred changed, and a lost store is brought back with some thousand requests for a large board.
-  private static let listingsAPart: UInt64 = 32
+  private static let listingsAPart: UInt64 = 16
   /// Where no id ends it, a part ends here.
-  private static let mostInPart = 128
+  private static let mostInPart = 64
   /// Enough for a piece of work to be worth handing out.
   private static let listingsAPiece = 500
 
