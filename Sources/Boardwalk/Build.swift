@@ -266,7 +266,7 @@ extension Build {
       let secrets = KnownSecrets.values(named: content.settings.secrets, in: world.environment)
       let plan = FetchPlan(
         searches: content.searches, limits: limits, secrets: SecretScan(secrets), archive: folder.replies,
-        idsWithText: { try await intake.idsWithText(of: $0) })
+        idsWithText: { try await intake.idsWithText(of: $0) }, knownPages: { try await intake.knownPages(of: $0) })
       let deliveries = try await Boardwalk.fetch(asked, plan, in: world) { source, page in
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))

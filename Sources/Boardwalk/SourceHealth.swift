@@ -59,6 +59,7 @@ extension Build {
     }
     do {
       let delivery = try await Boardwalk.fetch([entry], plan, in: world) { _, page in
+        guard page.origin?.came ?? true else { return }
         throw FirstPage(jobs: page.drafts.count)
       }.first
       return answer(delivery?.outcome == .complete ? 0 : nil, delivery)

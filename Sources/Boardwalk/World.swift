@@ -32,6 +32,8 @@ public struct World: Sendable {
   public var replies: String?
   /// The ids under which the store has a job of the source with a text. Set for one source at a time.
   var idsWithText: @Sendable () async throws -> Set<String> = { [] }
+  /// The pages that the source was asked for in earlier runs, by their addresses. Set for one source at a time.
+  var knownPages: @Sendable () async throws -> [String: KnownPage] = { [:] }
 
   public init(
     now: Int64, environment: [String: String], disk: Disk,
