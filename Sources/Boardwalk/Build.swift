@@ -101,42 +101,6 @@ public struct Build: Sendable {
     statistics?.enter(nil)
     return report
   }
-
-  /// Does everything but publishing: reads the content, checks the templates, prints every page into a folder that is thrown
-  /// away and follows every link. Of the sources it asks only those that read recorded replies, so that a pull request
-  /// needs no key; a link that leads nowhere is then a warning, because another source may make the page.
-  ///
-  /// - Parameters:
-  ///   - scratch: a folder for a store and a site that are thrown away.
-  ///   - external: whether the addresses elsewhere that pages link to are asked for.
-  public func check(scratch: String, external: Bool = false) async throws -> BuildReport {
-    var report = BuildReport()
-    let content = try read(into: &report)
-    let (themes, flaws) = try themes(of: content)
-    let (publisher, warnings) = try publisher(for: content, output: "\(scratch)/public")
-    report.note(flaws + warnings)
-    defer { publisher.abandon() }
-    let store = try Store(path: "\(scratch)/store.sqlite")
-    var recorded = content
-    recorded.settings.sources = content.settings.sources.filter { $0.replies != nil }
-    let clock = try await update(store, from: recorded, at: clock(of: store), into: &report)
-    report.findings += [clock.finding].compactMap { $0 }
-    let live = content.settings.sources.filter { $0.replies == nil }
-    report.findings += try await lacks(of: live, FetchPlan(searches: content.searches), in: world)
-    let board = try select(from: store, with: content, at: clock, into: &report)
-    let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
-    let sites = Site.all(of: board, in: themes)
-    for site in sites { try await print(site, with: publisher, { review.look(at: $0, $1) }) }
-    let faults = try publisher.verify()
-    let isWhole = recorded.settings.sources.count == content.settings.sources.count
-    if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
-      throw report.ending(with: Findings(faults))
-    }
-    report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
-    report.findings += try sites.prefix(1).flatMap { try self.review($0, of: content) } + review.findings
-    if external { report.findings += try await ExternalLinks(links: review.external).findings(in: world) }
-    return report
-  }
 }
 
 extension Build {
@@ -174,10 +138,12 @@ extension Build {
     return try await opening.open()
   }
 
-  /// - Parameter guarded: whether a site that lost many pages is refused.
+  /// - Parameters:
+  ///   - guarded: whether a site that lost many pages is refused.
+  ///   - isWhole: whether every page is known that the site has; otherwise nothing is said of links to those that come and go.
   /// - Returns: with it, what is said of the secrets that it looks for.
-  private func publisher(
-    for content: BoardContent, output: String, guarded: Bool = false
+  func publisher(
+    for content: BoardContent, output: String, guarded: Bool = false, isWhole: Bool = true
   ) throws -> (publisher: Publisher, findings: [Diagnostic]) {
     if output == folder.output, let fault = folder.misplacedOutput { throw fault }
     let baseURL = content.settings.baseURL
@@ -187,6 +153,7 @@ extension Build {
     checks.written = { [links = content.links, folders = content.settings.languageFolders] in
       links.spot(of: $0, on: $1, in: folders)
     }
+    if !isWhole { checks.mayLack = { [settings = content.settings] in settings.isPassingPage($0) } }
     checks.program = world.program
     checks.host = content.settings.host
     checks.folders = content.settings.mostInFolder.map(FolderLimit.init)
@@ -199,9 +166,9 @@ extension Build {
       machine: world.now, lastRun: try store.lastRun(), lastNoted: try store.lastNoted(), isForced: forceClock)
   }
 
-  private func select(
-    from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil,
-    into report: inout BuildReport
+  func select(
+    from store: Store, with content: BoardContent, isWhole: Bool = true, at clock: RunClock,
+    since before: Int64? = nil, into report: inout BuildReport
   ) throws -> Board {
     enter(.select)
     var board = try Board.select(from: store, with: content, at: clock, since: before)
@@ -209,7 +176,8 @@ extension Build {
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
     report.ended = board.newlyEnded + report.counts.endedOtherwise
-    report.findings += board.postingFindings + board.duplicatesNotice + board.leaveOutPassedLinks(content.links)
+    let passed = board.leaveOutPassedLinks(content.links)
+    report.findings += board.postingFindings + board.duplicatesNotice + (isWhole ? passed : [])
     return board
   }
 
@@ -238,7 +206,7 @@ extension Build {
     return steadyUntil
   }
 
-  private func print(
+  func print(
     _ site: Site, with publisher: Publisher, _ look: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) async throws {
     let write: @Sendable (String, [UInt8], Fingerprint?) throws -> Void = { path, bytes, fingerprint in
@@ -254,19 +222,21 @@ extension Build {
       ).compressing(site.compressions))
   }
 
+  /// - Parameter sources: those that are asked; nil asks all of the board's.
   func update(
-    _ store: Store, from content: BoardContent, at clock: RunClock, into report: inout BuildReport
+    _ store: Store, from content: BoardContent, asking sources: [SourceEntry]? = nil, at clock: RunClock,
+    into report: inout BuildReport
   ) async throws -> RunClock {
     enter(.fetch)
     let intake = try Intake(store, clock: clock, content.settings)
     do {
       let turns = PollingInterval(searches: content.searches, lastAnswers: try store.lastAnswers(), now: world.now)
-      let (asked, waiting) = turns.due(content.settings.sources)
+      let (asked, waiting) = turns.due(sources ?? content.settings.sources)
       report.findings += waiting + unknownSources(in: content.settings)
       let secrets = KnownSecrets.values(named: content.settings.secrets, in: world.environment)
       let plan = FetchPlan(
         searches: content.searches, limits: limits, secrets: SecretScan(secrets), archive: folder.replies,
-        idsWithText: { try await intake.idsWithText(of: $0) })
+        idsWithText: { try await intake.idsWithText(of: $0) }, knownPages: { try await intake.knownPages(of: $0) })
       let deliveries = try await Boardwalk.fetch(asked, plan, in: world) { source, page in
         try await intake.take(page, from: source)
         progress(BuildProgress(.fetch, await intake.taken))

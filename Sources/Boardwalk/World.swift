@@ -32,6 +32,10 @@ public struct World: Sendable {
   public var replies: String?
   /// The ids under which the store has a job of the source with a text. Set for one source at a time.
   var idsWithText: @Sendable () async throws -> Set<String> = { [] }
+  /// After so many replies of single offers their texts are not asked for any more; nil wants them all.
+  var enoughTexts: Int?
+  /// The pages that the source was asked for in earlier runs, by their addresses. Set for one source at a time.
+  var knownPages: @Sendable () async throws -> [String: KnownPage] = { [:] }
 
   public init(
     now: Int64, environment: [String: String], disk: Disk,

@@ -7,9 +7,10 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Do everything but writing: for pull requests.",
     discussion: """
-      Sources are asked only where board.yml names recorded replies, so it needs no key and no network. Beside what would \
-      stop a build it finds pages that nothing leads to, pictures without a text, headings out of order, posts whose time \
-      is over, and jobs that search engines cannot show and why.
+      Sources are asked only where board.yml names recorded replies, so it needs no key and no network; the jobs of the \
+      others are those that the last fetch brought here. Beside what would stop a build it finds pages that nothing leads \
+      to, pictures without a text, headings out of order, posts whose time is over, and jobs that search engines cannot \
+      show and why.
 
         boardwalk check --strict --format github
         boardwalk check --external

@@ -10,6 +10,8 @@ struct FetchPlan: Sendable {
   var archive: String?
   /// The ids under which the store has a job of a source with a text; the source by its name in `board.yml`.
   var idsWithText: @Sendable (_ source: String) async throws -> Set<String> = { _ in [] }
+  /// The pages that a source was asked for in earlier runs, by their addresses; the source by its name in `board.yml`.
+  var knownPages: @Sendable (_ source: String) async throws -> [String: KnownPage] = { _ in [:] }
 }
 
 /// What sources lack in `board.yml`, found without asking anybody: nothing is sent, and what only fails for that is no finding.

@@ -39,12 +39,17 @@ struct PollingInterval: Sendable {
   /// When a source may be asked again, in seconds since 1970 UTC; nil when it may be asked now.
   func nextTurn(of source: SourceEntry) -> Int64? {
     let interval = source.policy.pollingInterval
-    guard interval > 0, source.replies == nil, let last = lastAnswers[source.name],
-      last.askedFor == source.fingerprint(asking: searches.filter { $0.source == nil || $0.source == source.name })
-    else { return nil }
+    guard interval > 0, source.replies == nil, let last = lastAnswer(of: source) else { return nil }
     let (again, isTooLarge) = last.instant.addingReportingOverflow(interval)
     // An answer from the future says that a clock is wrong, not that we asked too often.
     return !isTooLarge && last.instant <= now && now < again ? again : nil
+  }
+
+  /// The last time that a source answered what is asked of it now; nil when it never did.
+  func lastAnswer(of source: SourceEntry) -> LastAnswer? {
+    let asked = searches.filter { $0.source == nil || $0.source == source.name }
+    guard let last = lastAnswers[source.name], last.askedFor == source.fingerprint(asking: asked) else { return nil }
+    return last
   }
 
   static func words(_ seconds: Int64) -> String {

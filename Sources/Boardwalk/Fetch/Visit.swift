@@ -19,6 +19,7 @@ struct Visit: Sendable {
     world.endpoint = entry.endpoint
     world.replies = entry.replies
     world.idsWithText = { try await plan.idsWithText(entry.name) }
+    world.knownPages = { try await plan.knownPages(entry.name) }
     world.send = correspondence.watching(world.send)
     let asksNobody = entry.replies != nil
     kept = plan.archive.flatMap { folder in

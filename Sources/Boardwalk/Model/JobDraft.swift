@@ -40,6 +40,8 @@ public struct JobDraft: Sendable, Hashable {
   /// Only what the source's list says: what it says of this one alone did not come, the text above all. Where that is known from an
   /// earlier run, the job stays what it was.
   public var isOnlyListed = false
+  /// Nobody was asked for it in this run, and the place where an earlier one found it is still there: the job stays what it was.
+  public var isStanding = false
   public var openings: String?
   public var skills: [String] = []
   public var applyURL: String?

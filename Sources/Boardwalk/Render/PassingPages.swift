@@ -8,16 +8,7 @@ struct PassingPages {
 
   init(of board: Board) {
     self.board = board
-    kinds = FacetKind.all.filter { board.settings.listsBy.contains($0.division) }
-  }
-
-  /// Whether a path can be such a page's.
-  func mayHave(_ path: String) -> Bool {
-    guard path.hasSuffix("/index.html") else { return false }
-    let posts = [JobKind.job, .referral].map { "\($0.folder)/" }
-    return posts.contains { path.hasPrefix($0) && path != "\($0)index.html" }
-      || kinds.contains { path.hasPrefix($0.folder) }
-      || path.wholeMatch(of: /(searches\/[^\/]+\/)?page\/[0-9\/]+\/index\.html/) != nil
+    kinds = board.settings.facetKinds
   }
 
   /// Those of the paths that are pages of the board.
@@ -38,13 +29,32 @@ struct PassingPages {
   }
 }
 
+extension BoardSettings {
+  fileprivate var facetKinds: [FacetKind] { FacetKind.all.filter { listsBy.contains($0.division) } }
+
+  /// Whether a path, in any of the board's languages, can be that of a page that comes and goes with what is open.
+  func isPassingPage(_ path: String) -> Bool {
+    guard path.hasSuffix("/index.html") else { return false }
+    let path = withoutLanguage(path)
+    let posts = [JobKind.job, .referral].map { "\($0.folder)/" }
+    return posts.contains { path.hasPrefix($0) && path != "\($0)index.html" }
+      || facetKinds.contains { path.hasPrefix($0.folder) }
+      || path.wholeMatch(of: /(searches\/[^\/]+\/)?page\/[0-9\/]+\/index\.html/) != nil
+  }
+
+  fileprivate func withoutLanguage(_ path: String) -> String {
+    let language = languageFolders.first { !$0.isEmpty && path.hasPrefix($0) }
+    return String(path.dropFirst(language?.count ?? 0))
+  }
+}
+
 extension Board {
   /// Takes the links to passing pages that are not there out of the board's own texts, and says where they stand: a board that
   /// nobody looks after must not stop because a job ended.
   mutating func leaveOutPassedLinks(_ links: [WrittenLink]) -> [Diagnostic] {
     let pages = PassingPages(of: self)
     let leading = links.compactMap { link in
-      link.path(on: settings).flatMap { pages.mayHave($0) ? (link: link, path: $0) : nil }
+      link.path(on: settings).flatMap { settings.isPassingPage($0) ? (link: link, path: $0) : nil }
     }
     guard !leading.isEmpty else { return [] }
     let standing = pages.standing(of: Set(leading.map(\.path)))
@@ -76,8 +86,6 @@ extension WrittenLink {
   fileprivate func path(on settings: BoardSettings) -> String? {
     var resolver = LinkResolver(page: "\(folder)index.html", basePath: Site.basePath(of: settings.baseURL))
     guard case .file = Array(address.utf8).withUnsafeBytes({ resolver.resolve($0) }) else { return nil }
-    let path = String(decoding: resolver.path, as: UTF8.self)
-    let language = settings.languageFolders.first { !$0.isEmpty && path.hasPrefix($0) }
-    return String(path.dropFirst(language?.count ?? 0))
+    return settings.withoutLanguage(String(decoding: resolver.path, as: UTF8.self))
   }
 }

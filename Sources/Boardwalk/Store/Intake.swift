@@ -21,6 +21,8 @@ actor Intake {
   private var reissued: [String: [String: String]] = [:]
   /// The ids that the store had a text for before this run, of sources of which that was asked.
   private var withText: [String: Set<String>] = [:]
+  /// The pages that sources were asked for before this run, of sources of which that was asked.
+  private var pages: [String: [String: KnownPage]] = [:]
   private(set) var counts = StoreRun.Counts()
   /// What became of the board's own posts.
   private(set) var posts = PostFigures()
@@ -59,6 +61,10 @@ actor Intake {
   /// Takes one page of a source, to be believed and kept while the source asks for its next ones. Throws a `Diagnostic` when the
   /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
+    if let origin = page.origin {
+      let former = try knownPages(of: source.name)[origin.address]
+      try run.note(origin, with: page.drafts.map(\.sourceID), former: former, of: source.name)
+    }
     let page = try renaming(page, from: source)
     let admitted = admit(page, from: source)
     taken += page.drafts.count
@@ -120,6 +126,14 @@ actor Intake {
       if ids.remove(kept) == nil { ids.remove(id) } else { ids.insert(id) }
     }
     return ids
+  }
+
+  /// The pages that a source was asked for, as it was before this run.
+  func knownPages(of source: String) throws -> [String: KnownPage] {
+    if let known = pages[source] { return known }
+    let known = try run.knownPages(of: source, reissued: reissued(of: source))
+    pages[source] = known
+    return known
   }
 
   /// The ids under which the store has them.
@@ -274,17 +288,5 @@ extension Delivery {
   fileprivate mutating func doubt(_ outcome: SourceOutcome, _ reason: String, hint: String? = nil) {
     self.outcome = outcome
     findings.append(Diagnostic(.warning, at: .source(source), reason, hint: hint))
-  }
-}
-
-extension StoreRun.Counts {
-  static func += (left: inout Self, right: Self) {
-    left.new += right.new
-    left.changed += right.changed
-    left.same += right.same
-    left.closed += right.closed
-    left.reopened += right.reopened
-    left.reused += right.reused
-    left.endedOtherwise += right.endedOtherwise
   }
 }

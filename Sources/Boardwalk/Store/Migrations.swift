@@ -157,6 +157,18 @@ enum Migrations {
       try SearchTerms.fill(database)
       try database.execute(sql: "ALTER TABLE text DROP COLUMN words")
     }
+    migrator.registerMigration("pages that were asked for") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE page (
+            source TEXT NOT NULL,
+            address TEXT NOT NULL,
+            asked INTEGER NOT NULL,        -- the last time
+            jobs TEXT,                     -- the ids that the source gives them, a line each; NULL: it never came whole
+            PRIMARY KEY (source, address)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

@@ -55,6 +55,24 @@ public struct Store: Sendable {
     return try Store(path: path)
   }
 
+  /// Opens a copy of a store, made at another path; where there is none it is an empty one. Throws as `init(path:)` does.
+  static func copy(of path: String, at newPath: String) throws -> Store {
+    do {
+      if FileManager.default.fileExists(atPath: path) {
+        let store = try DatabaseQueue(path: path, configuration: configuration(readonly: true))
+        try FileManager.default.createDirectory(
+          atPath: (newPath as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        let copy = try DatabaseQueue(path: newPath)
+        try store.backup(to: copy)
+        try copy.close()
+        guard try !store.read(Migrations.all.hasBeenSuperseded) else { throw newer(path) }
+      }
+    } catch {
+      throw finding(error, at: path)
+    }
+    return try Store(path: newPath)
+  }
+
   /// Gives back the memory that earlier work was made quicker by.
   func releaseMemory() { database.releaseMemory() }
 

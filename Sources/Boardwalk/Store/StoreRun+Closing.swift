@@ -199,6 +199,8 @@ extension StoreRun {
     try database.execute(
       sql: "DELETE FROM job WHERE source = ?1 AND closed < ?2", arguments: [source, now - Self.memory])
     try database.execute(
+      sql: "DELETE FROM page WHERE source = ?1 AND asked < ?2", arguments: [source, now - Self.memory])
+    try database.execute(
       sql: """
         DELETE FROM reissue WHERE source = ?1
           AND kept_as NOT IN (SELECT source_id FROM job WHERE source = ?1 AND source_id = kept_as)

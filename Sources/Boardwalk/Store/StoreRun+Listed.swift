@@ -49,6 +49,16 @@ extension StoreRun {
 }
 
 extension StoreRun.Counts {
+  static func += (left: inout Self, right: Self) {
+    left.new += right.new
+    left.changed += right.changed
+    left.same += right.same
+    left.closed += right.closed
+    left.reopened += right.reopened
+    left.reused += right.reused
+    left.endedOtherwise += right.endedOtherwise
+  }
+
   /// Counts a job that was known before this run by whether it was over then and is over now. `StoredListings.ended` goes by the
   /// last day alone: what passed since the run before is counted there.
   ///

@@ -97,6 +97,7 @@ struct StoreRun: Sendable {
         try database.execute(sql: "UPDATE job SET \(column) = ?1 WHERE \(column) = ?2", arguments: [moment, now])
       }
       try database.execute(sql: "UPDATE job SET closed = ?1 WHERE closed = ?2", arguments: [moment, now])
+      try database.execute(sql: "UPDATE page SET asked = ?1 WHERE asked = ?2", arguments: [moment, now])
     }
     self.now = moment
   }
@@ -107,6 +108,7 @@ struct StoreRun: Sendable {
       for (table, columns) in [
         ("job", ["first_seen", "last_seen", "changed", "missing_since", "closed"]),
         ("source", ["first_run", "last_run", "last_complete", "suspect_since", "suspect_last"]),
+        ("page", ["asked"]),
       ] {
         // In one pass, because a large board's jobs do not all stay in memory. What is not known stays so.
         let earlier = columns.map { "\($0) = min(\($0), ?1)" }.joined(separator: ", ")

@@ -6,7 +6,7 @@ struct Verdict: Sendable {
   enum Kind: Sendable {
     /// Its source says that the job is over.
     case over
-    /// Its source only lists it, and the store has more of it.
+    /// Its source only lists it, and the store has more of it, or it stands where it stood.
     case listed
     /// It cannot be believed to be a job.
     case rejected
@@ -33,7 +33,7 @@ struct Verdict: Sendable {
       (kind, findings) = (.over, [])
       return
     }
-    guard !draft.isOnlyListed || known?.hasText != true else {
+    guard !draft.isStanding, !draft.isOnlyListed || known?.hasText != true else {
       (kind, findings) = (.listed, [])
       return
     }

@@ -164,7 +164,7 @@ extension Details {
 
   private func mayAsk() -> Bool {
     state.withLock { state in
-      guard state.asked < most else { return false }
+      guard state.asked < most, state.failures.successes < inquiry.world.enoughTexts ?? most else { return false }
       state.asked += 1
       return true
     }

@@ -49,6 +49,8 @@ struct SingleFailures {
   private(set) var asked = 0
   private(set) var inARow = 0
   private(set) var count = 0
+  /// Replies that came, of things that are gone as well.
+  var successes: Int { asked - count }
   private(set) var first: (name: String, failure: SingleFailure)?
 
   mutating func addSuccess() {

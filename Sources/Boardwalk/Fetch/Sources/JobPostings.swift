@@ -34,20 +34,20 @@ struct JobPostings: JobSource {
     }
     let found = try await found(through: inquiry)
     if !found.findings.isEmpty { try await page(DraftPage(drafts: [], findings: found.findings)) }
-    let addresses = found.pages
     let limit = most?.value ?? Details.usualMost
+    let turns = PageTurns(found.pages, atMost: limit, known: try await world.knownPages())
     var damaged = 0
     var failures = SingleFailures()
-    for address in addresses.prefix(limit) {
+    for address in turns.asked {
       try await inquiry.pause()
       switch try await inquiry.single(Request(url: address), for: "a page", isDoubtful: failures.inARow > 0) {
       case .failed(let failure):
         failures.add(failure, of: address)
+        try await page(DraftPage(at: PageOrigin(address, .failed)))
         try failures.check(atEnd: false)
-      // A page that is gone is a job that is over.
       case .gone:
         failures.addSuccess()
-        if sitemap == nil { try await page(Self.gone(address)) }
+        try await page(gone(address))
       case .body(let body):
         failures.addSuccess()
         let (found, isDamaged) = self.found(in: body, at: address)
@@ -56,7 +56,8 @@ struct JobPostings: JobSource {
       }
     }
     try failures.check(atEnd: true)
-    return ending(of: addresses, atMost: limit, damaged: damaged, failures)
+    if !turns.standing.isEmpty { try await page(DraftPage(drafts: turns.standing)) }
+    return ending(of: found.pages, turns, damaged: damaged, failures)
   }
 
   /// The jobs of a page, and whether it describes another one that cannot be read.
@@ -66,15 +67,19 @@ struct JobPostings: JobSource {
     if sitemap == nil, answer.rows == 0 {
       answer.page.findings.append(Diagnostic(.warning, "\(address) describes no job: it has no `JobPosting`."))
     }
+    answer.page.origin = PageOrigin(address, isDamaged ? .damaged : .whole)
     return (answer.page, isDamaged)
   }
 
+  /// Where pages wait for another run, what is missing is gone as long as each of them was read before.
   private func ending(
-    of addresses: [String], atMost limit: Int, damaged: Int, _ failures: SingleFailures
+    of addresses: [String], _ turns: PageTurns, damaged: Int, _ failures: SingleFailures
   ) -> Ending {
     let service = policy.title
     var reasons: [String] = []
-    if addresses.count > limit { reasons.append("\(service) has \(addresses.count) pages; \(limit) were asked for.") }
+    if turns.hasUnread {
+      reasons.append("\(service) has \(addresses.count) pages; \(turns.asked.count) were asked for.")
+    }
     if let (address, failure) = failures.first {
       let which = failures.count == 1 ? "" : "the first: "
       reasons.append(
@@ -87,11 +92,11 @@ struct JobPostings: JobSource {
     return reasons.isEmpty ? .complete : .partial(reasons.joined(separator: " "))
   }
 
-  /// Maps are made anew without it; settings name it for ever, or with a slip.
-  private static func gone(_ address: String) -> DraftPage {
+  /// A page that is gone is a job that is over. Maps are made anew without it; settings name it for ever, or with a slip.
+  private func gone(_ address: String) -> DraftPage {
     let finding = Diagnostic(
       .warning, "\(address) is not there, so its job is over.", hint: "Check `pages` in board.yml, or take it out.")
-    return DraftPage(drafts: [], findings: [finding])
+    return DraftPage(at: PageOrigin(address, .gone), findings: sitemap == nil ? [finding] : [])
   }
 
   /// What one page holds. A job that cannot be read is an item that cannot.

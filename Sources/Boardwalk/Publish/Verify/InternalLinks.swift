@@ -59,10 +59,11 @@ public struct InternalLinks: Sendable, Hashable {
   /// An error for each file that is linked to and is not there, with the first page that links to it.
   /// - Parameters:
   ///   - written: where a link of a page was written; nil where that is not known.
+  ///   - mayLack: whether a file may be missing.
   ///   - targets: where the links of a file lead, exactly.
   func findings(
     _ site: SiteIndex, written: (String, String) -> Diagnostic.Spot? = { _, _ in nil },
-    targets: (String, UnsafeRawBufferPointer) -> [UInt64]
+    mayLack: (String) -> Bool = { _ in false }, targets: (String, UnsafeRawBufferPointer) -> [UInt64]
   ) throws(Diagnostic) -> [Diagnostic] {
     var missing = Set(site.missing())
     guard !missing.isEmpty else { return [] }
@@ -74,7 +75,7 @@ public struct InternalLinks: Sendable, Hashable {
       let bytes = try site.bytes(of: path, limit: InternalLinks.largestPage)
       for link in Set(bytes.withBytes { targets(path, $0) }).intersection(missing).sorted() {
         missing.remove(link)
-        guard let finding = try finding(link, on: path, site, written) else { continue }
+        guard let finding = try finding(link, on: path, site, written, mayLack) else { continue }
         if findings.count < InternalLinks.mostFindings { findings.append(finding) } else { more += 1 }
       }
     }
@@ -111,7 +112,8 @@ extension InternalLinks {
 
   /// Looks for the link on its page again; nil when it leads to a file that is not ours and stays.
   private func finding(
-    _ wanted: UInt64, on page: String, _ site: SiteIndex, _ written: (String, String) -> Diagnostic.Spot?
+    _ wanted: UInt64, on page: String, _ site: SiteIndex, _ written: (String, String) -> Diagnostic.Spot?,
+    _ mayLack: (String) -> Bool
   ) throws(Diagnostic) -> Diagnostic? {
     let bytes = try site.bytes(of: page, limit: InternalLinks.largestPage)
     if !page.hasSuffix(".html") { return bytes.withBytes { sitemapFinding(wanted, in: page, $0) } }
@@ -127,7 +129,7 @@ extension InternalLinks {
         }
         _ = resolver.resolve(link)
         let path = String(decoding: resolver.path, as: UTF8.self)
-        if try site.keeps(path) { return nil }
+        if try site.keeps(path) || mayLack(path) { return nil }
         return Diagnostic(
           .error, at: spot, "The link “\(text)” leads to “\(path)”, which is not part of the site.")
       }

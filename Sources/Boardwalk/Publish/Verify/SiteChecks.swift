@@ -3,6 +3,8 @@ public struct SiteChecks: Sendable {
   public var links: InternalLinks
   /// Where a link of a page was written; nil where that is not known.
   public var written: @Sendable (_ link: String, _ page: String) -> Diagnostic.Spot? = { _, _ in nil }
+  /// Whether a file that is linked to may be missing.
+  public var mayLack: @Sendable (_ path: String) -> Bool = { _ in false }
   /// What no file of the site may hold.
   public var secrets: SecretScan
   /// Forbids a site that lost too much; nil lets it.
@@ -69,7 +71,7 @@ public struct SiteChecks: Sendable {
   func findings(_ site: SiteIndex) throws(Diagnostic) -> [Diagnostic] {
     var findings = site.faults
     if site.isKnownWhole {
-      findings += try links.findings(site, written: written) { path, bytes in
+      findings += try links.findings(site, written: written, mayLack: mayLack) { path, bytes in
         path.hasSuffix(".html") ? links.exactTargets(of: path, bytes) : self.links(of: path, bytes)
       }
       findings += pageGuard?.findings(site) ?? []
