@@ -57,20 +57,17 @@ public struct Store: Sendable {
 
   /// Opens a copy of a store, made at another path; where there is none it is an empty one. Throws as `init(path:)` does.
   static func copy(of path: String, at newPath: String) throws -> Store {
+    let copy = try Store(path: newPath)
+    guard FileManager.default.fileExists(atPath: path) else { return copy }
     do {
-      if FileManager.default.fileExists(atPath: path) {
-        let store = try DatabaseQueue(path: path, configuration: configuration(readonly: true))
-        try FileManager.default.createDirectory(
-          atPath: (newPath as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        let copy = try DatabaseQueue(path: newPath)
-        try store.backup(to: copy)
-        try copy.close()
-        guard try !store.read(Migrations.all.hasBeenSuperseded) else { throw newer(path) }
-      }
+      let store = try DatabaseQueue(path: path, configuration: configuration(readonly: true))
+      guard try !store.read(Migrations.all.hasBeenSuperseded) else { throw newer(path) }
+      try store.backup(to: copy.database)
+      try Migrations.all.migrate(copy.database)
     } catch {
       throw finding(error, at: path)
     }
-    return try Store(path: newPath)
+    return copy
   }
 
   /// Gives back the memory that earlier work was made quicker by.
