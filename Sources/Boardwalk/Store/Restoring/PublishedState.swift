@@ -38,8 +38,31 @@ struct PublishedState: Sendable {
     return manifest
   }
 
-  /// Throws a `Diagnostic` when the part is not the one that the manifest names.
-  func listings(of part: StateManifest.Part) async throws -> [StateListing] {
+  /// Gives the listings of each part to `body`, in the order of the parts. A large board has thousands of them, so some are
+  /// asked for at once.
+  ///
+  /// Throws a `Diagnostic` when a part is not the one that the manifest names.
+  func eachPart(of manifest: StateManifest, _ body: ([StateListing]) throws -> Void) async throws {
+    let parts = manifest.parts
+    try await withThrowingTaskGroup(of: (index: Int, listings: [StateListing]).self) { group in
+      var (asked, waiting): (Int, [Int: [StateListing]]) = (0, [:])
+      for index in parts.indices {
+        while asked < min(parts.count, index + Self.atOnce) {
+          group.addTask { [asked] in (asked, try await listings(of: parts[asked])) }
+          asked += 1
+        }
+        while waiting[index] == nil, let part = try await group.next() { waiting[part.index] = part.listings }
+        if let listings = waiting.removeValue(forKey: index) { try body(listings) }
+      }
+    }
+  }
+}
+
+extension PublishedState {
+  /// Parts that are asked for at once: what browsers ask of one server.
+  private static let atOnce = 6
+
+  private func listings(of part: StateManifest.Part) async throws -> [StateListing] {
     let bytes = try await read(part.path, limit: part.bytes)
     guard bytes.count == part.bytes, XXH64.of(bytes).hex == part.xxh64 else {
       throw fault(part.path, "This part of the published state is not the one that data/state.json names.")

@@ -26,13 +26,13 @@ struct StateManifest: Decodable {
 extension StateManifest {
   /// Moments that a calendar has: the years 1 to 9999, in seconds since 1970 UTC.
   static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-  /// Bytes of a manifest: one of a million listings has less than one.
-  static let longest = 8 << 20
+  /// Bytes of a manifest: one of a million listings has some 6 MB.
+  static let longest = 32 << 20
   /// Bytes of a part: `StatePart` ends one at 1 MiB, and a listing with all that its text may have has some 4 MiB.
   static let longestPart = 16 << 20
-  /// A million listings have some 8,000.
-  static let mostParts = 50_000
-  /// Bytes of all parts together: a million listings have some 8 GiB.
+  /// A million listings have some 65,000.
+  static let mostParts = 250_000
+  /// Bytes of all parts together: a million listings have some 1.5 GB, and ten times as much if nobody delivers their texts any more.
   static let mostBytes = 16 << 30
   /// Boards with more sources are not known.
   static let mostSources = 1000

@@ -34,8 +34,7 @@ extension Store {
         try manifest.believedPosts(at: state.now)?.write(to: database)
       }
       var restored = Restored()
-      for part in manifest.parts {
-        let listings = try await state.listings(of: part)
+      try await state.eachPart(of: manifest) { listings in
         try writing { database in
           for listing in listings {
             var kept = listing.believed(seen: seen[listing.source] ?? nil, at: state.now)

@@ -88,7 +88,7 @@ struct RestoreFromWebTests {
     (
       "more bytes than anybody reads",
       [.text("HTTP/1.1 200 OK\r\n\r\n"), .forever([UInt8](repeating: 32, count: 1 << 20), every: .zero)],
-      "The reply is larger than 8388608 bytes."
+      "The reply is larger than \(StateManifest.longest) bytes."
     ),
     (
       "a part whose hash is wrong", .reply(200, [], manifest()),
@@ -121,6 +121,48 @@ struct RestoreFromWebTests {
     #expect(board.site == site)
     #expect(server.requests.allSatisfy { $0.path.hasPrefix("/data/state") })
     #expect(try StoreCondition(of: BoardFolder(path: board.path).store) == .empty(wasLost: false))
+  }
+
+  @Test("Several parts are asked for at once, and their listings come in the order of the manifest")
+  func partsAtOnce() async throws {
+    let (board, _) = try await published()
+    let parts = (0..<20).map { number in
+      Array(
+        #"[{"source":"usajobs","id":"\#(number)","firstSeen":1795000000,"fingerprint":"0000000000000001","slug":"s","title":"T","organization":"O","posted":"2026-11-02"}]"#
+          .utf8)
+    }
+    let named = parts.indices.map { number in
+      let bytes = parts[number]
+      return Self.part("data/state-\(number).json", bytes: bytes.count, hash: XXH64.of(bytes).hex)
+    }
+    let asked = Atomic(0)
+    let alone = Atomic(0)
+    let server = try FaultServer { request in
+      guard let number = parts.indices.first(where: { request.path == "/data/state-\($0).json" }) else {
+        return .reply(200, [], Self.manifest(naming: named))
+      }
+      // Each of the first six waits for the others, and later ones are quicker.
+      let end = ContinuousClock.now + .seconds(4)
+      asked.add(1, ordering: .relaxed)
+      while asked.load(ordering: .relaxed) < 6, ContinuousClock.now < end { usleep(1000) }
+      if ContinuousClock.now >= end { alone.add(1, ordering: .relaxed) }
+      return [.pause(.milliseconds((20 - number) * 2))] + .reply(200, [], parts[number])
+    }
+    try board.remove(".boardwalk")
+    _ = try await build(board, from: server.url)
+    #expect(alone.load(ordering: .relaxed) == 0)
+    let store = try Store(path: BoardFolder(path: board.path).store)
+    #expect(try store.jobs().prefix(20).map(\.summary.id.sourceID) == (0..<20).map(String.init))
+  }
+
+  @Test("A state of a million listings is within the limits")
+  func million() throws {
+    let parts = (0..<65_000).map {
+      StateManifest.Part(path: "data/state-\(UInt64($0).hex).json", count: 16, bytes: 24_000, xxh64: UInt64($0).hex)
+    }
+    #expect(StateManifest(sources: [], parts: parts).fault == nil)
+    let part = Self.part(parts[0].path, bytes: parts[0].bytes, hash: parts[0].xxh64)
+    #expect((part.utf8.count + 1) * parts.count <= StateManifest.longest)
   }
 
   @Test("A part that changed while it was read is not mixed with the others: nothing is kept of it all")
@@ -221,11 +263,18 @@ struct RestoreFromWebTests {
   private static func manifest(
     bytes: Int = 3, hash: String = "0000000000000000", count: Int, path: (Int) -> String
   ) -> String {
-    let parts = (0..<count).map { #"{"path":"\#(path($0))","count":1,"bytes":\#(bytes),"xxh64":"\#(hash)"}"# }
-    return """
-      {"version":1,"count":1,"sources":[{"name":"usajobs","firstRun":1795000000,"lastRun":1795248000,"outcome":"complete",
-      "delivered":1}],"parts":[\(parts.joined(separator: ","))]}
-      """
+    manifest(naming: (0..<count).map { part(path($0), bytes: bytes, hash: hash) })
+  }
+
+  private static func part(_ path: String, bytes: Int, hash: String) -> String {
+    #"{"path":"\#(path)","count":1,"bytes":\#(bytes),"xxh64":"\#(hash)"}"#
+  }
+
+  private static func manifest(naming parts: [String]) -> String {
+    """
+    {"version":1,"count":1,"sources":[{"name":"usajobs","firstRun":1795000000,"lastRun":1795248000,"outcome":"complete",
+    "delivered":1}],"parts":[\(parts.joined(separator: ","))]}
+    """
   }
 }
 
