@@ -207,4 +207,22 @@ struct PlacesInWordsTests {
       ("Nationwide, United States", "Nationwide, United States"),
     ])
   func negotiable(text: String, shown: String) { #expect(Self.read(text).text == shown) }
+
+  @Test(
+    "What is written without any capital is read as if it had them, where that names towns that are known",
+    arguments: [
+      ("new york, ny", "New York"), ("portland, me", "Portland, Maine"), ("toronto, on", "Toronto, Ontario, Canada"),
+      ("austin, tx, usa", "Austin, Texas"), ("san francisco, ca or remote", "San Francisco, California"),
+      ("são paulo, brazil", "São Paulo, Brazil"), ("frankfurt am main, germany", "Frankfurt am Main, Germany"),
+      ("coeur d'alene, id", "Coeur D'Alene, Idaho"), ("king's lynn, uk", "King's Lynn, United Kingdom"),
+      ("boston, ma; austin, tx", "Boston, Massachusetts; Austin, Texas"),
+      // A word, and no state.
+      ("anywhere, or", "or"), ("paris, la défense", "paris, la défense"), ("come in", "come in"), ("remote", ""),
+      ("germany", "Germany"),
+      // With a capital it is as it was.
+      ("New York, ny", "New York, ny"),
+    ] as [(String, String)])
+  func withoutCapitals(text: String, places: String) {
+    #expect(Self.read(text).places.map(\.text).joined(separator: "; ") == places)
+  }
 }

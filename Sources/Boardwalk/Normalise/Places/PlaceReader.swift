@@ -60,7 +60,13 @@ struct PlaceReader: Sendable {
     // What nobody could mean as a place is not worth its memory.
     let texts = [claim.name, claim.city, claim.region, claim.country]
     guard texts.allSatisfy({ $0?.utf8.count ?? 0 <= Self.longest }) else { return find(claim) }
-    return readings.answer(to: claim, find)
+    return readings.answer(to: claim) { claim in
+      // Letters that are a word as well, such as those of Maine and Oregon, are taken for a code only beside a town of that state.
+      guard let written = claim.withCapitals.map(find), !written.places.isEmpty,
+        written.places.allSatisfy({ $0.country != nil && $0.latitude != nil })
+      else { return find(claim) }
+      return written
+    }
   }
 
   func find(_ claim: PlaceClaim) -> Reading {
