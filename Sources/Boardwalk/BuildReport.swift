@@ -19,6 +19,8 @@ public struct BuildReport: Sendable {
 
   /// Jobs that are on offer since this run: never seen before, or closed before.
   public var new: Int { counts.new + counts.reopened }
+  /// Those of them that were closed before.
+  public var back: Int { counts.reopened }
   /// Jobs whose content became different.
   public var changed: Int { counts.changed }
   /// Jobs that their sources no longer have.

@@ -23,7 +23,8 @@ struct FetchCommand: AsyncParsableCommand {
       let traffic = delivery.traffic.requests > 0 ? " (\(delivery.traffic))" : ""
       return "\(delivery.source): \(delivery.count) jobs\(traffic), \(delivery.outcome.summary)"
     }
-    let counts = "+\(report.new) new, ~\(report.changed) changed, −\(report.gone) gone"
+    let arrived = report.back == 0 ? "new" : "new or back"
+    let counts = "+\(report.new) \(arrived), ~\(report.changed) changed, −\(report.gone) gone"
     var lines = sources.isEmpty ? ["No source is named in board.yml."] : sources + [counts]
     let posts = report.posts
     if posts != PostFigures() {
