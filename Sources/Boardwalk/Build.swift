@@ -153,6 +153,9 @@ extension Build {
     checks.written = { [links = content.links, folders = content.settings.languageFolders] in
       links.spot(of: $0, on: $1, in: folders)
     }
+    checks.further = [
+      { [links = content.links] in links.leavingBoard(at: Site.basePath(of: baseURL), $0.contains) }
+    ]
     if !isWhole { checks.mayLack = { [settings = content.settings] in settings.isPassingPage($0) } }
     checks.program = world.program
     checks.host = content.settings.host

@@ -84,8 +84,6 @@ extension Board {
 extension WrittenLink {
   /// The file it leads to, the same in each of the board's languages; nil when that is not in the site.
   fileprivate func path(on settings: BoardSettings) -> String? {
-    var resolver = LinkResolver(page: "\(folder)index.html", basePath: Site.basePath(of: settings.baseURL))
-    guard case .file = Array(address.utf8).withUnsafeBytes({ resolver.resolve($0) }) else { return nil }
-    return settings.withoutLanguage(String(decoding: resolver.path, as: UTF8.self))
+    file(below: Site.basePath(of: settings.baseURL)).map(settings.withoutLanguage)
   }
 }
