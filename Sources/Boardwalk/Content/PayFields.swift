@@ -13,6 +13,8 @@ struct PayFields: Decodable {
   /// What is wrong with the fields together.
   var fault: String? {
     switch (min, max) {
+    case _ where unit == .unpaid && [min, max].contains(where: { $0?.amount ?? 0 > 0 }):
+      "`unit: unpaid` is without `min` and `max`"
     case (nil, nil): unit == .unpaid ? nil : "`pay` has neither `min` nor `max`"
     case (let low?, let high?) where high.amount < low.amount: "`max` (\(high.text)) is less than `min` (\(low.text))"
     default: nil
