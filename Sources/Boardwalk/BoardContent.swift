@@ -5,7 +5,10 @@ struct BoardContent: Sendable {
   var posts: [Job]
   /// The file of each post, from the board's folder.
   var files: [JobID: String]
+  /// The lines of the fields in it.
+  var lines: [JobID: [String: Int]]
   var searches: [SavedSearch]
+  var doubtsOfMiddles: [String: Diagnostic]
   var people: [Person]
   var pages: [TextPage]
   var verdicts = DuplicateVerdicts()
@@ -21,6 +24,7 @@ struct BoardContent: Sendable {
     // A clock that was never set must not make every last day one of a far future.
     let today = settings.day(of: max(world.now, RunClock.earliest))
     var files: [JobID: String] = [:]
+    var lines: [JobID: [String: Int]] = [:]
     let names = Dictionary(content.people.map { ($0.handle, $0.name) }, uniquingKeysWith: { first, _ in first })
     let believed = Self.believed(content.drafts, today: today, markdown: world.markdown)
     posts = zip(content.drafts, believed).compactMap { draft, believed in
@@ -30,17 +34,24 @@ struct BoardContent: Sendable {
       job.summary.slug = Slug(stored: draft.sourceID)
       if let handle = job.referral?.referrer { job.referral?.referrerName = names[handle] }
       files[job.summary.id] = draft.file
+      lines[job.summary.id] = draft.lines
       return job
     }
     guard !findings.contains(where: { $0.severity == .error }) else { throw Findings(findings) }
-    self.files = files
+    (self.files, self.lines) = (files, lines)
     self.settings = settings
     self.findings = findings
     searches = content.searches
+    doubtsOfMiddles = content.doubtsOfMiddles
     people = content.people
     pages = content.pages
     links = content.links
     verdicts = content.verdicts
+  }
+
+  /// Where a post says something.
+  func spot(of field: String, in post: JobID) -> Diagnostic.Spot {
+    files[post].map { .file($0, line: lines[post]?[field]) } ?? .board
   }
 
   /// Each draft as a job, with what was wrong with it. A board without posts reads no table of places for them.

@@ -180,6 +180,7 @@ extension Build {
     report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
     report.ended = board.newlyEnded + report.counts.endedOtherwise
     let passed = board.leaveOutPassedLinks(content.links)
+    report.findings += board.searchesWithoutMiddle.compactMap { content.doubtsOfMiddles[$0.slug] }
     report.findings += board.postingFindings + board.duplicatesNotice + (isWhole ? passed : [])
     return board
   }

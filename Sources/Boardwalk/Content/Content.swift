@@ -9,6 +9,8 @@ public struct Content: Sendable {
   public var searches: [SavedSearch] = []
   public var people: [Person] = []
   public var pages: [TextPage] = []
+  /// Of each search in a radius, by its slug, what is said when nobody knows where its middle is.
+  var doubtsOfMiddles: [String: Diagnostic] = [:]
   /// What a person decided about listings that look like one job.
   public var verdicts = DuplicateVerdicts()
   /// Where the texts of people, pages and searches lead to within the site.
@@ -33,6 +35,7 @@ public struct Content: Sendable {
     }
     content.searches = reader.posts(in: .searches, as: SearchFields.self).sound.compactMap { post in
       reader.findings += post.fields.doubts(in: post.file.path, sources: content.settings?.sources.map(\.name))
+      content.doubtsOfMiddles[post.file.name] = post.fields.doubtOfMiddle(in: post.file.path)
       return reader.believe(post, SearchFields.search)
     }
     let zone = content.settings?.timeZone.identifier

@@ -4,7 +4,7 @@ import Markup
 struct SearchFields: Decodable {
   var title: NonEmptyText
   var keywords: String?
-  var location: String?
+  var location: Written<String>?
   var radius: Written<WholeNumber<Miles>>?
   var organization: OneOrMany<String>?
   var category: OneOrMany<String>?
@@ -27,7 +27,7 @@ struct SearchFields: Decodable {
     let fields = post.fields
     var search = SavedSearch(slug: post.file.name, title: fields.title.text, introduction: introduction)
     search.keywords = fields.keywords
-    search.location = fields.location
+    search.location = fields.location?.value
     search.radius = fields.radius?.value.value
     search.organization = fields.organization?.all ?? []
     search.category = fields.category?.all ?? []
@@ -72,6 +72,14 @@ struct SearchFields: Decodable {
       }
     }
     return doubts
+  }
+
+  /// What is said of a search in a radius when nobody knows where its middle is; nil for any other search.
+  func doubtOfMiddle(in file: String) -> Diagnostic? {
+    guard radius != nil, let location else { return nil }
+    return location.finding(
+      .warning, in: file, "nobody knows where `\(shortened(location.value))` is, so nothing is found around it",
+      hint: "name a town with its state or country, as in `Portland, Maine`")
   }
 }
 

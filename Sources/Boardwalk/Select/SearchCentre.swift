@@ -16,6 +16,11 @@ struct SearchCentre {
     return middle(of: LocationName(location))
   }
 
+  /// Whether a search is one in a radius around nobody knows what.
+  func isWanting(for search: SavedSearch) -> Bool {
+    search.radius != nil && search.location != nil && of(search) == nil
+  }
+
   private func middle(of name: LocationName) -> (latitude: Double, longitude: Double)? {
     var points: [(latitude: Double, longitude: Double)] = []
     for job in jobs {
@@ -27,5 +32,13 @@ struct SearchCentre {
     guard points.allSatisfy({ miles(from: first, to: $0) <= Self.farApart }) else { return nil }
     let count = Double(points.count)
     return (points.reduce(0) { $0 + $1.latitude } / count, points.reduce(0) { $0 + $1.longitude } / count)
+  }
+}
+
+extension Board {
+  /// Searches in a radius that find nothing, because nobody knows where their middle is.
+  var searchesWithoutMiddle: [SavedSearch] {
+    let centre = SearchCentre(jobs: jobs)
+    return searches.map(\.search).filter(centre.isWanting)
   }
 }
