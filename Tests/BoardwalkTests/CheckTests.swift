@@ -24,6 +24,65 @@ struct CheckTests {
     #expect(found == ["lost/index.html: warning: No page of the site leads here."])
   }
 
+  @Test(
+    "A link from the top of the host is named where the board lies below it and has such a page",
+    arguments: [
+      ("/searches/sea/", true), ("/searches/sea/?a=b&c=d#e", true), ("/index.html", true),
+      ("/searches/sea", false), ("/searches/land/", false), ("/board/searches/sea/", false),
+      ("../searches/sea/", false), ("/elsewhere/", false),
+      ("https://test.example.org/searches/sea/", false),
+    ])
+  func fromTheTop(address: String, isNamed: Bool) async throws {
+    let files = [
+      "Content/searches/sea.md": "---\ntitle: Sea\nkeywords: sea\n---\n",
+      "Content/pages/us.md": "---\ntitle: Us\nmenu: 1\n---\nSee [it](\(address)).\n",
+    ]
+    let said = """
+      Content/pages/us.md:5: warning: The link “\(address)” leads out of the board, which lies below /board/.
+        hint: Write `../\(address.dropFirst())`, if the board's own page is meant.
+      """
+    #expect(try await findings(files) == (isNamed ? [said] : []))
+    let other = ["Content/board.yml": TestBoard.settings().replacing("/board/", with: "/")]
+    guard isNamed else { return }
+    #expect(try await findings(files.merging(other) { own, _ in own }) == [])
+  }
+
+  @Test(
+    "A search in a radius around a place that nobody knows is named with its line",
+    arguments: [
+      ("location: Portlnad, Maine\nradius: 25", true), ("radius: 25\nlocation: Portland, Maine", false),
+      ("location: Portlnad, Maine", false), ("location: Upper Nowhere, Maine\nradius: 5", false),
+    ])
+  func middles(fields: String, isNamed: Bool) async throws {
+    // A board may know a place that the table of towns does not.
+    let row = FakeUSAJobs.item(1).replacing("Portland, Maine", with: "Upper Nowhere, Maine")
+    let found = try await findings([
+      "Content/board.yml": TestBoard.settings(sources: "[usajobs: { replies: rows }]"),
+      "Content/rows/1.json": FakeUSAJobs.reply([row], total: 1),
+      "Content/searches/near.md": "---\ntitle: Near\n\(fields)\n---\n",
+    ])
+    let said = """
+      Content/searches/near.md:3:11: warning: nobody knows where `Portlnad, Maine` is, so nothing is found around it
+        hint: name a town with its state or country, as in `Portland, Maine`
+      """
+    #expect(found.filter { $0.contains("near.md") } == (isNamed ? [said] : []), "\(found)")
+  }
+
+  @Test(
+    "What is doubtful in a post is named with its line",
+    arguments: [
+      ("closes: 9999-12-31", 5), ("posted: 2027-06-18", 4),
+      ("pay: { min: 1, max: 9, unit: year, currency: USD }", 5), ("pay: { min: 60000 }\nlocation: Berlin, Germany", 5),
+    ])
+  func lines(field: String, line: Int) async throws {
+    let posted = field.hasPrefix("posted") ? "" : "posted: 2026-11-18\n"
+    let found = try await findings([
+      "Content/jobs/cook.md": "---\ntitle: Cook\norganization: Galley\n\(posted)\(field)\n---\nCook.\n"
+    ])
+    #expect(
+      found.contains { $0.hasPrefix("Content/jobs/cook.md:\(line): warning: The job “Cook” (cook) ") }, "\(found)")
+  }
+
   @Test("Posts whose time is over are named: first that their page says so, later that they have none")
   func expired() async throws {
     func post(_ last: String) -> String {

@@ -87,7 +87,8 @@ extension ContentReader {
     findings += split
     guard let parts else { return nil }
     let decoder = SettingsDecoder(file: file.path, firstLine: parts.fieldsLine)
-    let (fields, wrong) = decoder.decode(Fields.self, from: parts.fields)
+    let log = DecodingLog(file: file.path)
+    let (fields, wrong) = decoder.decode(Fields.self, from: parts.fields, log: log)
     findings += wrong
     var crossed: [Diagnostic] = []
     if let fields = fields as? any CrossChecked, wrong.isEmpty { crossed = fields.contradictions(in: file.path) }
@@ -95,7 +96,7 @@ extension ContentReader {
     guard let fields, file.isNamedWell, !(wrong + crossed).contains(where: { $0.severity == .error }) else {
       return nil
     }
-    return Post(file: file, fields: fields, body: parts.body, bodyLine: parts.bodyLine)
+    return Post(file: file, fields: fields, lines: log.lines, body: parts.body, bodyLine: parts.bodyLine)
   }
 
   /// The bytes of a file; nil with a finding when it cannot be read.

@@ -4,6 +4,8 @@ final class DecodingLog {
   private(set) var findings: [Diagnostic] = []
   /// The variables of the environment that were named for secrets.
   private(set) var secrets: Set<String> = []
+  /// The line of each field of the file itself, by its name.
+  private(set) var lines: [String: Int] = [:]
   private var recorded: Set<Diagnostic> = []
   /// The names each map was asked for, by the map's place.
   private var asked: [SettingsTree.Place: [String]] = [:]
@@ -42,6 +44,11 @@ final class DecodingLog {
   }
 
   func abandon(_ tree: SettingsTree) { abandoned.insert(tree.place) }
+
+  func noteLines(of tree: SettingsTree) {
+    guard case .map(let fields) = tree.form else { return }
+    for field in fields { lines[field.name] = field.place.line }
+  }
 
   func recordUnknownFields(in tree: SettingsTree) {
     switch tree.form {

@@ -32,6 +32,7 @@ struct JobFields: Decodable {
     var draft = JobDraft(sourceID: post.file.name)
     draft.kind = .job
     draft.file = post.file.path
+    draft.lines = post.lines
     draft.title = title.text
     draft.organization = organization.text
     draft.department = department

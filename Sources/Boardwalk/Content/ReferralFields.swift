@@ -19,6 +19,7 @@ struct ReferralFields: Decodable {
     var draft = JobDraft(sourceID: post.file.name)
     draft.kind = .referral
     draft.file = post.file.path
+    draft.lines = post.lines
     draft.title = title.text
     draft.organization = organization.text
     draft.categories = (category?.all ?? []).map { Category(name: $0) }

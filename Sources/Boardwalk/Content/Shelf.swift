@@ -45,6 +45,8 @@ struct PostFile: Sendable, Hashable {
 struct Post<Fields: Decodable & Sendable>: Sendable {
   var file: PostFile
   var fields: Fields
+  /// The line of each field, by its name.
+  var lines: [String: Int]
   /// Markdown.
   var body: String
   /// The line of the file on which the body begins.

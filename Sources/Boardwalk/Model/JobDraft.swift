@@ -52,6 +52,8 @@ public struct JobDraft: Sendable, Hashable {
   public var referral: ReferralClaim?
   /// The file a post was written in, from the board's folder; findings name it.
   public var file: String?
+  /// The lines of that file, from 1, on which its fields stand, by their names.
+  public var lines: [String: Int] = [:]
 
   public init(sourceID: String) { self.sourceID = sourceID }
 }

@@ -36,7 +36,7 @@ extension DraftReading {
     if let day, day > today { return seen }
     let listed = seen == today ? "today" : "on \(seen.words)"
     let fault = day == nil ? "is no date" : "cannot be"
-    find("was posted on “\(quoted(written))”, which \(fault); it is listed as posted \(listed).")
+    find("was posted on “\(quoted(written))”, which \(fault); it is listed as posted \(listed).", in: "posted")
     return seen
   }
 
@@ -58,7 +58,7 @@ extension DraftReading {
         case .tooEarly: "which is before job boards"
         case .tooLate: "more than \(Deadline.yearsAhead) years ahead"
         }
-      find("closes on “\(quoted(written))”, \(why); it is listed without a deadline.")
+      find("closes on “\(quoted(written))”, \(why); it is listed without a deadline.", in: "closes", "expires")
       return nil
     }
   }

@@ -53,7 +53,7 @@ extension DraftReading {
     guard let claim = draft.referral else { return nil }
     let contact = Contact(
       name: name(claim.contactName), email: email(claim.contactEmail),
-      url: url(claim.contactURL, "address of the contact", mustBeWeb: true))
+      url: url(claim.contactURL, "address of the contact", in: "contact", mustBeWeb: true))
     let isEmpty = contact == Contact()
     return Referral(
       referrer: name(claim.referrer), positions: names(claim.positions), contact: isEmpty ? nil : contact,
@@ -61,10 +61,10 @@ extension DraftReading {
   }
 
   /// An address that is safe to link to; an unsafe one is left out, with a finding.
-  mutating func url(_ text: String?, _ what: String, mustBeWeb: Bool) -> SafeURL? {
+  mutating func url(_ text: String?, _ what: String, in field: String, mustBeWeb: Bool) -> SafeURL? {
     guard let text = text?.trimmed, !text.isEmpty else { return nil }
     if let url = SafeURL(text), url.isWeb || !mustBeWeb { return url }
-    find("has an \(what) that cannot be linked to, “\(quoted(text))”; it is left out.")
+    find("has an \(what) that cannot be linked to, “\(quoted(text))”; it is left out.", in: field)
     return nil
   }
 }
@@ -106,7 +106,7 @@ extension DraftReading {
       halves.count == 2 && halves.allSatisfy { !$0.isEmpty } && text.utf8.count <= 254
       && text.utf8.allSatisfy { $0 > 0x20 && !"<>\"'(),:;\\`".utf8.contains($0) }
     if isAddress { return text }
-    find("has a contact “\(quoted(text))” that is no e-mail address; it is left out.")
+    find("has a contact “\(quoted(text))” that is no e-mail address; it is left out.", in: "contact")
     return nil
   }
 }

@@ -5,9 +5,9 @@ extension DraftReading {
   mutating func pay(at places: [Place]) -> Pay? {
     guard let claim = draft.pay, !isInUnknownDollars(at: places) else { return nil }
     let (pay, faults) = Pay.read(claim)
-    for fault in faults { find("has a pay that \(fault).") }
+    for fault in faults { find("has a pay that \(fault).", in: "pay") }
     if let pay, pay.unit != .unpaid, claim.currency == nil, isAbroad(places) {
-      find("names no currency for its pay, which is taken for US dollars; `currency: EUR` says another.")
+      find("names no currency for its pay, which is taken for US dollars; `currency: EUR` says another.", in: "pay")
     }
     return pay
   }

@@ -50,21 +50,25 @@ struct DraftReading {
     job.allPlaces = whereabouts.places
     job.sections = sections.sections
     job.facts = facts(at: whereabouts, isPayRead: summary.pay != nil)
-    job.applyURL = url(draft.applyURL, "address to apply at", mustBeWeb: false)
-    job.sourceURL = url(draft.sourceURL, "address at its source", mustBeWeb: true)
+    job.applyURL = url(draft.applyURL, "address to apply at", in: "apply", mustBeWeb: false)
+    job.sourceURL = url(draft.sourceURL, "address at its source", in: "url", mustBeWeb: true)
     // `See Opening ID` is no number.
     job.announcement = name(draft.announcement).flatMap { $0.contains(where: \.isNumber) ? $0 : nil }
     job.referral = referral()
     findCut("title", draft.title)
     findCut("organization", draft.organization)
-    findMojibake(in: [title, summary.organization] + sections.sections.map(\.html.html))
-    if whereabouts.leftOut > 0 { find("names \(whereabouts.leftOut) places more than a job can have.") }
+    findMojibake(
+      in: [("title", title), ("organization", summary.organization)] + sections.sections.map { ("", $0.html.html) })
+    if whereabouts.leftOut > 0 { find("names \(whereabouts.leftOut) places more than a job can have.", in: "location") }
     return job
   }
 
   /// Adds a finding about this job: the end of a sentence that begins with it.
-  mutating func find(_ end: String) {
-    find("The \(draft.kind.rawValue) “\(quoted(draft.title))” (\(quoted(draft.sourceID))) \(end)", .warning)
+  ///
+  /// - Parameter fields: where a post says it: of those names the one that it has.
+  mutating func find(_ end: String, in fields: String...) {
+    let sentence = "The \(draft.kind.rawValue) “\(quoted(draft.title))” (\(quoted(draft.sourceID))) \(end)"
+    findings.append(Diagnostic(.warning, at: spot(of: fields), sentence))
   }
 
   /// Names that are cut: who writes a post can shorten them.
@@ -72,14 +76,17 @@ struct DraftReading {
     guard draft.file != nil, let text, text.utf8.count > DraftReading.longestName else { return }
     let length = PlainText.clean(text).unicodeScalars.count
     guard length > DraftReading.longestName else { return }
-    find("has \(length) letters in `\(what)`; what is beyond \(DraftReading.longestName) is not shown.")
+    find("has \(length) letters in `\(what)`; what is beyond \(DraftReading.longestName) is not shown.", in: what)
   }
 
   /// Letters that were read in another coding than they were written in. They are shown as they came: nobody can say
   /// what was lost.
-  private mutating func findMojibake(in texts: [String]) {
-    guard let spot = texts.lazy.compactMap(Mojibake.spot).first else { return }
-    find("has letters that were read in a wrong coding: “\(quoted(spot))”.")
+  ///
+  /// - Parameter texts: with the field of a post that each stands in; those of its body with none.
+  private mutating func findMojibake(in texts: [(field: String, text: String)]) {
+    let spots = texts.lazy.compactMap { field, text in Mojibake.spot(in: text).map { (field, $0) } }
+    guard let (field, spot) = spots.first else { return }
+    find("has letters that were read in a wrong coding: “\(quoted(spot))”.", in: field)
   }
 
   private mutating func find(_ sentence: String, _ severity: Diagnostic.Severity) {
@@ -87,7 +94,12 @@ struct DraftReading {
   }
 
   /// The post's file, or the source.
-  var spot: Diagnostic.Spot { draft.file.map { .file($0) } ?? .source(source) }
+  var spot: Diagnostic.Spot { spot(of: []) }
+
+  private func spot(of fields: [String]) -> Diagnostic.Spot {
+    let line = fields.lazy.compactMap { draft.lines[$0] }.first
+    return draft.file.map { .file($0, line: line) } ?? .source(source)
+  }
 
   /// A text of one line; nil when it says nothing.
   func name(_ text: String?, longest: Int = longestName) -> String? {

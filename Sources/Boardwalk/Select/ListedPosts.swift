@@ -23,7 +23,7 @@ struct ListedPosts: Sendable {
           let listed = post.posted == today ? "today" : "on \(post.posted.words)"
           findings.append(
             Self.finding(
-              of: post, in: content.files[post.id],
+              of: post, at: content.spot(of: "posted", in: post.id),
               "posted on “\(written)”, which \(written > today ? "is still to come" : "cannot be")",
               "it is listed as posted \(listed)"))
         }
@@ -34,7 +34,7 @@ struct ListedPosts: Sendable {
         if updated != today + 1 {
           findings.append(
             Self.finding(
-              of: post, in: content.files[post.id],
+              of: post, at: content.spot(of: "updated", in: post.id),
               "updated on “\(updated)”, which is \(updated > today ? "still to come" : "before it was posted")",
               "its page does not say so"))
         }
@@ -44,10 +44,10 @@ struct ListedPosts: Sendable {
   }
 
   private static func finding(
-    of post: Job, in file: String?, _ fault: String, _ outcome: String
+    of post: Job, at spot: Diagnostic.Spot, _ fault: String, _ outcome: String
   ) -> Diagnostic {
     Diagnostic(
-      .warning, at: file.map { .file($0) } ?? .board,
+      .warning, at: spot,
       "The \(post.kind.rawValue) “\(quoted(post.title))” (\(quoted(post.id.sourceID))) was \(fault); \(outcome).")
   }
 }

@@ -77,6 +77,10 @@ struct ContentTests {
     draft.closes = "2026-12-01"
     draft.timeZone = "GMT"
     draft.skills = ["Sourdough"]
+    draft.lines = [
+      "title": 2, "organization": 3, "positions": 4, "skills": 5, "qualifications": 6, "contact": 9, "referrer": 10,
+      "posted": 11, "expires": 12, "updated": 13, "location": 14, "remote": 15, "telework": 16, "category": 17,
+    ]
     draft.facts = [Job.Fact("Updated", "5 November 2026")]
     draft.sections = [
       SectionClaim(.summary, .markdown("A bakery.\n", line: 20)), SectionClaim(.duties, .markdown("Bake.", line: 23)),
@@ -145,6 +149,11 @@ struct ContentTests {
     draft.applyURL = "mailto:apply@example.org"
     draft.sourceURL = "https://example.org/jobs/1"
     draft.announcement = "0042"
+    draft.lines = [
+      "title": 2, "organization": 3, "posted": 4, "department": 5, "category": 6, "location": 7, "schedule": 8,
+      "appointment": 9, "grade": 10, "pay": 11, "closes": 12, "openings": 13, "skills": 14, "apply": 15, "url": 16,
+      "contact": 17, "announcement": 18,
+    ]
     draft.sections = [SectionClaim(.summary, .markdown("Weld.", line: 20))]
     draft.referral = ReferralClaim(
       referrer: nil, positions: [], contactName: nil, contactEmail: nil, contactURL: "https://example.org/people")
@@ -177,6 +186,7 @@ struct ContentTests {
       ("closes: 2026-01-01", 9, "`closes` (2026-01-01) is before `posted` (2026-02-01)", nil),
       ("pay: { min: 9, max: 8 }", 6, "`max` (8) is less than `min` (9)", nil),
       ("pay: { unit: hour }", 6, "`pay` has neither `min` nor `max`", nil),
+      ("pay: { max: 10, unit: unpaid }", 6, "`unit: unpaid` is without `min` and `max`", nil),
       ("pay: { min: \"$60,000\" }", 13, "`min` must be a number such as 60000 or 26.23, not `$60,000`", "write 60000"),
       (
         "pay: { min: 1, currency: dollars }", 26, "`currency` must be a currency's code such as USD, not `dollars`", nil
