@@ -78,10 +78,10 @@ public struct Press {
 
   /// What the store keeps of listings, in their order; not of posts. See `JobReader.readKept`.
   func readKept(
-    _ listings: ArraySlice<Listing>, unless knows: (Listing) throws -> Bool,
+    _ listings: ArraySlice<Listing>, seen: [String: Int64], unless knows: (Listing) throws -> Bool,
     _ body: (Listing, KeptListing) throws -> Void
   ) throws {
-    try reader.readKept(listings, unless: knows, body)
+    try reader.readKept(listings, seen: seen, unless: knows, body)
   }
 
   /// Listings as jobs of which nothing is known beside what lists show but their page at their source, in their order; posts

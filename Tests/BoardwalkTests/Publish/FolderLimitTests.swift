@@ -49,6 +49,28 @@ struct FolderLimitTests {
   }
 
   @Test(
+    "The first part counts what the others make, which count nothing",
+    arguments: [(17, nil), (18, .warning), (20, .warning), (21, .error)] as [(Int, Diagnostic.Severity?)])
+  func parts(entries: Int, severity: Diagnostic.Severity?) throws {
+    var checks = SiteChecks()
+    checks.folders = FolderLimit(most: 20)
+    let own = Dictionary(uniqueKeysWithValues: (1...2).map { ("jobs/\($0)/index.html", "") })
+    let elsewhere = (3...entries).map { "jobs/\($0)/index.html" }
+    func findings(_ elsewhere: [String]?) throws -> [Diagnostic] {
+      do {
+        return try TemporarySite().publishPart(own, elsewhere: elsewhere, checks: checks).findings
+      } catch {
+        return [try #require(error as? Diagnostic)]
+      }
+    }
+    let found = try findings(elsewhere)
+    #expect(found.map(\.severity) == [severity].compactMap { $0 })
+    #expect(found.allSatisfy { $0.message.contains("“jobs” has \(entries) entries") })
+    checks.folders = FolderLimit(most: 1)
+    #expect(try findings(nil).isEmpty)
+  }
+
+  @Test(
     "The hint says what costs nothing, what has fewer pages and what moves all of them",
     arguments: [("organizations", true), ("de/locations", true), ("searches", false), ("assets", false)])
   func hint(folder: String, hasLess: Bool) throws {

@@ -34,6 +34,44 @@ struct HostTests {
     #expect(try refusal(Host.Limits(files: 2, bytes: 9))?.message.contains("3 files") == true)
   }
 
+  /// What the part of a site with a file of 6 bytes and one of none is told.
+  private func refusal(_ limits: Host.Limits, elsewhere: [String]?) throws -> String? {
+    let site = try TemporarySite()
+    let checks = SiteChecks(further: [{ limits.findings($0, of: "shelf") }])
+    return message {
+      try site.publishPart(["index.html": "", "a.txt": "aaaaaa"], elsewhere: elsewhere, checks: checks)
+    }
+  }
+
+  @Test("The first part counts the files of all, the others do not; each is refused for what lies in itself")
+  func parts() throws {
+    #expect(try refusal(Host.Limits(files: 3), elsewhere: ["b/c.txt"]) == nil)
+    #expect(
+      try refusal(Host.Limits(files: 2), elsewhere: ["b/c.txt"]) == "The site has 3 files, and shelf takes 2.")
+    #expect(try refusal(Host.Limits(files: 1), elsewhere: nil) == nil)
+    for elsewhere in [[], nil] as [[String]?] {
+      #expect(try refusal(Host.Limits(bytes: 6, bytesOfFile: 6), elsewhere: elsewhere) == nil)
+      #expect(
+        try refusal(Host.Limits(bytes: 5), elsewhere: elsewhere)?.hasPrefix("This part of the site has 0.00 MB") == true
+      )
+      #expect(
+        try refusal(Host.Limits(bytesOfFile: 5), elsewhere: elsewhere)?.hasPrefix("This part of the site has a file")
+          == true)
+    }
+  }
+
+  @Test("A part of a site that is too large for its host is not made")
+  func hugePart() throws {
+    let site = try TemporarySite()
+    var checks = SiteChecks()
+    checks.host = .cloudflarePages
+    let elsewhere = (1...20_000).map { "jobs/\($0)/index.html" }
+    #expect(
+      message { try site.publishPart(["index.html": ""], elsewhere: elsewhere, checks: checks) }
+        == "The site has 20,001 files, and cloudflare-pages takes 20,000.")
+    try site.publishPart(["index.html": ""], elsewhere: elsewhere.dropLast(), checks: checks)
+  }
+
   @Test("A file larger than Cloudflare takes is named with its size")
   func largest() throws {
     let site = try TemporarySite()

@@ -1,6 +1,7 @@
-import Boardwalk
 import Foundation
 import Testing
+
+@testable import Boardwalk
 
 /// A folder of its own for one test, with a place to publish into; gone when the test is.
 final class TemporarySite {
@@ -27,6 +28,17 @@ final class TemporarySite {
   ) throws -> Published {
     let publisher = try Publisher(output: output, checks: checks)
     publisher.expect(toGo: expectedToGo)
+    for (path, text) in files { try publisher.write(path, Array(text.utf8)) }
+    return try publisher.commit()
+  }
+
+  /// Makes a part of a site.
+  ///
+  /// - Parameter elsewhere: for the first part, what the others make; nil for another.
+  @discardableResult
+  func publishPart(_ files: [String: String], elsewhere: [String]?, checks: SiteChecks) throws -> Published {
+    let publisher = try Publisher(output: output, checks: checks)
+    try publisher.takePart(elsewhere: elsewhere)
     for (path, text) in files { try publisher.write(path, Array(text.utf8)) }
     return try publisher.commit()
   }

@@ -46,6 +46,51 @@ struct StateFilesTests {
     #expect(lines.count == 3 && lines.count { $0.contains("\"text\":") } == 2)
   }
 
+  /// An answer of a source that had 30 jobs before.
+  struct LackingAnswer: Sendable, CustomTestStringConvertible {
+    var jobs: Range<Int>
+    /// Items without a title.
+    var unusable = 0
+    var outcome: String
+    var testDescription: String { "\(outcome), \(jobs)" }
+
+    static let all = [
+      LackingAnswer(jobs: 1..<9, outcome: "suspect"), LackingAnswer(jobs: 0..<0, outcome: "suspect"),
+      LackingAnswer(jobs: 101..<111, outcome: "suspect"), LackingAnswer(jobs: 1..<26, unusable: 5, outcome: "partial"),
+    ]
+
+    func write(to board: TestBoard) throws {
+      let items = jobs.map { FakeUSAJobs.item($0) } + (0..<unusable).map { FakeUSAJobs.item(200 + $0, "") }
+      try board.write(FakeUSAJobs.reply(items, total: items.count), to: "Content/replies/1.json")
+    }
+  }
+
+  @Test(
+    "What the last answer lacks is published with its text, whatever that answer was, also on a night without any",
+    arguments: LackingAnswer.all)
+  func lacking(answer: LackingAnswer) async throws {
+    let board = try TestBoard.whole((1...30).map { FakeUSAJobs.item($0) })
+    _ = try await board.run().publish()
+    try answer.write(to: board)
+    let report = try await board.run(now: TestBoard.now + 86_400).publish()
+    #expect(report.deliveries.map(\.outcome.word) == [answer.outcome])
+    let parts = board.site.filter { $0.key.hasPrefix("data/state-") }
+    for line in parts.values.flatMap({ String(decoding: $0, as: UTF8.self).split(separator: "\n") })
+    where line.hasPrefix("{") {
+      let id = try #require(line.firstMatch(of: /"id":"([0-9]+)"/).flatMap { Int($0.1) })
+      #expect(line.contains("Inspect the gauges.") == !answer.jobs.contains(id), "\(id)")
+    }
+    try board.remove("Content/replies/1.json")
+    let now = TestBoard.now + 2 * 86_400
+    #expect(try await board.run(now: now).publish().deliveries.map(\.outcome.word) == ["failed"])
+    #expect(board.site.filter { $0.key.hasPrefix("data/state-") } == parts)
+    try board.remove("public")
+    var anew = board.run(now: now)
+    anew.offline = true
+    _ = try await anew.publish()
+    #expect(board.site.filter { $0.key.hasPrefix("data/state-") } == parts, "made at once")
+  }
+
   @Test("A night on which nothing changed rewrites no part, though every listing was seen anew")
   func sameAgain() async throws {
     let jobs = try (0..<300).map { try Job.plain("\($0)") }

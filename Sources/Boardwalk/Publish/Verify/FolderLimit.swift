@@ -11,7 +11,7 @@ public struct FolderLimit: Sendable, Hashable {
   /// The fullest folder, when it has more; or else the fullest of those that grow, when it will soon.
   func findings(_ site: SiteIndex) -> [Diagnostic] {
     var entries: [Substring: Int] = [:]
-    for path in site.paths {
+    for path in site.allPaths {
       var rest = path[...]
       var isNew = true
       while isNew, !rest.isEmpty {

@@ -24,18 +24,23 @@ public enum Host: String, CaseIterable, Sendable {
 }
 
 extension Host.Limits {
-  /// The first limit that a site is beyond; none when it fits.
+  /// The first limit that a site is beyond; none when it fits. Of a part, how many files all parts have is known by the first
+  /// alone, and how large the files of the others are by none.
   func findings(_ site: SiteIndex, of host: String) -> [Diagnostic] {
-    if let files, site.count > files {
-      return [refusal("has \(Words.count(site.count)) files, and \(host) takes \(Words.count(files))")]
+    if site.isKnownWhole, let files, site.count > files {
+      return [refusal("The site has \(Words.count(site.count)) files, and \(host) takes \(Words.count(files))")]
     }
+    let subject = site.isWhole ? "The site" : "This part of the site"
     if let bytes, site.bytes > bytes {
-      return [refusal("has \(Self.megabytes(site.bytes)) MB, and \(host) takes \(Self.megabytes(bytes))")]
+      return [
+        refusal("\(subject) has \(Self.megabytes(site.bytes)) MB, and \(host) takes \(Self.megabytes(bytes))")
+      ]
     }
     if let bytesOfFile, let largest = site.largest, largest.bytes > bytesOfFile {
       let size = Self.megabytes(largest.bytes)
       return [
-        refusal("has a file of \(size) MB, “\(largest.path)”, and \(host) takes \(Self.megabytes(bytesOfFile))")
+        refusal(
+          "\(subject) has a file of \(size) MB, “\(largest.path)”, and \(host) takes \(Self.megabytes(bytesOfFile))")
       ]
     }
     return []
@@ -47,9 +52,9 @@ extension Host.Limits {
     return "\(Words.count(hundredths / 100)).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  private func refusal(_ clause: String) -> Diagnostic {
+  private func refusal(_ sentence: String) -> Diagnostic {
     var finding = Diagnostic(
-      .error, "The site \(clause).",
+      .error, "\(sentence).",
       hint: "Keep fewer jobs or fewer `outputs`, or take another host and its name out of `host` in Content/board.yml.")
     finding.stop = .refusal
     return finding

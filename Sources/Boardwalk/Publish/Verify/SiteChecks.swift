@@ -76,8 +76,8 @@ public struct SiteChecks: Sendable {
       }
       findings += pageGuard?.findings(site) ?? []
     }
-    if site.isWhole, let host { findings += host.findings(site) }
-    if site.isWhole, let folders { findings += folders.findings(site) }
+    if let host { findings += host.findings(site) }
+    if site.isKnownWhole, let folders { findings += folders.findings(site) }
     for check in further {
       do {
         findings += try check(site)

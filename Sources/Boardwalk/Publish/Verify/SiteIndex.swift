@@ -17,10 +17,13 @@ public struct SiteIndex: Sendable {
     desk.sortedFiles().filter { desk.role($0) != .elsewhere }.map { desk.paths[$0] }
   }
 
-  /// Files Boardwalk wrote.
+  /// The paths of all files of the site, with those that other runs make, as far as they are known; sorted.
+  var allPaths: [String] { desk.sortedFiles().map { desk.paths[$0] } }
+
+  /// Files of the site, with those that other runs make, as far as they are known.
   var count: Int { desk.files.count }
 
-  /// Of all files.
+  /// Of the files that are here.
   var bytes: Int { desk.bytes }
 
   var largest: (path: String, bytes: Int)? { desk.largest }

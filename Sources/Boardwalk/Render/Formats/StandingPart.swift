@@ -8,7 +8,7 @@ struct StandingPart {
 
   /// With this member's name listings begin after their history.
   private static let members = ["\"kind\":", "\"slug\":"]
-  /// Only what may not be delivered again has its text.
+  /// Only what may not be delivered again has its text: what closed, and what its source's last answer did not have.
   private static let text = Array("\"text\":".utf8)
 
   init(_ bytes: [UInt8]) {
@@ -22,9 +22,10 @@ struct StandingPart {
     }
   }
 
-  /// What the line of a listing says of its history; nil when it does not stand here, or was missing or closed then.
+  /// What the line of a listing says of its history; nil when it does not stand here, or was closed then or not in its source's
+  /// last answer.
   ///
-  /// - Parameter seen: when its source last gave anything.
+  /// - Parameter seen: `KeptSource.seen` of its source.
   func kept(of listing: Listing, seen: Int64?) -> KeptListing? {
     guard next < lines.count else { return nil }
     let beginning = KeptListing.beginning(of: listing.id)
@@ -32,11 +33,9 @@ struct StandingPart {
     guard var history = line.map({ bytes[$0].dropFirst(beginning.count) }) else { return nil }
     guard let firstSeen = Self.number("firstSeen", from: &history) else { return nil }
     let changed = Self.number("changed", from: &history)
-    guard let lastSeen = Self.number("seen", from: &history) ?? seen,
-      let fingerprint = Self.fingerprint(from: &history)
-    else { return nil }
+    guard let seen, let fingerprint = Self.fingerprint(from: &history) else { return nil }
     return KeptListing(
-      job: Job(summary: listing.summary), firstSeen: firstSeen, lastSeen: lastSeen, changed: changed ?? firstSeen,
+      job: Job(summary: listing.summary), firstSeen: firstSeen, lastSeen: seen, changed: changed ?? firstSeen,
       fingerprint: fingerprint, isWhole: false)
   }
 

@@ -104,7 +104,7 @@ extension StateFiles {
   private struct Known {
     /// Slugs that rows of the store had before.
     var former: [Int64: [String]]
-    /// When each source last gave anything.
+    /// `KeptSource.seen` of each source.
     var seen: [String: Int64]
     var marks: KeptMarks
     /// What the manifest says of the parts that stand.
@@ -155,7 +155,7 @@ extension StateFiles {
       part = StatePart()
     }
     var standing = StandingPart(try press.untouched(whole) ?? [])
-    try press.readKept(listings) { listing in
+    try press.readKept(listings, seen: known.seen) { listing in
       let seen = known.seen[listing.id.source]
       guard listing.isOpen, var kept = standing.kept(of: listing, seen: seen),
         try known.marks.hold(kept, of: listing, seen: seen)

@@ -30,7 +30,8 @@ struct KeptSource: Sendable, Hashable, Codable {
   var firstRun: Int64
   var lastRun: Int64
   var lastComplete: Int64?
-  /// When it last gave anything; what its listings' `seen` is where nothing else is said.
+  /// When it last gave anything; what its listings' `seen` is where nothing else is said. Nil when the last answer that it gave had
+  /// none of them.
   var seen: Int64?
   /// `complete`, `partial`, `suspect`, `failed`.
   var outcome: String

@@ -11,8 +11,9 @@ extension Store {
         return try Row.fetchAll(
           database,
           sql: """
-            SELECT name, first_run, last_run, last_complete, seen, outcome, reason, delivered, suspect_since, suspect_last,
-              suspect_nights, suspect_count, asked_for
+            SELECT name, first_run, last_run, last_complete,
+              CASE WHEN delivered > 0 AND (outcome = 'failed' OR seen >= last_run) THEN seen END,
+              outcome, reason, delivered, suspect_since, suspect_last, suspect_nights, suspect_count, asked_for
             FROM source LEFT JOIN (SELECT source, max(last_seen) AS seen FROM job GROUP BY source) ON source = name
             ORDER BY name
             """
@@ -38,7 +39,7 @@ extension Store {
   /// For each row its number in the index, and a number for what `readKept` gives of its history, without reading any text: the
   /// rows are passed over once, on every core.
   ///
-  /// - Parameter seen: when each source last gave anything.
+  /// - Parameter seen: `KeptSource.seen` of each source.
   func keptMarks(seen: [String: Int64]) throws -> KeptMarks {
     do {
       let last = try database.read { try Int64.fetchOne($0, sql: "SELECT max(number) FROM job") ?? 0 }
@@ -72,7 +73,7 @@ struct KeptMarks: Sendable {
 
   /// Whether the row of a listing has this history and fingerprint. Throws `RowFault` where there is no row.
   ///
-  /// - Parameter seen: when its source last gave anything.
+  /// - Parameter seen: `KeptSource.seen` of its source.
   func hold(_ kept: KeptListing, of listing: Listing, seen: Int64?) throws(RowFault) -> Bool {
     let mark = Self.mark(
       lastSeen: kept.lastSeen == seen ? nil : kept.lastSeen,
@@ -140,7 +141,7 @@ struct KeptMarks: Sendable {
   }
 
   /// - Parameters:
-  ///   - lastSeen: nil when it was there the last time its source was asked, which says nothing of it.
+  ///   - lastSeen: nil when its source's last answer had it, which says nothing of it.
   ///   - others: since when it is missed, when it closed, when it was first seen and changed, its fingerprint.
   private static func mark(lastSeen: Int64?, _ others: [5 of Int64?]) -> UInt64 {
     var mark = Fingerprint()
@@ -151,14 +152,16 @@ struct KeptMarks: Sendable {
 }
 
 extension JobReader {
-  /// Gives what the store keeps of each listing but its number in the index to `body`, in their order. Those that closed or that their source did not have
-  /// the last time have their text, because nobody may deliver it again; the others only what lists show and where they lead.
+  /// Gives what the store keeps of each listing but its number in the index to `body`, in their order. Those that closed or that
+  /// their source's last answer did not have, whatever that answer was, have their text, because nobody may deliver it again; the
+  /// others only what lists show and where they lead.
   ///
-  /// - Parameter knows: asked before anything of a listing is read: when it says yes, `body` does not get it.
+  /// - Parameters:
+  ///   - seen: `KeptSource.seen` of each source.
+  ///   - knows: asked before anything of a listing is read: when it says yes, `body` does not get it.
   func readKept(
-    _ listings: ArraySlice<Listing>,
-    unless knows: (Listing) throws -> Bool = { _ in false },
-    _ body: (Listing, KeptListing) throws -> Void
+    _ listings: ArraySlice<Listing>, seen: [String: Int64],
+    unless knows: (Listing) throws -> Bool = { _ in false }, _ body: (Listing, KeptListing) throws -> Void
   ) throws {
     try reading { database in
       let histories = try StoreStatement(
@@ -170,7 +173,7 @@ extension JobReader {
       for listing in listings where try !knows(listing) {
         let found: Void? = try histories.row(.number(listing.row)) { row in
           var kept = try KeptListing(Job(summary: listing.summary), row)
-          let isSafe = listing.isOpen && kept.missingSince == nil
+          let isSafe = listing.isOpen && kept.missingSince == nil && kept.lastSeen == seen[listing.id.source]
           let text: Void? = try texts.row(.number(listing.row)) { text in
             try text.read(0) { (row) throws(RowFault) in
               try kept.job.readDetails(from: &row, isSafe ? .facts : .all)

@@ -60,6 +60,22 @@ struct RestoreTests {
     #expect(try #require(board.published(open)).contains("Inspect the gauges."))
   }
 
+  @Test(
+    "Texts that only the site has, because the last answer lacks their jobs, come back",
+    arguments: StateFilesTests.LackingAnswer.all)
+  func lackingAnswer(answer: StateFilesTests.LackingAnswer) async throws {
+    let boards = try (0..<2).map { _ in try TestBoard.whole((1...30).map { FakeUSAJobs.item($0) }) }
+    for number in 0...2 {
+      for (place, board) in boards.enumerated() {
+        if number > 0 { try answer.write(to: board) }
+        if place == 1, number == 2 { try board.remove(".boardwalk") }
+        _ = try await board.run(now: TestBoard.now + Int64(number) * night).publish()
+      }
+      #expect(boards[0].publishedPaths == boards[1].publishedPaths)
+      for (path, bytes) in boards[0].site { #expect(boards[1].site[path] == bytes, "\(path) on night \(number)") }
+    }
+  }
+
   @Test("A lost store that a seal remembers is said to be lost when there is no site either")
   func nothingLeft() async throws {
     let board = try TestBoard.changing()
@@ -205,7 +221,7 @@ extension JobReader {
     let listing = Listing(
       summary: job.summary, row: job.number, firstSeen: job.firstSeen, changed: job.changed, state: .open, isNew: false)
     var text = ""
-    try readKept([listing][...]) { _, kept in
+    try readKept([listing][...], seen: [:]) { _, kept in
       text = "\(kept.firstSeen) \(kept.lastSeen) \(kept.changed) \(kept.fingerprint)"
       if let time = kept.missingSince { text += " missing \(time)" }
       if let time = kept.closed { text += " closed \(time)" }
