@@ -46,9 +46,9 @@ struct NewCommand: AsyncParsableCommand {
           hint: "Choose another title.")
       }
       let text = kind.text(title: title, today: build.folder.today(in: build.world))
-      try WrittenFiles(files: [path: Array(text.utf8)]).write(
+      try NewFiles([path: Array(text.utf8)]).write(
         into: folder, hint: "Choose another title, or edit that file.")
     }
-    print(folder == "." ? path : "\(folder)/\(path)")
+    print(NewFiles.name(of: path, in: folder))
   }
 }
