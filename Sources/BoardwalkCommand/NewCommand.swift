@@ -32,6 +32,9 @@ struct NewCommand: AsyncParsableCommand {
       throw ValidationError("The title needs a letter or a digit.")
     }
     if title.contains(where: \.isNewline) { throw ValidationError("The title is one line.") }
+    if let control = title.unicodeScalars.first(where: { !$0.canBeInSettings }) {
+      throw ValidationError("The title has the control character \(control.code) in it. Write it without.")
+    }
   }
 
   func run() async throws {
