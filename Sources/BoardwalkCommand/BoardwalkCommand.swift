@@ -1,5 +1,6 @@
 import ArgumentParser
 import Boardwalk
+import Foundation
 
 /// `boardwalk`: words in, exit code out.
 @main
@@ -8,9 +9,9 @@ struct BoardwalkCommand: AsyncParsableCommand {
     commandName: "boardwalk",
     abstract: "Makes a website for a job board: from job APIs and Markdown posts to plain files for any host.",
     discussion: """
-      Exit codes: 0 done; 1 it could not, and nothing was published; 2 published, but --strict was given and there were \
-      warnings; 3 a guard refused (the site would lose too much, show a secret, or not fit its host), and the old site \
-      stands; 4 another run holds the lock; 64 wrong usage.
+      Exit codes: 0 done; 1 it could not, and nothing was published, or what it prints could not be written; 2 published, \
+      but --strict was given and there were warnings; 3 a guard refused (the site would lose too much, show a secret, or \
+      not fit its host), and the old site stands; 4 another run holds the lock; 64 wrong usage.
 
         boardwalk init my-board       a new board, ready to build
         boardwalk serve my-board      look at it, and at every change as it is saved
@@ -23,4 +24,18 @@ struct BoardwalkCommand: AsyncParsableCommand {
       RollbackCommand.self,
       ServeCommand.self, ThemeCommand.self,
     ])
+
+  static func main() async {
+    Output.reserveChannels()
+    var code = ExitCode.success
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+    } catch {
+      code = exitCode(for: error)
+      let text = fullMessage(for: error)
+      if !text.isEmpty { code.isSuccess ? print(text) : Output.tell(text + "\n") }
+    }
+    Foundation.exit(Output.end(with: code).rawValue)
+  }
 }

@@ -21,9 +21,9 @@ struct FindingPrinter {
   func print(_ findings: [Diagnostic]) {
     for finding in findings {
       switch format {
-      case .text: FileHandle.standardError.write(Data((finding.description + "\n").utf8))
-      case .json: Swift.print(json(finding))
-      case .github: Swift.print(annotation(finding))
+      case .text: Output.tell(finding.description + "\n")
+      case .json: Output.print(json(finding))
+      case .github: Output.print(annotation(finding))
       }
     }
   }

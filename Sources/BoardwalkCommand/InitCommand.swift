@@ -22,21 +22,28 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     let files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
     try await BoardwalkCommand.orExit(in: ".") {
-      try WrittenFiles(files: files).write(into: folder, hint: "Choose a folder without a board.")
+      try NewFiles(files).write(into: folder, hint: "Choose a folder without a board.")
     }
     print(
       """
-      A new board is in \(folder): \(files.count) files.
+      A new board is in \(place): \(files.count) files.
         boardwalk serve \(word)     shows it, and every change as you save it
-        boardwalk build \(word)     writes \(folder)/public/index.html
-        \(folder)/Content/board.yml   is where its name, address and sources are set
-        \(folder)/README.md           tells how to publish it every night
+        boardwalk build \(word)     writes \(NewFiles.name(of: "public/index.html", in: place))
+        \(NewFiles.name(of: "Content/board.yml", in: place))   is where its name, address and sources are set
+        \(NewFiles.name(of: "README.md", in: place))           tells how to publish it every night
       """)
+  }
+
+  /// The folder as every command takes it for one: `-x` would be an option.
+  private var place: String {
+    let plain = NewFiles.plain(folder)
+    return plain.hasPrefix("-") ? "./\(plain)" : plain
   }
 
   /// The folder as a shell takes it for one word.
   private var word: String {
-    let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%=~".contains($0) }
-    return isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'"
+    let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%=~".contains($0) }
+    let isShorthand = "~=".contains { place.first == $0 }
+    return isPlain && !isShorthand ? place : "'\(place.replacing("'", with: "'\\''"))'"
   }
 }

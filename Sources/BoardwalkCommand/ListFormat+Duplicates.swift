@@ -13,9 +13,9 @@ extension ListFormat {
   }
 
   private func table(_ pairs: [DuplicateRow]) {
-    guard !pairs.isEmpty else { return Swift.print("No duplicates.") }
+    guard !pairs.isEmpty else { return Output.print("No duplicates.") }
     for pair in pairs {
-      Swift.print(
+      Output.print(
         """
         \(pair.title), \(pair.organization)
           shown    \(pair.shown)  \(pair.shownPlace)
@@ -24,7 +24,7 @@ extension ListFormat {
 
         """)
     }
-    Swift.print("\(pairs.count) \(pairs.count == 1 ? "duplicate" : "duplicates")")
+    Output.print("\(pairs.count) \(pairs.count == 1 ? "duplicate" : "duplicates")")
   }
 }
 

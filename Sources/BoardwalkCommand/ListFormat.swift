@@ -64,7 +64,7 @@ extension ListFormat {
   private static let widths = [7, 10, 10, 44, 28, 26, 40]
 
   private func table(_ rows: [ListRow]) {
-    guard !rows.isEmpty else { return Swift.print("No such job.") }
+    guard !rows.isEmpty else { return Output.print("No such job.") }
     let texts = [ListRow.names.map { $0.uppercased() }] + rows.map(\.cells)
     let columns = Self.widths.indices.map { column in
       min(Self.widths[column], texts.map { $0[column].count }.max() ?? 0)
@@ -76,14 +76,14 @@ extension ListFormat {
         return cut + String(repeating: " ", count: columns[column] - cut.count)
       }
       let line = cells.joined(separator: "  ")
-      Swift.print(line.prefix(upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex))
+      Output.print(line.prefix(upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex))
     }
-    Swift.print("\n\(rows.count) \(rows.count == 1 ? "job" : "jobs")")
+    Output.print("\n\(rows.count) \(rows.count == 1 ? "job" : "jobs")")
   }
 
   func csv(_ rows: [[String]]) {
     for cells in rows {
-      Swift.print(cells.map(Self.cell).joined(separator: ","), terminator: "\r\n")
+      Output.print(cells.map(Self.cell).joined(separator: ","), terminator: "\r\n")
     }
   }
 
@@ -100,9 +100,9 @@ extension ListFormat {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      Swift.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+      Output.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
     } catch {
-      Swift.print("[]")
+      Output.print("[]")
     }
   }
 }

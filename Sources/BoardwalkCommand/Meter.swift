@@ -23,6 +23,16 @@ final class Meter: Sendable {
   private static let pause = Duration.milliseconds(80)
   /// A run that is over sooner needs no lines.
   private static let patience = Duration.seconds(2)
+  /// Columns of a terminal that does not say how many it has.
+  private static let usualColumns = 80
+
+  /// The width of the terminal now: it may change while a run goes on.
+  private static var columns: Int {
+    var size = winsize()
+    if ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 0
+    return said > 0 ? said : usualColumns
+  }
 
   init(isShown: Bool) {
     let isTerminal = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
@@ -60,13 +70,16 @@ final class Meter: Sendable {
     guard way == .lines, let last = state.last else { return }
     state.waiting.append(ProgressLine(last, after: state.began.duration(to: .now)).ended)
     guard start.duration(to: .now) >= Self.patience else { return }
-    FileHandle.standardError.write(Data(state.waiting.map { $0 + "\n" }.joined().utf8))
+    Output.show(state.waiting.map { $0 + "\n" }.joined())
     state.waiting = []
   }
 
   private func write(_ line: String, _ state: inout State) {
-    let blank = String(repeating: " ", count: max(0, state.width - line.count))
-    FileHandle.standardError.write(Data("\r\(line)\(blank)\r\(line)".utf8))
-    state.width = line.count
+    // A line that fills the last column would wrap on some terminals.
+    let room = max(0, Self.columns - 1)
+    let shown = line.prefix(room)
+    let blank = String(repeating: " ", count: max(0, min(state.width, room) - shown.count))
+    Output.show("\r\(shown)\(blank)\r\(shown)")
+    state.width = shown.count
   }
 }

@@ -32,6 +32,9 @@ struct NewCommand: AsyncParsableCommand {
       throw ValidationError("The title needs a letter or a digit.")
     }
     if title.contains(where: \.isNewline) { throw ValidationError("The title is one line.") }
+    if let control = title.unicodeScalars.first(where: { !$0.canBeInSettings }) {
+      throw ValidationError("The title has the control character \(control.code) in it. Write it without.")
+    }
   }
 
   func run() async throws {
@@ -46,9 +49,9 @@ struct NewCommand: AsyncParsableCommand {
           hint: "Choose another title.")
       }
       let text = kind.text(title: title, today: build.folder.today(in: build.world))
-      try WrittenFiles(files: [path: Array(text.utf8)]).write(
+      try NewFiles([path: Array(text.utf8)]).write(
         into: folder, hint: "Choose another title, or edit that file.")
     }
-    print(folder == "." ? path : "\(folder)/\(path)")
+    print(NewFiles.name(of: path, in: folder))
   }
 }

@@ -69,6 +69,6 @@ struct ServeCommand: AsyncParsableCommand {
       print("Printed \(files) files in \(seconds)")
     case .failed(let findings): FindingPrinter(format: .text).print(findings)
     }
-    fflush(nil)
+    Output.flush()
   }
 }

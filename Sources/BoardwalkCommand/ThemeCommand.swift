@@ -42,11 +42,11 @@ struct ThemeCommand: AsyncParsableCommand {
         }
         copies["Templates/\(file)"] = bytes
       }
-      try WrittenFiles(files: copies).write(
+      try NewFiles(copies).write(
         into: folder, hint: "Remove it first, if it is to be the built-in one again.")
     }
-    for file in wanted { print(folder == "." ? "Templates/\(file)" : path(of: file)) }
+    for file in wanted { print(path(of: file)) }
   }
 
-  private func path(of file: String) -> String { "\(folder)/Templates/\(file)" }
+  private func path(of file: String) -> String { NewFiles.name(of: "Templates/\(file)", in: folder) }
 }

@@ -29,8 +29,19 @@ final class Folder {
   func run(
     _ words: [String], environment: [String: String] = [:]
   ) throws -> (code: Int32, out: String, errors: String) {
+    try run(program: Self.built(), words, environment: environment)
+  }
+
+  /// Runs what a shell is told, with the built command as `$boardwalk`.
+  func shell(_ script: String) throws -> (code: Int32, out: String, errors: String) {
+    try run(program: "/bin/sh", ["-c", script], environment: ["boardwalk": Self.built()])
+  }
+
+  private func run(
+    program: String, _ words: [String], environment: [String: String]
+  ) throws -> (code: Int32, out: String, errors: String) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.command, "boardwalk is not built"))
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = words
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: path)
@@ -42,6 +53,8 @@ final class Folder {
     process.waitUntilExit()
     return (process.terminationStatus, texts[0], texts[1])
   }
+
+  static func built() throws -> String { try #require(command, "boardwalk is not built") }
 
   /// Beside the test bundle, where the package manager puts both.
   private static var command: String? {

@@ -88,6 +88,11 @@ struct NewBoardTests {
     let folder = try Folder()
     #expect(try folder.run("new", "jbo", "Pilot").code == 64)
     #expect(try folder.run("new", "job", " — ").code == 64)
+    for (title, code) in [("Night\u{8}nurse", "U+0008"), ("\u{1B}[1mNurse", "U+001B"), ("Nurse\u{9F}", "U+009F")] {
+      let controlled = try folder.run("new", "job", title)
+      #expect(controlled.code == 64)
+      #expect(controlled.errors.contains("The title has the control character \(code) in it."))
+    }
     let noBoard = try folder.run("new", "job", "Pilot")
     #expect(noBoard.code == 1)
     #expect(noBoard.errors.contains("boardwalk init makes a new board."))

@@ -56,6 +56,7 @@ private struct YAMLReader {
         guard let root = try parser.singleRoot() else {
           return .success(SettingsTree(form: .empty, place: SettingsTree.Place(1 + lineOffset, 1)))
         }
+        if case .scalar = root, let fault = fault(ofGapIn: text) { return .failure(fault) }
         return .success(try tree(root, depth: 0))
       }
     } catch let finding as Diagnostic {
@@ -203,17 +204,20 @@ extension YAMLReader {
       if problem.contains("end of stream"), let context {
         return fault(place(of: context.mark), "what is opened here is never closed", hint: "a quote is missing")
       }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let read = lines.prefix(mark.line).dropFirst((context?.mark.line ?? mark.line) - 1)
-      if problem.contains("did not find expected ',' or"), read.contains(where: { $0.contains(" #") }) {
+      if let fault = known(problem, at: place(of: mark)) { return fault }
+      let start = context.map { (text: $0.text, start: Self.unmoved($0.mark)) }
+      let (message, hint, place) = YAMLFault(problem, at: Self.unmoved(mark), in: start, of: text).finding
+      return fault(moved(place), message, hint: hint)
+    case .reader(let problem, _, _, _):
+      let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let column = line.firstIndex(where: { !$0.canBeInSettings }) else { continue }
+        let place = SettingsTree.Place(index + 1, line.distance(from: line.startIndex, to: column) + 1)
         return fault(
-          place(of: context?.mark ?? mark), "this is not YAML: \(problem)",
-          hint: "a # after a blank begins a comment: put a text with one in quotes")
+          moved(place), "this is not YAML: it cannot hold the character \(line[column].code)",
+          hint: "delete the character, which most editors do not show")
       }
-      return fault(problem, at: place(of: mark))
-    case .reader(let problem, let offset, _, _):
-      let line = text.prefix(offset ?? 0).utf8.count { $0 == UInt8(ascii: "\n") } + 1
-      return fault(SettingsTree.Place(line + lineOffset, 1), "this is not YAML: \(problem)")
+      return fault(SettingsTree.Place(1 + lineOffset, 1), "this is not YAML: \(problem)")
     case .duplicatedKeysInMapping(let names, let context):
       return fault(
         place(of: context.mark), "\(names.map { "`\($0)`" }.joined(separator: ", ")) is written more than once",
@@ -223,17 +227,29 @@ extension YAMLReader {
     }
   }
 
-  private func fault(_ problem: String, at place: SettingsTree.Place) -> Diagnostic {
+  /// Fields whose colons have no blank after them are one long text for YAML.
+  private func fault(ofGapIn text: String) -> Diagnostic? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let number = lines.firstIndex(where: { !$0.isEmpty }), let gap = YAMLFault.gap(in: lines[number]) else {
+      return nil
+    }
+    return fault(moved(SettingsTree.Place(number + 1, gap.column)), gap.message, hint: gap.hint)
+  }
+
+  /// What has words of its own.
+  private func known(_ problem: String, at place: SettingsTree.Place) -> Diagnostic? {
     if problem.contains("undefined alias") { return anchorFault(place) }
     if problem.contains("another document") {
       return fault(place, "there is more than one YAML document", hint: "leave out the second `---`")
     }
     if problem.contains("nesting level") { return fault(place, "this is nested more than \(limits.depth) levels deep") }
-    var hint: String?
-    if problem.contains("mapping values are not allowed") { hint = "put a text that contains a colon in quotes" }
-    if problem.contains("cannot start any token") {
-      hint = "indent with spaces, not tabs; put a text that begins with a sign such as @ or ` in quotes"
-    }
-    return fault(place, "this is not YAML: \(problem)", hint: hint)
+    return nil
+  }
+
+  /// A place as libyaml counts it, from the first line of the settings.
+  private static func unmoved(_ mark: Mark) -> SettingsTree.Place { SettingsTree.Place(mark.line, mark.column) }
+
+  private func moved(_ place: SettingsTree.Place) -> SettingsTree.Place {
+    SettingsTree.Place(place.line + lineOffset, place.column)
   }
 }

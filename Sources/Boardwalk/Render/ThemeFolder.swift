@@ -1,3 +1,5 @@
+import DefaultTheme
+
 /// A board's own `Templates/` as it lies there.
 struct ThemeFolder {
   /// By their paths from the folder: `assets/fonts/inter.woff2`.
@@ -19,6 +21,7 @@ struct ThemeFolder {
     try read("partials/", only: ".mustache")
     try read("languages/", only: ".yml")
     try readAssets("assets/", depth: 1)
+    warnOfBlanks()
   }
 }
 
@@ -79,6 +82,28 @@ extension ThemeFolder {
         throw fault(error.sentence(in: bytes), hint: nil)
       }
     }
+  }
+
+  /// An editor that was stopped, or a disk that was full, leaves such a file, and every page would be empty.
+  private mutating func warnOfBlanks() {
+    let replaced = files.keys.filter { DefaultTheme.files[$0] != nil && !$0.hasPrefix("languages/") }
+    for path in replaced.sorted() where Self.isBlank(files[path] ?? []) {
+      warn(
+        path, "this file is empty, and takes the place of the built-in one",
+        hint: Self.hasComments(path)
+          ? "remove it, to have the built-in one again; if it is to be empty, write a comment that says so"
+          : "remove it, to have the built-in one again")
+    }
+  }
+
+  /// Whether there are no bytes but of white space and of the mark that some editors begin a file with.
+  private static func isBlank(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.allSatisfy { $0 == 0x20 || 9...13 ~= $0 }
+  }
+
+  private static func hasComments(_ path: String) -> Bool {
+    [".mustache", ".css", ".js", ".svg"].contains(where: path.hasSuffix)
   }
 
   private mutating func warnOfLink(_ path: String) {

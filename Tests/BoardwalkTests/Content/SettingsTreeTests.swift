@@ -75,18 +75,24 @@ struct SettingsTreeTests {
     "Text that is not YAML is refused with its place and never repeated",
     arguments: [
       ("a: 1\nkey: \"s3cret\nb: 2", 3, 6, "what is opened here is never closed", "a quote is missing"),
-      ("a: [s3cret, b\nc: 2", 3, 2, "this is not YAML: did not find expected ',' or ']'", nil),
+      (
+        "a: [s3cret, b\nc: 2", 3, 2, "this is not YAML: did not find expected ',' or ']'",
+        "a comma or the closing bracket is missing; put a text that contains a colon in quotes"
+      ),
       (
         "a: b: s3cret", 2, 5, "this is not YAML: mapping values are not allowed in this context",
         "put a text that contains a colon in quotes"
       ),
       (
         "a:\n\tb: s3cret", 3, 1, "this is not YAML: found character that cannot start any token",
-        "indent with spaces, not tabs; put a text that begins with a sign such as @ or ` in quotes"
+        "indent with spaces, not tabs"
       ),
-      ("a: 1\nb: x\u{0}s3cret", 3, 1, "this is not YAML: control characters are not allowed", nil),
-    ] as [(String, Int, Int, String, String?)])
-  func notYAML(yaml: String, line: Int, column: Int, message: String, hint: String?) {
+      (
+        "a: 1\nb: x\u{0}s3cret", 3, 5, "this is not YAML: it cannot hold the character U+0000",
+        "delete the character, which most editors do not show"
+      ),
+    ])
+  func notYAML(yaml: String, line: Int, column: Int, message: String, hint: String) {
     #expect(fault(yaml) == .error("x.md", line, column, message, hint: hint))
   }
 

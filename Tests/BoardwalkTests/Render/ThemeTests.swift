@@ -72,6 +72,23 @@ struct ThemeTests {
     #expect(found.map(\.hint) == ["did you mean `job.mustache`?", nil])
   }
 
+  @Test(
+    "An empty file in the place of a built-in one is said; one with a comment, or that is the board's alone, is not")
+  func blank() {
+    let found = findings([
+      "Templates/job.mustache": "", "Templates/partials/foot.mustache": "\u{FEFF}\n",
+      "Templates/page.mustache": "{{! }}",
+      "Templates/assets/style.css": " \r\n\t", "Templates/assets/own.css": "", "Templates/languages/de.yml": "",
+      "Templates/assets/feed.css": "/* none */", "Templates/assets/icon-192.png": "",
+    ])
+    let message = "this file is empty, and takes the place of the built-in one"
+    let files = ["assets/icon-192.png", "assets/style.css", "job.mustache", "partials/foot.mustache"]
+    #expect(
+      found.filter { $0.message == message }.map { "\($0.severity) \($0.spot)" }
+        == files.map { "warning Templates/\($0)" })
+    #expect(found.first { $0.message == message }?.hint == "remove it, to have the built-in one again")
+  }
+
   @Test("An asset that no site can have is said where it lies")
   func impossibleAssets() {
     #expect(
