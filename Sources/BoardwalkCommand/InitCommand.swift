@@ -28,15 +28,15 @@ struct InitCommand: AsyncParsableCommand {
       """
       A new board is in \(place): \(files.count) files.
         boardwalk serve \(word)     shows it, and every change as you save it
-        boardwalk build \(word)     writes \(NewFiles.name(of: "public/index.html", in: place))
-        \(NewFiles.name(of: "Content/board.yml", in: place))   is where its name, address and sources are set
-        \(NewFiles.name(of: "README.md", in: place))           tells how to publish it every night
+        boardwalk build \(word)     writes \(BoardFolder.name(of: "public/index.html", in: place))
+        \(BoardFolder.name(of: "Content/board.yml", in: place))   is where its name, address and sources are set
+        \(BoardFolder.name(of: "README.md", in: place))           tells how to publish it every night
       """)
   }
 
   /// The folder as every command takes it for one: `-x` would be an option.
   private var place: String {
-    let plain = NewFiles.plain(folder)
+    let plain = BoardFolder.plain(folder)
     return plain.hasPrefix("-") ? "./\(plain)" : plain
   }
 

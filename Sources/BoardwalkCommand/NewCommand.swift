@@ -52,6 +52,6 @@ struct NewCommand: AsyncParsableCommand {
       try NewFiles([path: Array(text.utf8)]).write(
         into: folder, hint: "Choose another title, or edit that file.")
     }
-    print(NewFiles.name(of: path, in: folder))
+    print(BoardFolder.name(of: path, in: folder))
   }
 }

@@ -50,7 +50,7 @@ extension BoardwalkCommand {
   static func requireBoard(in folder: String) throws {
     guard !FileManager.default.fileExists(atPath: "\(folder)/Content/board.yml") else { return }
     throw Diagnostic(
-      .error, at: .file(NewFiles.name(of: "Content/board.yml", in: folder)),
+      .error, at: .file(BoardFolder.name(of: "Content/board.yml", in: folder)),
       "There is no such file, so this is no board.", hint: "boardwalk init makes a new board.")
   }
 

@@ -48,5 +48,5 @@ struct ThemeCommand: AsyncParsableCommand {
     for file in wanted { print(path(of: file)) }
   }
 
-  private func path(of file: String) -> String { NewFiles.name(of: "Templates/\(file)", in: folder) }
+  private func path(of file: String) -> String { BoardFolder.name(of: "Templates/\(file)", in: folder) }
 }

@@ -20,7 +20,7 @@ public struct NewFiles {
     if let first = taken.first {
       let what = taken.count > 1 ? "This file and \(taken.count - 1) more exist" : "This file exists"
       throw Diagnostic(
-        .error, at: .file(Self.name(of: first, in: folder)), "\(what) already; nothing was written.", hint: hint)
+        .error, at: .file(BoardFolder.name(of: first, in: folder)), "\(what) already; nothing was written.", hint: hint)
     }
     if let file = Self.file(inTheWayOf: root) {
       let what = file == root ? "This" : file.lastPathComponent
@@ -40,7 +40,7 @@ public struct NewFiles {
   }
 
   private static func refusal(_ failure: SystemFailure, of path: String, in folder: String) -> Diagnostic {
-    let file = name(of: path, in: folder)
+    let file = BoardFolder.name(of: path, in: folder)
     let hint: String? =
       switch failure.code {
       case ENOSPC, EDQUOT, EFBIG: "Make room on the disk, and give the command again."
@@ -56,18 +56,6 @@ public struct NewFiles {
     let folders = sequence(first: file.parentPath) { $0.isEmpty ? nil : $0.parentPath }
     let found = folders.first { FileManager.default.fileExists(atPath: $0) } ?? ""
     return found.isEmpty ? file.hasPrefix("/") ? "/" : "." : found
-  }
-
-  /// The path of a file as it is shown: from where the command runs.
-  public static func name(of path: String, in folder: String) -> String {
-    let plain = Self.plain(folder)
-    return plain == "." ? path : plain == "/" ? "/\(path)" : "\(plain)/\(path)"
-  }
-
-  /// A folder without the strokes at its end.
-  public static func plain(_ folder: String) -> String {
-    let end = folder.lastIndex { $0 != "/" }
-    return end.map { String(folder[...$0]) } ?? (folder.isEmpty ? "" : "/")
   }
 
   /// What is no folder of those that one is in, and of itself.
@@ -130,12 +118,16 @@ private struct Begun {
   }
 
   private func takeAway() {
-    do throws(SystemFailure) {
-      for path in files[..<placed] { try folder.remove(path) }
-      for path in files[placed...] { try folder.remove(Self.beside(path)) }
-      for path in folders.reversed() { try folder.removeFolder(path) }
+    for path in files[..<placed] { takeAway(path) { try folder.remove($0) } }
+    for path in files[placed...] { takeAway(Self.beside(path)) { try folder.remove($0) } }
+    for path in folders.reversed() { takeAway(path) { try folder.removeFolder($0) } }
+  }
+
+  private func takeAway(_ path: String, _ remove: (String) throws -> Bool) {
+    do {
+      _ = try remove(path)
     } catch {
-      // The failure that led here is the one to tell of.
+      // The failure that led here is the one to tell of, and what else was begun goes all the same.
     }
   }
 
