@@ -22,3 +22,10 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 }
+
+extension String {
+  /// Lends the bytes of a text without counting a reference to it.
+  func lend(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
+  }
+}

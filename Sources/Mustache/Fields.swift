@@ -9,20 +9,29 @@
 public struct Fields<Subject: AnyObject & Sendable>: Sendable {
   /// The names and their kinds, as templates are checked against them.
   public let shape: Shape
-  let makers: [Maker]
 
   public init(_ fields: KeyValuePairs<String, Field<Subject>>) { self.init(fields.map { ($0.key, $0.value) }) }
 
   /// The same for fields that were gathered before, such as those of a page and of the frame around every page.
   public init(_ fields: [(String, Field<Subject>)]) {
-    shape = Shape(fields.map { ($0, $1.kind) })
-    makers = fields.map { _, field in { [value = field.value] in value(unsafeDowncast($0, to: Subject.self)) } }
+    shape = Shape(fields.map { ($0, $1.kind) }, makers: fields.map { FieldMaker($1.value) })
   }
 }
 
-/// Makes a value of a record's subject, whose type only the fields know: a record has `Fields<Subject>` and a `Subject` or none.
-/// To look for the type each time a value is made would cost more than most values.
-typealias Maker = @Sendable (AnyObject & Sendable) -> Value
+/// Makes a value of a record's subject.
+class Maker: @unchecked Sendable {
+  func value(of subject: AnyObject) -> Value { .missing }
+}
+
+/// Knows the type of the subject: a record has a shape made of `Fields<Subject>` and a `Subject`, or neither. To look for the type
+/// each time a value is made would cost more than most values.
+private final class FieldMaker<Subject: AnyObject & Sendable>: Maker, @unchecked Sendable {
+  private let make: @Sendable (Subject) -> Value
+
+  init(_ make: @escaping @Sendable (Subject) -> Value) { self.make = make }
+
+  override func value(of subject: AnyObject) -> Value { make(unsafeDowncast(subject, to: Subject.self)) }
+}
 
 /// What one name stands for. An optional text or address that is missing or empty is no mistake in a template.
 public struct Field<Subject: Sendable>: Sendable {

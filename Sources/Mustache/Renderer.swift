@@ -7,9 +7,11 @@ struct Renderer {
   private let tables: Program.Tables
   private let isStrict: Bool
   private let longest: Int
-  /// The records of the open sections, the innermost last: where names are looked up.
-  private var records: [Record] = []
-  private var dot = Value.missing
+  /// The records of the open sections, the innermost last: where names are looked up. They are lent, not counted: whoever opens a
+  /// section holds on to its value.
+  private var records: [Unmanaged<Record>] = []
+  /// What `{{.}}` stands for; nil for the innermost record.
+  private var dot: Value? = .missing
   /// The value that was made for the last section, by its record's place among the open ones: the name within asks for the same.
   private var made: (record: Int, slot: Int, value: Value) = (-1, 0, .missing)
   private var fillings = Fillings()
@@ -80,9 +82,9 @@ extension Renderer {
   private mutating func write(_ value: Value, _ name: Name, isRaw: Bool, at: Int) throws(TemplateError) {
     beginLine()
     switch value {
-    case .html(var text) where isRaw: text.withUTF8 { page.append(contentsOf: $0) }
-    case .text(var text), .url(var text), .html(var text):
-      guard isRaw else { return text.withUTF8 { page.appendEscaped($0) } }
+    case .html(let text) where isRaw: text.lend { page.append(contentsOf: $0) }
+    case .text(let text), .url(let text), .html(let text):
+      guard isRaw else { return text.lend { page.appendEscaped($0) } }
       let name = program.spell(name)
       if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun), not HTML", "write `{{\(name)}}`") }
       page += text.utf8
@@ -101,10 +103,11 @@ extension Renderer {
   ///
   /// - Parameter isKept: whether the same may be asked for again.
   private mutating func find(_ name: Name, isKept: Bool = false) -> Value {
-    if name.start == name.end { return dot }
+    if name.start == name.end { return innermost }
+    let word = tables.words[Int(name.start)]
     for number in records.indices.reversed() {
       steps += 1
-      guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
+      guard let slot = records[number]._withUnsafeGuaranteedRef({ $0.shape.slot(of: word) }) else { continue }
       var value = value(of: number, at: slot, isKept: isKept)
       for word in tables.words[name.range].dropFirst() {
         guard case .record(let record) = value, let slot = record.shape.slot(of: word) else { return .missing }
@@ -115,17 +118,19 @@ extension Renderer {
     return .missing
   }
 
+  private var innermost: Value { dot ?? .record(records[records.count - 1].takeUnretainedValue()) }
+
   private mutating func value(of number: Int, at slot: Int, isKept: Bool) -> Value {
     if made.record == number, made.slot == slot { return made.value }
-    let value = records[number].value(at: slot)
-    if isKept, records[number].isMadeWhenAsked { made = (number, slot, value) }
+    let (value, isMade) = records[number]._withUnsafeGuaranteedRef { ($0.value(at: slot), $0.isMadeWhenAsked) }
+    if isKept, isMade { made = (number, slot, value) }
     return value
   }
 
   /// Does nothing when a name may be missing; throws why it must not, otherwise.
   private func excuse(missing name: Name, at: Int) throws(TemplateError) {
     guard isStrict, !mayBeMissing(name) else { return }
-    switch program.kind(of: name, in: records.map(\.shape), dot: dot.kind) {
+    switch program.kind(of: name, in: records.map { $0.takeUnretainedValue().shape }, dot: innermost.kind) {
     case .success(.optional): return
     case .success: throw fault(at, "`\(program.spell(name))` has no value", "its shape does not call it optional")
     case .failure(let unknown): throw fault(at, unknown.message, unknown.hint)
@@ -135,9 +140,12 @@ extension Renderer {
   /// Whether a name of one word is one that its record may lack, as most that are missing are.
   private func mayBeMissing(_ name: Name) -> Bool {
     guard name.end == name.start + 1 else { return false }
-    for number in records.indices.reversed() {
-      guard let slot = records[number].shape.slot(of: tables.words[Int(name.start)]) else { continue }
-      return records[number].shape.isOptional(slot)
+    let word = tables.words[Int(name.start)]
+    for record in records.reversed() {
+      let isOptional = record._withUnsafeGuaranteedRef { record in
+        record.shape.slot(of: word).map { record.shape.isOptional($0) }
+      }
+      if let isOptional { return isOptional }
     }
     return false
   }
@@ -167,16 +175,20 @@ extension Renderer {
   }
 
   private mutating func open(_ value: Value, over body: Range<Int>, at: Int) throws(TemplateError) {
-    let (outer, count) = (dot, records.count)
-    dot = value
+    let outer = dot
     steps += 1
     if case .record(let record) = value {
       if isStrict, let message = record.fault { throw fault(at, message) }
-      records.append(record)
+      records.append(Unmanaged.passUnretained(record))
+      defer { withExtendedLifetime(value) {} }
+      dot = nil
+      try enter(body, at: at)
+      records.removeLast()
+      if made.record == records.count { made.record = -1 }
+    } else {
+      dot = value
+      try enter(body, at: at)
     }
-    try enter(body, at: at)
-    records.removeLast(records.count - count)
-    if made.record >= count { made.record = -1 }
     dot = outer
   }
 

@@ -71,6 +71,9 @@ public final class Shape: Sendable {
   let kinds: [Kind]
   /// The kinds again, as far as a glance at a value can tell that it is of one.
   private let glances: [Glance]
+  /// What makes the values of records that make them when they are asked for, in the order of the names. It is lent, not counted:
+  /// all threads ask the same makers all the time, and would fight for their counts.
+  let makers: [Unmanaged<Maker>]
   /// What is wrong with the shape itself.
   let fault: String?
   /// Hashes and slots by open addressing, at least half of it empty, so that a search always ends; -1 is empty.
@@ -80,7 +83,10 @@ public final class Shape: Sendable {
   public convenience init(_ kinds: KeyValuePairs<String, Kind>) { self.init(kinds.map { ($0.key, $0.value) }) }
 
   /// Declares names found at run time.
-  public init(_ kinds: [(String, Kind)]) {
+  public convenience init(_ kinds: [(String, Kind)]) { self.init(kinds, makers: []) }
+
+  init(_ kinds: [(String, Kind)], makers: [Maker]) {
+    self.makers = makers.map(Unmanaged.passRetained)
     var size = 4
     while size < kinds.count * 2 { size *= 2 }
     var table = [(hash: Int, slot: Int)](repeating: (0, -1), count: size)
@@ -95,6 +101,8 @@ public final class Shape: Sendable {
     (names, self.kinds, self.fault, self.table) = (kinds.map(\.0), kinds.map(\.1), fault, table)
     glances = kinds.map { Glance($0.1) }
   }
+
+  deinit { for maker in makers { maker.release() } }
 
   /// What the value of a name may be; nil for a name the shape does not have.
   public func kind(of name: String) -> Kind? { slot(of: Word(name)).map { kinds[$0] } }

@@ -27,9 +27,8 @@ public final class Record: Sendable {
   public let shape: Shape
   /// A value for each name, in the shape's order; none where they are made when they are asked for.
   private let values: [Value]
-  private let makers: [Maker]
-  /// What the makers make values of; nil where the values are there.
-  private let subject: (AnyObject & Sendable)?
+  /// What the shape's makers make values of, which is lent to them; nil where the values are there.
+  private nonisolated(unsafe) let subject: Unmanaged<AnyObject>?
   /// What was wrong with the values given, which is reported when the record is rendered.
   let fault: String?
 
@@ -37,21 +36,24 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, makers, subject, fault) = (shape, slots.values, [], nil, slots.fault)
+    (self.shape, self.values, subject, fault) = (shape, slots.values, nil, slots.fault)
   }
 
   /// A record of names found at run time: its shape is what the values are.
   public init(_ values: [(String, Value)]) {
     shape = Shape(values.map { ($0.0, $0.1.kind) })
     self.values = values.map(\.1)
-    (makers, subject) = ([], nil)
-    fault = shape.fault
+    (subject, fault) = (nil, shape.fault)
   }
 
   /// A record whose values are made of a subject when they are asked for.
   public init<Subject>(_ fields: Fields<Subject>, of subject: Subject) {
-    (shape, values, makers, self.subject, fault) = (fields.shape, [], fields.makers, subject, fields.shape.fault)
+    (shape, values, self.subject, fault) = (
+      fields.shape, [], Unmanaged.passRetained(subject), fields.shape.fault
+    )
   }
+
+  deinit { subject?.release() }
 
   /// Whether asking twice for a value makes it twice.
   var isMadeWhenAsked: Bool { subject != nil }
@@ -59,7 +61,9 @@ public final class Record: Sendable {
   /// The value of the name at a slot of the shape.
   func value(at slot: Int) -> Value {
     guard let subject else { return values[slot] }
-    let value = makers[slot](subject)
+    let value = shape.makers[slot]._withUnsafeGuaranteedRef { maker in
+      subject._withUnsafeGuaranteedRef { maker.value(of: $0) }
+    }
     assert(shape.admits(value, at: slot), shape.fault(of: value, for: shape.names[slot]))
     return value
   }
@@ -68,7 +72,7 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, makers, subject, fault) = (shape, slots.values, [], nil, slots.fault)
+    (self.shape, self.values, subject, fault) = (shape, slots.values, nil, slots.fault)
   }
 }
 

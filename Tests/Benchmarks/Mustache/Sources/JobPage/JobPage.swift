@@ -1,11 +1,11 @@
 /// A made-up job page: about 8 KB, some 40 tags, three partials, a loop over its places and one over its tags.
 public enum JobPage {
-  public struct Place {
+  public struct Place: Sendable {
     public var city, region, lat, lon: String
   }
 
   /// A job as a program has it before it is rendered.
-  public struct Job {
+  public struct Job: Sendable {
     public var id, title, organization, department, category, series, pay, grade, summary, contact,
       url: String
     public var description, structured: String

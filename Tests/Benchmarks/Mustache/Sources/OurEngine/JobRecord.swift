@@ -49,3 +49,39 @@ extension JobPage.Job {
       ])
   }
 }
+
+/// A job that records hold on to, and a place of one.
+public final class JobSubject: Sendable {
+  let job: JobPage.Job
+  let places: [PlaceSubject]
+
+  public init(_ job: JobPage.Job) { (self.job, places) = (job, job.places.map(PlaceSubject.init)) }
+
+  static let fields = Fields<JobSubject>([
+    "id": .text { $0.job.id }, "title": .text { $0.job.title }, "organization": .text { $0.job.organization },
+    "department": .text { $0.job.department }, "category": .text { $0.job.category }, "series": .text { $0.job.series },
+    "pay": .text { $0.job.pay }, "payInterval": .text { _ in "a year" }, "grade": .text { $0.job.grade },
+    "schedule": .text { _ in "Full time" }, "appointment": .text { _ in "Permanent" },
+    "clearance": .text { _ in "None" },
+    "travel": .text { _ in "Now and then" }, "whoMayApply": .text { _ in "Everybody" },
+    "contact": .text { $0.job.contact },
+    "applyURL": .url { $0.job.url }, "summary": .text { $0.job.summary }, "tags": .texts { $0.job.tags },
+    "isRemote": .flag { $0.job.isRemote }, "siteTitle": .text { _ in "Riverside jobs" }, "url": .url { $0.job.url },
+    "search": .url { _ in "engineering" }, "opens": .text { _ in "2026-03-01" },
+    "opensText": .text { _ in "March 1, 2026" },
+    "closes": .text { _ in "2026-04-15" }, "openings": .number { $0.job.openings },
+    "description": .html { $0.job.description },
+    "structured": .html { $0.job.structured },
+    "places": .records(PlaceSubject.fields.shape) { $0.places.map { Record(PlaceSubject.fields, of: $0) } },
+  ])
+}
+
+final class PlaceSubject: Sendable {
+  let place: JobPage.Place
+  init(_ place: JobPage.Place) { self.place = place }
+
+  static let fields = Fields<PlaceSubject>([
+    "city": .text { $0.place.city }, "region": .text { $0.place.region }, "country": .text { _ in "Norland" },
+    "lat": .text { $0.place.lat }, "lon": .text { $0.place.lon },
+  ])
+}

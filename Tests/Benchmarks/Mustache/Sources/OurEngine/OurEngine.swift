@@ -29,6 +29,11 @@ public struct OurEngine: Sendable {
     try render(pages, "job") { .record(jobs[$0 % jobs.count].record) }
   }
 
+  /// Renders job pages from values made when the templates ask for them.
+  public func renderAsked(_ pages: Int, _ jobs: [JobSubject]) throws -> Int {
+    try render(pages, "job") { .record(Record(JobSubject.fields, of: jobs[$0 % jobs.count])) }
+  }
+
   /// Renders a micro case.
   public func render(_ pages: Int, _ micro: MicroCase) throws -> Int { try render(pages, "page") { _ in micro.data } }
 }
