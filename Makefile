@@ -1,7 +1,7 @@
 # make site    a job board in public/, from a fresh clone
 # make test    every test
-# make bench   a board of 100,000 generated jobs beside its targets, and beside other programs where PEERS names them; the index;
-#              publishing; the template engine
+# make bench   a board of 100,000 generated jobs beside its targets, and beside other programs where PEERS names them
+# make bench-parts  the index beside Pagefind's, the search in a browser, publishing, the template engine beside another
 # make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make cities  writes the table of cities anew, from GeoNames
@@ -42,7 +42,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 4
 # repository on keeps links.
 link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)
 
-.PHONY: site test screenshots bench torture fuzz cities format lint packages test-packages install uninstall clean
+.PHONY: site test screenshots bench bench-parts torture fuzz cities format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -65,10 +65,13 @@ screenshots: packages test-packages
 	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run --pictures $(CURDIR)/.cache/screenshots
 	@echo "Look at $(CURDIR)/.cache/screenshots"
 
-bench: packages test-packages
+bench: packages
+	swift build -c release --product boardwalk $(STATIC)
+	python3 Tests/Benchmarks/scale.py $(BOARDWALK)
+
+bench-parts: packages test-packages
 	swift build -c release --product boardwalk $(STATIC)
 	swift build -c release --product PublishBench $(STATIC)
-	python3 Tests/Benchmarks/scale.py $(BOARDWALK)
 	python3 Tests/Benchmarks/index.py $(BOARDWALK) --sizes 10000
 	$(VENV)/bin/python -B Tests/Browser/quickness.py $(BOARDWALK)
 	python3 Tests/Benchmarks/publishing.py $(BOARDWALK) .build/release/PublishBench

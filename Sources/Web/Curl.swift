@@ -145,6 +145,10 @@ extension Exchange {
       failure = .tooLarge(limit: request.limits.bodyBytes)
       return 0
     }
+    // Its announced size is no more than a hint: what is compressed becomes longer, and a server may say anything.
+    if body.isEmpty, let announced = headers.headers["Content-Length"].flatMap({ Int($0) }), announced > count {
+      body.reserveCapacity(min(announced, request.limits.bodyBytes))
+    }
     body.append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
     return count
   }

@@ -22,7 +22,9 @@ struct RowWriter {
 
   mutating func write(_ value: String) {
     write(value.utf8.count)
-    bytes.append(contentsOf: value.utf8)
+    // As bytes that lie side by side it is copied at once, and no reference to it is counted.
+    let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isWritten == nil { bytes.append(contentsOf: value.utf8) }
   }
 
   mutating func write(_ value: Double) { write(Int(truncatingIfNeeded: value.bitPattern)) }

@@ -10,7 +10,7 @@ struct KeptReply: Codable, Hashable, Sendable {
   var headers: [Headers.Line]
   var validators: Validators?
   var bytes: Int
-  /// `StableHash` of the body.
+  /// `XXH64` of the body.
   var digest: UInt64
   /// When it came, in seconds since 1970 UTC.
   var received: Int64
@@ -42,7 +42,7 @@ extension KeptReply {
     validators = isSmall ? Validators(of: response.headers) : nil
     headers = validators == nil ? [] : lines
     bytes = response.body.count
-    digest = StableHash.of(response.body)
+    digest = XXH64.of(response.body)
     received = now
     // Without a name to ask by, the moment means nothing; left alone, a run that changes nothing writes nothing.
     if let former, holdsSame(as: former), validators == nil, former.validators == nil { received = former.received }

@@ -7,7 +7,7 @@ struct ReplyIndex: Codable, Hashable, Sendable {
   var version = ReplyIndex.current
   var replies: [KeptReply] = []
 
-  static let current = 1
+  static let current = 2
   /// Not `.json`: everything that ends so in the folder is a reply.
   static let fileName = "index"
   /// 32 MiB: 30,000 requests of a source that wants one for each job.
