@@ -21,7 +21,7 @@ extension Language {
 
   /// `Eastern Time`, `Berlin time`
   func zone(_ stored: String) -> String {
-    guard stored.hasSuffix(Self.zoneEnding), vocabulary[stored] == nil else { return word(stored) }
+    guard stored.hasSuffix(Self.zoneEnding), ownWord(for: stored) == nil else { return word(stored) }
     return vocabulary["time"].map { $0.replacing("{{city}}", with: stored.dropLast(Self.zoneEnding.count)) } ?? stored
   }
 
