@@ -78,8 +78,8 @@ extension PeoplePages {
         ])
     }
     let head = PageHead(
-      path: list.path(page), title: language.say(.people), description: language.say(.peopleDescription),
-      pager: list.pager(page, in: language))
+      path: list.path(page), title: list.title(language.say(.people), page: page, in: language),
+      description: language.say(.peopleDescription), pager: list.pager(page, in: language))
     let frame = ListFrame(heading: language.say(.people), count: list.jobs.count, noun: .personNoun)
     return Record(listShape, head.values(on: site) + frame.values(in: language) + [("people", .records(entries))])
   }

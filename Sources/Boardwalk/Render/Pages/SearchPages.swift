@@ -59,11 +59,13 @@ extension SearchPages {
       path: list.path(page), title: list.title(search.title, page: page, in: language),
       description: language.say(
         .listOf,
-        ["count": language.say(.openJobCount, list.jobs.count), "what": words.joined(separator: ", ")]),
+        [
+          "count": list.count(in: language), "what": words.isEmpty ? search.title : words.joined(separator: ", "),
+        ]),
       feeds: FeedFiles.feeds(title: search.title, folder: folder, on: site.board), dataNote: site.dataNote,
       pager: list.pager(page, in: language))
     let frame = ListFrame(
-      heading: search.title, count: 0, noun: .openJobNoun, feed: folder + "feed.xml",
+      heading: search.title, count: 0, noun: list.noun, feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
     let values = list.values(
       page: page, on: site, frame: frame, empty: language.say(.nothingMatches))
