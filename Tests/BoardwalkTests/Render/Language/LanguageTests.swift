@@ -103,6 +103,17 @@ struct LanguageTests {
     #expect(try language(code).workplace(workplace, at: place, telework: .teleworkPossible) == said)
   }
 
+  @Test("Work from anywhere is found by the word of the language, whatever its source calls it")
+  func remoteWords() throws {
+    let job = Listing.of(
+      try .plain {
+        $0.summary.placeText = "Anywhere in the U.S. (remote job)"
+        $0.summary.workplace = .remote
+      })
+    #expect(try language("de").ownWords(of: job) == ["Homeoffice"])
+    #expect(english.ownWords(of: job) == [])
+  }
+
   @Test("Words that jobs are stored with are said in others, whatever their capitals")
   func capitals() throws {
     let german = try language("de")
