@@ -56,6 +56,23 @@ struct SiteLanguageTests {
     #expect(board.text(of: former).contains("http-equiv=\"refresh\""))
   }
 
+  @Test("A page, an introduction and what is told of a person are each written the way they are")
+  func directions() async throws {
+    let board = try board(
+      "language: en",
+      [
+        "Content/pages/about.md": "---\ntitle: About\n---\nאנחנו אופים.\n\n| א | ב |\n|-|-|\n| ג | ד |\n",
+        "Content/pages/terms.md": "---\ntitle: Terms\n---\nBake.\n",
+        "Content/people/ada.md": "---\nname: Ada\n---\nאופה\n",
+        "Content/searches/bread.md": "---\ntitle: Bread\nkeywords: bread\n---\nלחם\n",
+      ])
+    _ = try await board.run().publish()
+    #expect(board.text(of: "about/index.html").contains("<article class=\"text one\" dir=\"rtl\">"))
+    #expect(board.text(of: "terms/index.html").contains("<article class=\"text one\">"))
+    #expect(board.text(of: "people/ada/index.html").contains("<article class=\"text\" dir=\"rtl\">"))
+    #expect(board.text(of: "searches/bread/index.html").contains("<div class=\"text intro\" dir=\"rtl\">"))
+  }
+
   @Test(
     "A text is written the way its first letter is",
     arguments: [

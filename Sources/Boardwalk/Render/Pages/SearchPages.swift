@@ -6,7 +6,8 @@ enum SearchPages: PageType {
   static let templates = ["search": one, "searches": all]
   private static let one = pageShape(
     PagedList.fields + [
-      Crumbs.field, ("introduction", .optional(.html)), ("chips", .list(of: .text)), ("hasChips", .flag),
+      Crumbs.field, ("introduction", .optional(.html)), ("direction", .optional(.text)),
+      ("chips", .list(of: .text)), ("hasChips", .flag),
     ])
   private static let all = pageShape(ListFrame.fields + [("searches", .list(entry))])
   private static let entry = Shape([
@@ -73,7 +74,8 @@ extension SearchPages {
       one,
       head.values(on: site) + values + [
         Crumbs.value((language.say(.searches), "searches/index.html")),
-        ("introduction", .html(page == 1 ? search.introduction.html : nil)), ("chips", .texts(words)),
+        ("introduction", .html(page == 1 ? search.introduction.html(namingTables: search.title) : nil)),
+        ("direction", .text(site.direction(of: search.introduction)?.rawValue)), ("chips", .texts(words)),
         ("hasChips", .flag(!words.isEmpty)),
       ])
   }
