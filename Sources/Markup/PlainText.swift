@@ -55,6 +55,14 @@ public enum PlainText {
     return line.finish()
   }
 
+  /// The first of the tags that `clean` leaves out, as it is written; nil when there is none.
+  public static func tag(in text: some StringProtocol) -> String? {
+    let source = Array(decodeEntities(text).utf8)
+    return source.indices.lazy.compactMap { start in
+      source.endOfHTMLTag(at: start).map { String(decoding: source[start..<$0], as: UTF8.self) }
+    }.first
+  }
+
   /// A text of one line that `clean` made, or so it says: what may not be shown is left out, all else stays to the letter. What
   /// `clean` made is never changed; cleaning it again could be, because `&amp;lt;b&amp;gt;` became `&lt;b&gt;`.
   public static func visible(_ text: String) -> String {

@@ -37,6 +37,7 @@ struct Compiler {
   }
 
   private mutating func write(_ node: Node) {
+    if [.partial, .parent].contains(node.tag.kind), !node.tag.isDynamic { program.included.insert(node.tag.name) }
     if let text = text(includedBy: node) { return write(text, at: node.tag.range.lowerBound) }
     guard let step = step(node) else { return }
     let number = program.code.count

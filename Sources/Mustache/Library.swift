@@ -73,6 +73,9 @@ public final class Library: Sendable {
     }
   }
 
+  /// The templates that others take in, by their names.
+  public var included: Set<String> { program.included }
+
   package func unknown(_ template: String) -> TemplateError {
     let (position, unknown) = (Position(template: template, line: 0, column: 0), program.unknown(template: template))
     return TemplateError(position: position, message: unknown.message, hint: unknown.hint)

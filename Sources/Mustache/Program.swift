@@ -11,6 +11,8 @@ package struct Program: Sendable {
   package internal(set) var sources: [Source] = []
   /// The templates' numbers.
   package internal(set) var numbers: [String: Int] = [:]
+  /// The templates that others take in by a tag, by their names: of some only the text is left.
+  package internal(set) var included: Set<String> = []
 }
 
 /// One step of a page. What stands within it follows it.

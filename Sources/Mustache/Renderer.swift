@@ -94,7 +94,7 @@ extension Renderer {
     case .missing: try excuse(missing: name, at: at)
     case .list, .record:
       let name = program.spell(name)
-      if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun)", "open it with `{{#\(name)}}`") }
+      if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun)", value.kind.opening(name)) }
     }
   }
 

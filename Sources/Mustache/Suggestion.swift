@@ -14,6 +14,17 @@ package func suggestion(for name: String, among candidates: some Sequence<String
   return best.map { "did you mean `\($0.name)`?" }
 }
 
+extension Kind {
+  /// What to write where a list or a record stands by its name alone.
+  package func opening(_ name: String) -> String {
+    // Only a record leads to another name: `.` in it would be the same record again.
+    guard name == ".", case .record(let shape) = self else { return "open it with `{{#\(name)}}`" }
+    let most = 6
+    let names = shape.names.prefix(most).map { "`{{\($0)}}`" } + (shape.names.count > most ? ["…"] : [])
+    return "write what of it is meant: \(names.joined(separator: ", "))"
+  }
+}
+
 /// How many letters must be put in, left out, replaced or swapped with their neighbour to get from one to the other.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast: [Int] = []

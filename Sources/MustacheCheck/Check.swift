@@ -92,7 +92,7 @@ extension Checker {
     if case .lambda(let result) = kind { return check(result.wrapped, name, isRaw: isRaw, at: at) }
     let name = program.spell(name)
     switch kind {
-    case .list, .listOfSame, .record: report(at, "`\(name)` is \(kind.noun)", "open it with `{{#\(name)}}`")
+    case .list, .listOfSame, .record: report(at, "`\(name)` is \(kind.noun)", kind.opening(name))
     case .text where isRaw, .oneOf where isRaw, .url where isRaw, .ownURL where isRaw:
       report(at, "`\(name)` is \(kind.noun), not HTML", "write `{{\(name)}}`")
     default:

@@ -19,7 +19,7 @@ const form = one('find')
 const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
 /** Formats an amount. The formatter is made with the first: making it takes longer than all else here, and most visits show none. */
-const money = pay && ((amount) => (money.formatter ??= new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })).format(amount))
+const money = (amount) => pay ? (money.formatter ??= new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })).format(amount) : amount
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
@@ -59,7 +59,6 @@ on('near', 'click', async ({ target }) => {
   return ask(readForm())
 })
 startView()
-on('savesearch', 'click', nameSearch)
 on('all', 'click', () => {
   history.pushState({ all: true }, '', folder)
   return readAddress()
@@ -105,7 +104,7 @@ function record(isStep) {
   recorded = words
   typed = isStep ? 0 : now
   clearTimeout(record.later)
-  if (narrowing(query)) record.later = setTimeout(() => log('searched', { title: inWords(query), query: words }), pause)
+  if (narrowing(query)) record.later = setTimeout(() => log('searched', { title: inWords(asked()), query: words }), pause)
 }
 
 function readForm() {
@@ -138,7 +137,7 @@ function showPay(query) {
 }
 
 function showChips() {
-  chipList.replaceChildren(...chips(query, money, titleOf).map(({ name, value, words }) => element('li', {},
+  chipList.replaceChildren(...asked().map(({ name, value, words }) => element('li', {},
     element('button', { class: 'chip', type: 'button', name, value, 'aria-label': strings.removeFilter(words) }, words, icon('cross')))))
   chipList.hidden = !chipList.firstChild
   one('all').hidden = !isFromProfile
@@ -152,8 +151,8 @@ const begin = () => Math.max(0, query.page - 1) * pageSize
 /** The box of a value of a filter. */
 const boxOf = (name, value) => [...form.elements].find((one) => one.name === name && one.value === value && one.type === 'checkbox')
 
-/** What the form calls a value of a filter. */
-const titleOf = (name, value) => boxOf(name, value)?.nextElementSibling?.textContent
+/** What is asked for, with amounts and values as the form has them. */
+const asked = () => chips(query, money, (name, value) => boxOf(name, value)?.nextElementSibling?.textContent)
 
 async function show(isGradual) {
   const mine = ++turn
@@ -282,19 +281,19 @@ async function showUpTo(end) {
   return made
 }
 
-function nameSearch() {
+on('savesearch', 'click', () => {
   const bar = one('savebar')
   bar.hidden = false
   const field = bar.querySelector('input')
-  field.value = inWords(query)
+  field.value = inWords(asked())
   field.select()
   field.focus()
-}
+})
 on('savebar', 'submit', async ({ target }) => {
   const { name } = fields(target)
   target.hidden = true
   one('savesearch').focus()
-  await keepSearch(name, formatQuery({ ...query, page: '' }), { here })
+  await keepSearch(name, formatQuery({ ...query, page: '' }), { here, words: inWords(asked()) })
   await sayKept(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 

@@ -7,7 +7,7 @@ import {
 } from './element.js'
 import { checkAll, dress, isHidden, keepShowing, rowOf, sayKept, track } from './keep.js'
 import * as searches from './matches.js'
-import { inWords, parseQuery } from './query.js'
+import { chips, inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -163,8 +163,7 @@ async function showSearches() {
 const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, root).href
 
 function searchRow(id, search) {
-  const { name, query, notify, looked } = search
-  const words = inWords(parseQuery(query))
+  const { name, query, notify, looked, words = inWords(chips(parseQuery(query))) } = search
   const made = copyOf('search')
   const [link, who, acts, box, edit, numbers] = ['a', '.who', '.acts', 'input', 'button', '.side'].map((one) => made.querySelector(one))
   link.href = addressOfQuery(query)

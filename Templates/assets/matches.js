@@ -73,11 +73,11 @@ async function seenNow({ query, here }) {
   return { looked: today(), until, known: (await find({ query, here, until })).around }
 }
 
-/** Keeps a search; under an id of its own, in place of what was kept there. What is near is near to where the visitor is now, `here`. */
-export async function keepSearch(name, query, { id, here } = {}) {
+/** Keeps a search; under an id of its own, in place of what was kept there. What is near is near to where the visitor is now, `here`. `words` say the query as the form does. */
+export async function keepSearch(name, query, { id, here, words }) {
   const at = Date.now()
   const seen = await seenNow({ query, here })
-  await storage.change('searches', id ?? String(at), (old) => ({ notify: false, ...old, name: name || strings.everyJob, query, here, at, ...seen }))
+  await storage.change('searches', id ?? String(at), (old) => ({ notify: false, ...old, name: name || strings.everyJob, query, words, here, at, ...seen }))
 }
 
 /** How many jobs a search finds, how many of them are new since the last look, and some of those: `first(count)`. */

@@ -43,13 +43,12 @@ export function formatQuery(query) {
 export const narrowing = (query) => formatQuery({ ...query, sort: '', page: '' })
 
 /** A chip for each filter in use. `money` formats an amount, `title` gives what the form calls a value. */
-export function chips(query, money, title = () => {}) {
-  const pay = (value) => money?.(value) ?? value
+export function chips(query, money = (value) => value, title = () => {}) {
   const words = {
     ...strings.conditions,
     what: (value) => `“${value}”`, where: strings.inPlace, posted: (value) => strings.postedWithin[value],
     closing: strings.closingWithin, near: () => strings.within[query.radius], grade: strings.gradeIs,
-    pay: (value) => strings.payAtLeast(pay(value)), payMax: (value) => strings.payAtMost(pay(value)), stated: () => strings.payStated,
+    pay: (value) => strings.payAtLeast(money(value)), payMax: (value) => strings.payAtMost(money(value)), stated: () => strings.payStated,
   }
   return [...new URLSearchParams(narrowing({ ...query, radius: '' }))]
     .map(([name, value]) => {
@@ -58,8 +57,8 @@ export function chips(query, money, title = () => {}) {
     })
 }
 
-/** A query in words, for a name. */
-export const inWords = (query) => chips(query).map(({ words }) => words).join(' · ') || strings.everyJob
+/** A query in words, for a name; of it and what else `chips` takes. */
+export const inWords = (chips) => chips.map(({ words }) => words).join(' · ') || strings.everyJob
 
 /** The query as `search` of search.js takes it. `here` is where the visitor is, for what is near. */
 export function question({ what, where, near, radius, posted, closing, pay, payMax, stated, sort, ...rest }, here) {

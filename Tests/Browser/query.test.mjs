@@ -48,8 +48,10 @@ test('the order is no filter and has no chip', () => {
 })
 
 test('a query has a name in words, also when it asks for nothing', () => {
-  assert.equal(inWords(parse('what=nurse&kind=job')), '“nurse” · Jobs')
-  assert.equal(inWords(parse('')), 'Every job')
+  assert.equal(inWords(chips(parse('what=nurse&kind=job'))), '“nurse” · Jobs')
+  assert.equal(inWords(chips(parse(''))), 'Every job')
+  const money = (amount) => `$${amount / 1000}K`
+  assert.equal(inWords(chips(parse('travel=25%25+or+less&pay=50000'), money, (name) => name === 'travel' ? 'Höchstens 25 %' : undefined)), 'Travel: Höchstens 25 % · $50K a year or more')
 })
 
 test('the search is asked what the address says, and where the visitor is only where it is wanted', () => {

@@ -26,6 +26,16 @@ struct TextTests {
   }
 
   @Test(
+    "The first tag that a title loses is known",
+    arguments: [
+      ("A <b>B</b> & Co", "<b>"), ("Pilot <B>", "<B>"), ("x &lt;i&gt;", "<i>"), ("C<U>, Vec<T>", "<U>"),
+      ("List<String> < 5 <years", nil), ("Pilot", nil),
+    ] as [(String, String?)])
+  func tag(text: String, tag: String?) {
+    #expect(PlainText.tag(in: text) == tag)
+  }
+
+  @Test(
     "A title is one clean line",
     arguments: [
       ("  Senior\n\tNurse &amp; Midwife ", "Senior Nurse & Midwife"),

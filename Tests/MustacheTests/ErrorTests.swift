@@ -88,6 +88,7 @@ struct ErrorTests {
       ("{{&url}}", "page:1:1: `url` is a URL, not HTML; write `{{url}}`"),
       ("{{tags}}", "page:1:1: `tags` is a list; open it with `{{#tags}}`"),
       ("{{place}}", "page:1:1: `place` is a record; open it with `{{#place}}`"),
+      ("{{#place}}{{.}}{{/place}}", "page:1:11: `.` is a record; write what of it is meant: `{{city}}`"),
       ("{{>frist}}", "page:1:1: there is no template `frist`; did you mean `first`?"),
       ("{{>*title}}", "page:1:1: there is no template `Cook`"),
       ("{{>*nobody}}", "page:1:1: nothing is called `nobody` here"),

@@ -4,6 +4,18 @@ import Testing
 @Suite("All templates of a theme")
 struct LibraryTests {
   @Test(
+    "It is known which templates they take in, whatever the tags look like",
+    arguments: [
+      ("{{>title}}", true), ("{{> title }}x", true), ("{{<\ttitle}}{{/title}}", true), ("{{#a}}{{>title}}{{/a}}", true),
+      ("{{<other}}{{$b}}{{>title}}{{/b}}{{/other}}", true), ("{{=<% %>=}}<%>title%>", true), ("{{>*title}}", false),
+      ("{{$title}}{{/title}}", false), ("{{title}} >title {{!>title}}", false),
+    ])
+  func included(template: String, isIncluded: Bool) throws {
+    let library = try Library(["page": template, "title": "x", "other": "{{$b}}{{/b}}"])
+    #expect(library.included.contains("title") == isIncluded)
+  }
+
+  @Test(
     "It is known for which words they ask the data",
     arguments: [
       ("{{title}}", true), ("{{{title}}}", true), ("{{#title}}x{{/title}}", true), ("{{^title}}x{{/title}}", true),

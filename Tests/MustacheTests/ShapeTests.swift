@@ -98,6 +98,10 @@ struct CheckTests {
       ("{{#tags}}{{.}}{{/tags}}{{#pay}}{{.}}{{/pay}}", []),
       ("{{#tags}}{{{.}}}{{/tags}}", ["page:1:10: `.` is plain text, not HTML; write `{{.}}`"]),
       ("{{tags}}", ["page:1:1: `tags` is a list; open it with `{{#tags}}`"]),
+      (
+        "{{#places}}{{.}}{{/places}}",
+        ["page:1:12: `.` is a record; write what of it is meant: `{{city}}`, `{{url}}`"]
+      ),
       ("{{{title}}}", ["page:1:1: `title` is plain text, not HTML; write `{{title}}`"]),
       ("{{#nobody}}{{titel}}{{/nobody}}", ["page:1:1: nothing is called `nobody` here"]),
       ("{{>nowhere}}", ["page:1:1: there is no template `nowhere`"]),

@@ -45,11 +45,10 @@ public struct Content: Sendable {
     let drafts =
       referrals.mapInParallel { post in
         let doubts = post.fields.doubts(in: post.file.path, people: handles)
-        let leftOut = shelf.leftOut(of: post, links: .webOnly)
-        return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + leftOut)
+        return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + shelf.leftOut(of: post))
       }
       + jobs.mapInParallel { post in
-        (draft: post.fields.draft(of: post, zone: zone), findings: shelf.leftOut(of: post, links: .webOnly))
+        (draft: post.fields.draft(of: post, zone: zone), findings: shelf.leftOut(of: post))
       }
     content.drafts = drafts.map(\.draft)
     reader.findings += drafts.flatMap(\.findings)

@@ -64,6 +64,27 @@ extension ContentReader {
     }
   }
 
+  /// The same of a job or a referral, and HTML tags in its fields: all but those in Markdown are plain text of one line.
+  func leftOut<Fields>(of post: Post<Fields>) -> [Diagnostic] {
+    let plain = post.written.filter { $0.name != "qualifications" }
+    return plain.flatMap { tagsLeftOut(of: $0.value, in: post.file.path) } + leftOut(of: post, links: .webOnly)
+  }
+
+  private func tagsLeftOut(of tree: SettingsTree, in file: String) -> [Diagnostic] {
+    switch tree.form {
+    case .empty: return []
+    case .list(let items): return items.flatMap { tagsLeftOut(of: $0, in: file) }
+    case .map(let fields): return fields.flatMap { tagsLeftOut(of: $0.value, in: file) }
+    case .text(let text):
+      guard let tag = PlainText.tag(in: text.string) else { return [] }
+      return [
+        Diagnostic(
+          .warning, at: .file(file, line: tree.place.line, column: tree.place.column),
+          "the HTML tag `\(shortened(tag))` is left out", hint: "fields are plain text: write it without the brackets")
+      ]
+    }
+  }
+
   /// Where the links to other pages of the site stand in a file.
   func linksWithin<Fields>(_ post: Post<Fields>, _ html: SafeHTML) -> [WrittenLink] {
     guard post.body.withBytes(Self.mayLinkWithin) else { return [] }

@@ -96,7 +96,7 @@ extension ContentReader {
     guard let fields, file.isNamedWell, !(wrong + crossed).contains(where: { $0.severity == .error }) else {
       return nil
     }
-    return Post(file: file, fields: fields, lines: log.lines, body: parts.body, bodyLine: parts.bodyLine)
+    return Post(file: file, fields: fields, written: log.written, body: parts.body, bodyLine: parts.bodyLine)
   }
 
   /// The bytes of a file; nil with a finding when it cannot be read.

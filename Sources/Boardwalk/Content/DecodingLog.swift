@@ -4,8 +4,8 @@ final class DecodingLog {
   private(set) var findings: [Diagnostic] = []
   /// The variables of the environment that were named for secrets.
   private(set) var secrets: Set<String> = []
-  /// The line of each field of the file itself, by its name.
-  private(set) var lines: [String: Int] = [:]
+  /// The fields of the file itself, as they are written.
+  private(set) var written: [SettingsTree.Field] = []
   private var recorded: Set<Diagnostic> = []
   /// The names each map was asked for, by the map's place.
   private var asked: [SettingsTree.Place: [String]] = [:]
@@ -45,9 +45,8 @@ final class DecodingLog {
 
   func abandon(_ tree: SettingsTree) { abandoned.insert(tree.place) }
 
-  func noteLines(of tree: SettingsTree) {
-    guard case .map(let fields) = tree.form else { return }
-    for field in fields { lines[field.name] = field.place.line }
+  func noteFields(of tree: SettingsTree) {
+    if case .map(let fields) = tree.form { written = fields }
   }
 
   func recordUnknownFields(in tree: SettingsTree) {

@@ -30,7 +30,7 @@ struct SettingsDecoder {
       value = nil
     }
     log.recordUnknownFields(in: tree)
-    log.noteLines(of: tree)
+    log.noteFields(of: tree)
     return (value, log.findings.sorted(by: isEarlier))
   }
 

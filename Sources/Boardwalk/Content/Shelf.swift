@@ -45,10 +45,15 @@ struct PostFile: Sendable, Hashable {
 struct Post<Fields: Decodable & Sendable>: Sendable {
   var file: PostFile
   var fields: Fields
-  /// The line of each field, by its name.
-  var lines: [String: Int]
+  /// The fields as the file has them.
+  var written: [SettingsTree.Field]
   /// Markdown.
   var body: String
   /// The line of the file on which the body begins.
   var bodyLine: Int
+
+  /// The line of each field, by its name.
+  var lines: [String: Int] {
+    Dictionary(written.map { ($0.name, $0.place.line) }, uniquingKeysWith: { _, last in last })
+  }
 }

@@ -42,6 +42,7 @@ public struct JobDraft: Sendable, Hashable {
   public var isOnlyListed = false
   /// Nobody was asked for it in this run, and the place where an earlier one found it is still there: the job stays what it was.
   public var isStanding = false
+  /// A number, or a word in place of one: "Few", "Many".
   public var openings: String?
   public var skills: [String] = []
   public var applyURL: String?

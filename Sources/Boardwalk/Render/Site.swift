@@ -10,8 +10,6 @@ public final class Site: Sendable {
   public let baseURL: String
   let menu: [MenuEntry]
   let frame: PageFrame
-  /// Whether jobs and referrals stand side by side.
-  let hasReferrals: Bool
   private let tiles: [String: Tile]
   /// Whether any organization has a picture.
   let hasLogos: Bool
@@ -62,7 +60,6 @@ public final class Site: Sendable {
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
     days = DayTexts(of: board.jobs, today: board.runDay, in: theme.language)
-    hasReferrals = board.jobs.contains { $0.kind == .referral }
     tiles = Dictionary(
       Set(board.organizations.spellings).union(board.closed.lazy.map(\.organization)).map {
         ($0, Tile(of: $0, logos: theme))
@@ -78,7 +75,6 @@ public final class Site: Sendable {
     var fingerprint = board.settings.fingerprint
     fingerprint.add(theme.fingerprint)
     fingerprint.add(baseURL)
-    fingerprint.add(hasReferrals)
     for language in languages {
       fingerprint.add(language.name)
       fingerprint.add(language.folder)
@@ -120,7 +116,7 @@ extension Site {
     var fingerprint = fingerprint
     for day in [board.today, board.runDay] { fingerprint.add(Int(day.number)) }
     fingerprint.add(dataNote)
-    for number in [page, list.pageCount, list.jobs.count, list.fresh] { fingerprint.add(number) }
+    for number in [page, list.pageCount, list.jobs.count, list.fresh, list.referrals] { fingerprint.add(number) }
     for position in list.positions(onPage: page) { fingerprint.add(rows[position]) }
     return fingerprint
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the languages a site is published in: each has the same pages at the same paths, the first at the site's root and
 /// every other in a folder of its own.
 struct SiteLanguage: Sendable, Hashable {
@@ -6,12 +8,21 @@ struct SiteLanguage: Sendable, Hashable {
   var name: String
   /// Ends with a slash; empty at the root.
   var folder: String
+  /// Whether it is written from right to left.
+  let isRightToLeft: Bool
 
-  /// Languages that are written from right to left.
-  private static let rightToLeft: Set = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
+  init(entry: LanguageEntry, name: String, folder: String) {
+    (self.entry, self.name, self.folder) = (entry, name, folder)
+    // Of a tag that names none, the one it is mostly written in there: `ks` is `Aran`, which is a hand of `Arab`. The library
+    // knows the direction of some languages only, but the script of nearly all.
+    let script = Locale.Language(identifier: entry.tag).script?.identifier
+    isRightToLeft = script.map(Self.rightToLeft.contains) ?? false
+  }
 
-  /// Whether it is written from right to left, wherever it is spoken: `ar-EG` is `ar`.
-  var isRightToLeft: Bool { Self.rightToLeft.contains(entry.tag.prefix { $0 != "-" }.lowercased()) }
+  /// Scripts that are written from right to left, by ISO 15924, as far as people read job boards in them.
+  private static let rightToLeft: Set = [
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+  ]
 
   /// Where a language stands: the first at the root.
   static func folder(_ entry: LanguageEntry, at index: Int) -> String {

@@ -76,7 +76,10 @@ public struct Theme: Sendable {
       throw places.findings(error.errors)
     }
     let doubts = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
-    self.findings = found.findings + places.unused(among: own, in: sources) + doubts + Self.doubts(about: settings)
+    let included = templates.included
+    self.findings =
+      try found.findings + places.unused(among: own, included: included) + places.unsaid(included: included) + doubts
+      + Self.doubts(about: settings)
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)

@@ -56,30 +56,35 @@ struct ThemePlaces: Sendable {
     return Findings(faults.filter { seen.insert([$0.position.description, $0.message]).inserted }.map(diagnostic))
   }
 
-  /// The board's own templates that no page is made of, and that no other template names.
-  func unused(among own: [String: [UInt8]], in sources: [String: [UInt8]]) -> [Diagnostic] {
+  /// The board's own templates that no page is made of, and that no other template takes in.
+  ///
+  /// - Parameter included: the templates that others take in.
+  func unused(among own: [String: [UInt8]], included: Set<String>) -> [Diagnostic] {
     let pages = Set(pageTypes.flatMap { $0.templates.keys })
-    let named = sources.values.reduce(into: Set<ArraySlice<UInt8>>()) { $0.formUnion(Self.named(in: $1)) }
     return own.keys.filter { $0.hasSuffix(".mustache") }.sorted().compactMap { path in
       let name = Self.name(of: path)
-      if pages.contains(name) || named.contains(Array(name.utf8)[...]) { return nil }
+      if pages.contains(name) || included.contains(name) { return nil }
       return Diagnostic(
         .warning, at: .file("\(folder)/\(path)"), "no page is made of this template, and no other one includes it",
         hint: nearest(name, in: pages.sorted()).map { "did you mean `\($0).mustache`?" })
     }
   }
 
-  /// What may be the name of a template that is included, whatever the delimiters are: what follows on `>` or `<`.
-  private static func named(in source: [UInt8]) -> [ArraySlice<UInt8>] {
-    source.indices.filter { source[$0] == UInt8(ascii: ">") || source[$0] == UInt8(ascii: "<") }.map { sign in
-      source[(sign + 1)...].drop { $0 == UInt8(ascii: " ") }.prefix(while: isOfName)
+  /// The texts of the language that no template says. Those of English are none of them: a board may replace every template
+  /// that says one.
+  ///
+  /// - Parameter included: the templates that others take in, and the texts.
+  func unsaid(included: Set<String>) throws -> [Diagnostic] {
+    let unsaid = language.templates.filter { !included.contains(Language.partial($0.key)) }
+    if unsaid.isEmpty { return [] }
+    let english = try Language.english().templates.map(\.key)
+    return unsaid.filter { !english.contains($0.key) }.map { text in
+      Diagnostic(
+        .warning, at: .file(text.file, line: text.place.line, column: text.place.column),
+        "no template says `\(text.key)`",
+        hint: nearest(text.key, in: english).map { "did you mean `\($0)`?" }
+          ?? "a template says it with `{{>\(Language.partial(text.key))}}`")
     }
-  }
-
-  /// Letters of ASCII, digits, `/`, `.`, `_`, `-`.
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte
-      || byte == UInt8(ascii: "_")
   }
 
   func diagnostic(_ fault: TemplateError) -> Diagnostic {

@@ -58,9 +58,7 @@ extension EightBytes {
 extension [UInt8] {
   /// Where a byte stands first at or behind a place; their count when it does not.
   func place(of byte: UInt8, from start: Int) -> Int {
-    withUnsafeBufferPointer { bytes in
-      bytes.place(from: start, inEight: { $0.firstIndex(of: byte) }, isSuch: { $0 == byte })
-    }
+    withUnsafeBufferPointer { $0.place(of: byte, from: start) }
   }
 
   /// Where the line ends that `start` is in.
@@ -72,6 +70,11 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte stands first at or behind a place; their count when it does not.
+  func place(of byte: UInt8, from start: Int) -> Int {
+    place(from: start, inEight: { $0.firstIndex(of: byte) }, isSuch: { $0 == byte })
+  }
+
   @inline(__always)
   fileprivate func place(from start: Int, inEight: (EightBytes) -> Int?, isSuch: (UInt8) -> Bool) -> Int {
     var index = start

@@ -62,6 +62,33 @@ struct LeftOutTests {
     #expect(found.first?.hint?.hasPrefix("a link to it is possible: without the `!`") == true)
   }
 
+  @Test("A tag in a field of a post is said with its line; what is no HTML, and what is Markdown, is shown")
+  func tagsInFields() {
+    let file = "Content/referrals/pilot.md"
+    let text = """
+      ---
+      title: Lotse "A" & <B>
+      organization: A <b>B</b> & Co
+      positions: [Dev (Vec<T>), "C<U>"]
+      skills:
+        - List<String>
+        - "x < 3 &lt;i&gt;"
+      qualifications: "<b>Sea</b>"
+      contact: { name: "<Ada>" }
+      posted: 2026-11-01
+      ---
+      Pilot.
+      """
+    let found = BoardInMemory([file: text]).read().findings
+    #expect(
+      found
+        == [(2, 8, "<B>"), (3, 15, "<b>"), (4, 27, "<U>"), (7, 5, "<i>")].map {
+          .warning(
+            file, $0, $1, "the HTML tag `\($2)` is left out",
+            hint: "fields are plain text: write it without the brackets")
+        })
+  }
+
   @Test(
     "HTML that is left out is said once, where it stands; marks, lists and code are shown",
     arguments: [

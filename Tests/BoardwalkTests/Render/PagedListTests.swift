@@ -49,6 +49,46 @@ struct PagedListTests {
     #expect(links.joined(separator: " ") == text)
   }
 
+  @Test("What a list is said to be is what is in it")
+  func nouns() async throws {
+    func post(_ name: String, _ kind: String) -> String {
+      "---\ntitle: \(name)\norganization: \(kind)\nposted: 2026-11-01\n---\nBake.\n"
+    }
+    let site = try await PrintedSite(
+      content: [
+        "Content/jobs/a.md": post("Baker", "Oven"), "Content/referrals/b.md": post("Cook", "Pot"),
+        "Content/referrals/c.md": post("Chef", "Pot"), "Content/searches/all.md": "---\ntitle: All\n---\n",
+        "Content/searches/referrals.md": "---\ntitle: Known\nkind: referral\n---\n",
+        "Content/searches/jobs.md": "---\ntitle: Posted\nkind: job\n---\n",
+      ])
+    func said(_ path: String) -> [String] {
+      let page = site["\(path)index.html"]
+      return page.between("<meta name=\"description\" content=\"", "\"")
+        + page.between("role=\"status\"", "</p>").compactMap { $0.between("</strong> ", ",").first }
+    }
+    #expect(said("searches/referrals/") == ["2 open referrals: Referrals only.", "open referrals"])
+    #expect(said("searches/jobs/") == ["1 open job: Jobs only.", "open job"])
+    #expect(said("searches/all/") == ["3 open jobs and referrals: All.", "open jobs and referrals"])
+    #expect(said("organizations/pot/") == ["2 open referrals: Pot.", "open referrals"])
+    #expect(said("").last == "open jobs and referrals")
+  }
+
+  @Test("Every further page of a list has a title of its own")
+  func titles() async throws {
+    var content: [String: String] = [:]
+    for name in ["ada", "bea"] {
+      content["Content/people/\(name).md"] = "---\nname: \(name)\n---\n"
+      content["Content/referrals/\(name).md"] =
+        "---\ntitle: \(name)\norganization: Oven\nposted: 2026-11-01\n---\nBake.\n"
+    }
+    let site = try await PrintedSite(content: content, settings: { $0.pageSize = 1 })
+    for (folder, title) in [("people", "People"), ("referrals", "Referrals")] {
+      #expect(site["\(folder)/index.html"].between("<title>", "</title>").first?.hasPrefix(title) == true)
+      let further = site["\(folder)/page/2/index.html"].between("<title>", "</title>").first
+      #expect(further?.hasPrefix("\(title), page 2 of 2") == true)
+    }
+  }
+
   @Test("A list of one page has no pager")
   func onePage() async throws {
     let site = try await PrintedSite([try .plain()])

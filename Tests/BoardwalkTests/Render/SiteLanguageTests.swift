@@ -23,8 +23,14 @@ struct SiteLanguageTests {
   private static let once: Set = ["_headers", "data/state.json", "robots.txt", "sitemap.xml"]
 
   @Test(
-    "Arabic, Hebrew and their like are written from right to left, wherever they are spoken",
-    arguments: [("ar", true), ("he", true), ("fa-IR", true), ("AR", true), ("en", false), ("arn", false)])
+    "A language is written as its script is: the one that its tag names, or the one that it mostly has",
+    arguments: [
+      ("ar", true), ("he", true), ("fa-IR", true), ("AR", true), ("en", false), ("arn", false), ("pa-Arab", true),
+      ("pa", false), ("ku-Arab", true), ("ku", false), ("az-Arab", true), ("az", false), ("uz-Arab", true),
+      ("uz-AF", true), ("ks", true), ("ks-Deva", false), ("arz", true), ("iw", true), ("syr", true), ("nqo", true),
+      ("ar-Latn", false), ("ar-latn-EG", false), ("ur", true), ("ckb", true), ("dv", true), ("ps", true), ("sd", true),
+      ("ug", true), ("yi", true), ("ff-Adlm", true), ("rhg", true), ("smp", true), ("mid", true), ("zh-Hant", false),
+    ])
   func direction(_ tag: String, _ isRightToLeft: Bool) {
     #expect(SiteLanguage(entry: LanguageEntry(tag: tag), name: "", folder: "").isRightToLeft == isRightToLeft)
   }
@@ -48,6 +54,23 @@ struct SiteLanguageTests {
     _ = try await board.run().publish()
     #expect(board.text(of: former).contains("<html lang=\"he\" dir=\"rtl\">"))
     #expect(board.text(of: former).contains("http-equiv=\"refresh\""))
+  }
+
+  @Test("A page, an introduction and what is told of a person are each written the way they are")
+  func directions() async throws {
+    let board = try board(
+      "language: en",
+      [
+        "Content/pages/about.md": "---\ntitle: About\n---\nאנחנו אופים.\n\n| א | ב |\n|-|-|\n| ג | ד |\n",
+        "Content/pages/terms.md": "---\ntitle: Terms\n---\nBake.\n",
+        "Content/people/ada.md": "---\nname: Ada\n---\nאופה\n",
+        "Content/searches/bread.md": "---\ntitle: Bread\nkeywords: bread\n---\nלחם\n",
+      ])
+    _ = try await board.run().publish()
+    #expect(board.text(of: "about/index.html").contains("<article class=\"text one\" dir=\"rtl\">"))
+    #expect(board.text(of: "terms/index.html").contains("<article class=\"text one\">"))
+    #expect(board.text(of: "people/ada/index.html").contains("<article class=\"text\" dir=\"rtl\">"))
+    #expect(board.text(of: "searches/bread/index.html").contains("<div class=\"text intro\" dir=\"rtl\">"))
   }
 
   @Test(

@@ -89,6 +89,32 @@ struct ThemeTests {
     #expect(found.first { $0.message == message }?.hint == "remove it, to have the built-in one again")
   }
 
+  @Test("A text that no template says is said with its line, but not one that built-in templates would say")
+  func unsaid() {
+    let texts = "templates:\n  skipp: Weiter\n  skip: Weiter\n  welcome: Willkommen\n  motto: Brot\n"
+    #expect(
+      findings([
+        "Templates/languages/en.yml": texts, "Templates/partials/aside.mustache": "{{>say.welcome}}",
+        "Templates/partials/foot.mustache": "{{>aside}}",
+      ]) == [
+        .warning("Templates/languages/en.yml", 2, 10, "no template says `skipp`", hint: "did you mean `skip`?"),
+        .warning(
+          "Templates/languages/en.yml", 5, 10, "no template says `motto`",
+          hint: "a template says it with `{{>say.motto}}`"),
+      ])
+  }
+
+  @Test(
+    "A template is included by a tag, whatever its name and the space in the tag, and by no word of HTML",
+    arguments: [
+      ("größe", "{{>größe}}", true), ("base", "{{<\tbase}}{{/base}}", true), ("aside", "{{> aside }}", true),
+      ("aside", "<p>aside</p>", false), ("aside", "{{!>aside}}", false), ("aside", "{{=<% %>=}}<%>aside%>", true),
+    ])
+  func included(name: String, foot: String, isIncluded: Bool) {
+    let found = findings(["Templates/\(name).mustache": "x", "Templates/partials/foot.mustache": foot])
+    #expect(found.isEmpty == isIncluded, "\(found)")
+  }
+
   @Test("An asset that no site can have is said where it lies")
   func impossibleAssets() {
     #expect(

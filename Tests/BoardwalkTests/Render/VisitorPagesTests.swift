@@ -16,6 +16,16 @@ struct VisitorPagesTests {
     }
   }
 
+  @Test("Time zones are offered from west to east, half hours among them")
+  func timeZones() async throws {
+    let zones = ["UTC+5:30", "UTC-3:30", "UTC+5", "UTC-3", "UTC+0", "UTC+5:45", "UTC+6", "UTC-4"]
+    let site = try await PrintedSite([.plain { $0.facts = [Job.Fact("Time zones", zones.joined(separator: ", "))] }])
+    let choice = try #require(site["profile/index.html"].between("name=\"timeZone\"", "</select>").first)
+    #expect(
+      choice.between("<option>", "<")
+        == ["UTC-4", "UTC-3:30", "UTC-3", "UTC+0", "UTC+5", "UTC+5:30", "UTC+5:45", "UTC+6"])
+  }
+
   @Test("The service worker fetches ahead only what is there, and changes when the theme does")
   func worker() async throws {
     let site = try await PrintedSite()

@@ -2,12 +2,14 @@ extension Language {
   /// The place of a job, as it is stored, for lists: `Portland, Maine`, `Fargo, North Dakota + 3 places`, `Remote`.
   func place(_ stored: String) -> String { PlaceText(stored: stored).map(words) ?? stored }
 
-  /// Where it is done if not, or not only, at its place; nil where the place says so already.
-  /// - Parameter telework: how a part at home is said, if it is.
-  func workplace(_ workplace: Workplace, at placeText: String, telework: Phrase?) -> String? {
-    if workplace.contains(.remote), !placeText.mentions("remote") { return say(.remote) }
-    guard let telework, workplace.contains(.telework) else { return nil }
-    return placeText.mentions("telework") ? nil : say(telework)
+  /// Where it is done if not, or not only, at its place; nil where the place, as this language says it, says so already.
+  /// - Parameters:
+  ///   - stored: the place as it is stored.
+  ///   - telework: how a part at home is said. All of it leaves no part.
+  func workplace(_ workplace: Workplace, at stored: String, telework: Phrase) -> String? {
+    if workplace.contains(.remote) { return place(stored).mentions(say(.remote)) ? nil : say(.remote) }
+    guard workplace.contains(.telework) else { return nil }
+    return place(stored).mentions(say(.telework)) ? nil : say(telework)
   }
 
   /// `May close early, after 500 applications.`
@@ -19,7 +21,7 @@ extension Language {
 
   /// `Eastern Time`, `Berlin time`
   func zone(_ stored: String) -> String {
-    guard stored.hasSuffix(Self.zoneEnding), vocabulary[stored] == nil else { return word(stored) }
+    guard stored.hasSuffix(Self.zoneEnding), ownWord(for: stored) == nil else { return word(stored) }
     return vocabulary["time"].map { $0.replacing("{{city}}", with: stored.dropLast(Self.zoneEnding.count)) } ?? stored
   }
 
@@ -67,11 +69,9 @@ extension Language {
 }
 
 extension String {
-  /// Whether a word of small Latin letters stands in it, in letters of any size.
-  fileprivate func mentions(_ word: String) -> Bool {
-    let (letters, word) = (Array(utf8), Array(word.utf8))
-    return letters.indices.dropLast(word.count - 1).contains { start in
-      word.indices.allSatisfy { letters[start + $0] | 0x20 == word[$0] }
-    }
+  /// Whether words stand in it, in letters of any size.
+  fileprivate func mentions(_ words: String) -> Bool {
+    let (letters, words) = (Array(lowercased().utf8), Array(words.lowercased().utf8))
+    return letters.indices.contains { letters[$0...].starts(with: words) }
   }
 }

@@ -7,6 +7,7 @@ extension Language {
     if let schedule = summary.schedule { add(schedule.text, title(of: schedule)) }
     if let appointment = summary.appointment { add(appointment, words(appointment)) }
     add(summary.placeText, place(summary.placeText))
+    if summary.workplace.contains(.remote) { add(PlaceText.remote.english, say(.remote)) }
     for condition in Condition.allCases {
       for value in job.conditions[condition] { add(value, word(value)) }
     }

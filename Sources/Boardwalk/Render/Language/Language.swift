@@ -15,6 +15,8 @@ public final class Language: Sendable {
   let wordings: [Wording]
   /// Words that jobs are stored with, in English, by what the language says instead.
   let vocabulary: [String: String]
+  /// The same by the words in small letters; a word with a place in it is none to be shown as it is.
+  private let smallVocabulary: [String: String]
   /// What the templates say, in the order of the file.
   let templates: [TemplateText]
   /// What the scripts say.
@@ -31,6 +33,9 @@ public final class Language: Sendable {
     self.formats = formats
     self.wordings = wordings
     self.vocabulary = vocabulary
+    smallVocabulary = Dictionary(
+      vocabulary.sorted { $0.key < $1.key }.filter { !$0.value.contains("{{") }.map { ($0.key.lowercased(), $0.value) },
+      uniquingKeysWith: { first, _ in first })
     self.templates = templates
     self.scripts = scripts
   }
@@ -53,13 +58,18 @@ public final class Language: Sendable {
     wordings[phrase.rawValue].sentence(for: count, by: plural).filled(["count": figure(count), name: value])
   }
 
-  /// A word that a job is stored with, as this language says it.
-  func word(_ stored: String) -> String { vocabulary[stored] ?? stored }
+  /// A word that a job is stored with, as this language says it; services write theirs in capitals of any kind.
+  func word(_ stored: String) -> String { ownWord(for: stored) ?? stored }
+
+  /// Nil where the language has no word of its own for it.
+  func ownWord(for stored: String) -> String? {
+    vocabulary.isEmpty ? nil : vocabulary[stored] ?? smallVocabulary[stored.lowercased()]
+  }
 
   /// A list of such words: `Permanent, Term`.
   func words(_ stored: String) -> String {
     if vocabulary.isEmpty { return stored }
-    return vocabulary[stored] ?? stored.split(separator: ", ").map { word(String($0)) }.joined(separator: ", ")
+    return ownWord(for: stored) ?? stored.split(separator: ", ").map { word(String($0)) }.joined(separator: ", ")
   }
 
   /// What a fact of a job says. Who may apply is said by names that may have commas: `Federal employees, competitive service`.

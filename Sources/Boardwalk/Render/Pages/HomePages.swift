@@ -64,7 +64,7 @@ enum HomePages: PageType {
     let frame = ListFrame(
       heading: isHome ? board.settings.heading : language.say(.openJobs),
       lede: isHome ? board.settings.description : nil, count: 0,
-      noun: site.hasReferrals ? .openOfferNoun : .openJobNoun, isHome: isHome, feed: "feed.xml", calendar: "closing.ics"
+      noun: list.noun, isHome: isHome, feed: "feed.xml", calendar: "closing.ics"
     )
     let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneOpen))
     return Record(shape, head.values(on: site) + values + own)

@@ -14,7 +14,7 @@ enum PeoplePages: PageType {
   ])
   private static let shape = Shape([
     "name": .text, "role": .optional(.text), "organization": .optional(.text), "monogram": .text, "hue": .number,
-    "contact": .optional(.record(ContactView.shape)), "about": .optional(.html),
+    "contact": .optional(.record(ContactView.shape)), "about": .optional(.html), "direction": .optional(.text),
   ])
 
   static func path(of person: Person) -> String { "people/\(person.handle)/index.html" }
@@ -78,8 +78,8 @@ extension PeoplePages {
         ])
     }
     let head = PageHead(
-      path: list.path(page), title: language.say(.people), description: language.say(.peopleDescription),
-      pager: list.pager(page, in: language))
+      path: list.path(page), title: list.title(language.say(.people), page: page, in: language),
+      description: language.say(.peopleDescription), pager: list.pager(page, in: language))
     let frame = ListFrame(heading: language.say(.people), count: list.jobs.count, noun: .personNoun)
     return Record(listShape, head.values(on: site) + frame.values(in: language) + [("people", .records(entries))])
   }
@@ -93,7 +93,9 @@ extension PeoplePages {
       [
         "name": .text(person.name), "role": .text(person.role), "organization": .text(person.organization),
         "monogram": .text(Words.monogram(person.name)), "hue": .number(Words.hue(person.name)),
-        "contact": .record(ContactView.record(person.contact)), "about": .html(person.about.html),
+        "contact": .record(ContactView.record(person.contact)),
+        "about": .html(person.about.html(namingTables: person.name)),
+        "direction": .text(site.direction(of: person.about)?.rawValue),
       ])
     return Record(
       page,

@@ -65,7 +65,8 @@ extension ReferralPages {
     let language = site.language
     let title = language.say(.referrals)
     let head = PageHead(
-      path: list.path(page), title: title, description: language.say(.referralsDescription),
+      path: list.path(page), title: list.title(title, page: page, in: language),
+      description: language.say(.referralsDescription),
       feeds: FeedFiles.feeds(title: title, folder: "referrals/", on: site.board), dataNote: site.dataNote,
       pager: list.pager(page, in: language))
     let frame = ListFrame(

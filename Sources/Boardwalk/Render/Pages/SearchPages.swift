@@ -6,7 +6,8 @@ enum SearchPages: PageType {
   static let templates = ["search": one, "searches": all]
   private static let one = pageShape(
     PagedList.fields + [
-      Crumbs.field, ("introduction", .optional(.html)), ("chips", .list(of: .text)), ("hasChips", .flag),
+      Crumbs.field, ("introduction", .optional(.html)), ("direction", .optional(.text)),
+      ("chips", .list(of: .text)), ("hasChips", .flag),
     ])
   private static let all = pageShape(ListFrame.fields + [("searches", .list(entry))])
   private static let entry = Shape([
@@ -59,11 +60,13 @@ extension SearchPages {
       path: list.path(page), title: list.title(search.title, page: page, in: language),
       description: language.say(
         .listOf,
-        ["count": language.say(.openJobCount, list.jobs.count), "what": words.joined(separator: ", ")]),
+        [
+          "count": list.count(in: language), "what": words.isEmpty ? search.title : words.joined(separator: ", "),
+        ]),
       feeds: FeedFiles.feeds(title: search.title, folder: folder, on: site.board), dataNote: site.dataNote,
       pager: list.pager(page, in: language))
     let frame = ListFrame(
-      heading: search.title, count: 0, noun: .openJobNoun, feed: folder + "feed.xml",
+      heading: search.title, count: 0, noun: list.noun, feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
     let values = list.values(
       page: page, on: site, frame: frame, empty: language.say(.nothingMatches))
@@ -71,7 +74,8 @@ extension SearchPages {
       one,
       head.values(on: site) + values + [
         Crumbs.value((language.say(.searches), "searches/index.html")),
-        ("introduction", .html(page == 1 ? search.introduction.html : nil)), ("chips", .texts(words)),
+        ("introduction", .html(page == 1 ? search.introduction.html(namingTables: search.title) : nil)),
+        ("direction", .text(site.direction(of: search.introduction)?.rawValue)), ("chips", .texts(words)),
         ("hasChips", .flag(!words.isEmpty)),
       ])
   }

@@ -4,7 +4,9 @@ import Mustache
 enum TextPages: PageType {
   static let name = "pages"
   static let templates = ["page": page]
-  private static let page = pageShape([("heading", .text), ("lede", .optional(.text)), ("body", .html)])
+  private static let page = pageShape([
+    ("heading", .text), ("lede", .optional(.text)), ("body", .html), ("direction", .optional(.text)),
+  ])
 
   static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     board.pages.compactMap { page in
@@ -23,7 +25,9 @@ enum TextPages: PageType {
         let record = Record(
           page,
           head.values(on: site) + [
-            ("heading", .text(text.title)), ("lede", .text(text.description)), ("body", .html(text.body.html)),
+            ("heading", .text(text.title)), ("lede", .text(text.description)),
+            ("body", .html(text.body.html(namingTables: text.title))),
+            ("direction", .text(site.direction(of: text.body)?.rawValue)),
           ])
         try press.print("page", record, to: path(of: text))
       }

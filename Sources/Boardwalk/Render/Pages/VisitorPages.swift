@@ -59,8 +59,12 @@ enum VisitorPages: PageType {
     }
   }
 
-  /// `UTC-5` is −5 hours.
-  private static func offset(of zone: String) -> Double { Double(zone.dropFirst(3)) ?? 0 }
+  /// Minutes: `UTC-5:30` is −330.
+  private static func offset(of zone: String) -> Int {
+    let parts = zone.drop { !$0.isNumber }.split(separator: ":").map { Int($0) ?? 0 }
+    let minutes = (parts.first ?? 0) * 60 + (parts.count > 1 ? parts[1] : 0)
+    return zone.contains("-") ? -minutes : minutes
+  }
 
   static func work(on site: Site) -> [Work] {
     [
@@ -68,7 +72,7 @@ enum VisitorPages: PageType {
         let zones = Set(site.board.jobs.flatMap { $0.conditions[.timeZone] })
         let said: [(String, Value)] = [
           ("hasTimeZones", .flag(!zones.isEmpty)),
-          ("timeZones", .texts(zones.sorted { offset(of: $0) < offset(of: $1) })),
+          ("timeZones", .texts(zones.sorted { (offset(of: $0), $0) < (offset(of: $1), $1) })),
           ("hasSponsorship", .flag(site.board.jobs.contains { $0.conditions[.sponsorship].contains("Yes") })),
         ]
         for page in all + [offlinePage] {

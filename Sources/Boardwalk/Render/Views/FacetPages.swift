@@ -73,10 +73,9 @@ enum FacetViews {
     let heading = kind.heading(of: facet, in: language)
     let head = PageHead(
       path: list.path(page), title: list.title(heading, page: page, in: language),
-      description: language.say(
-        .listOf, ["count": language.say(.openJobCount, facet.jobs.count), "what": heading]),
+      description: language.say(.listOf, ["count": list.count(in: language), "what": heading]),
       dataNote: site.dataNote, pager: list.pager(page, in: language))
-    let frame = ListFrame(heading: heading, count: 0, noun: .openJobNoun)
+    let frame = ListFrame(heading: heading, count: 0, noun: list.noun)
     let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneOpenHere))
     return Record(
       one,

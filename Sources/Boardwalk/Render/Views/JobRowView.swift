@@ -60,9 +60,7 @@ extension JobRowView {
   private var tile: Tile { site.tile(of: listing.organization) }
 
   private var workplace: String? {
-    let workplace = listing.summary.workplace
-    return site.language.workplace(
-      workplace, at: listing.summary.placeText, telework: workplace.contains(.remote) ? nil : .telework)
+    site.language.workplace(listing.summary.workplace, at: listing.summary.placeText, telework: .telework)
   }
 
   private var pay: String? {

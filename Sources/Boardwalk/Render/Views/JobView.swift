@@ -18,7 +18,7 @@ enum JobView {
   ])
   private static let sectionFields = Fields<TitledSection>([
     "id": .text { $0.section.kind.rawValue }, "anchor": .url { "#" + $0.section.kind.rawValue },
-    "title": .text { $0.language.title(of: $0.section.kind) }, "html": .html { $0.section.html.html },
+    "title": .text { $0.title }, "html": .html { section in section.section.html.html(namingTables: section.title) },
     "direction": .optionalText { $0.direction?.rawValue },
   ])
 
@@ -40,11 +40,11 @@ enum JobView {
     let language: Language
     /// How it is written, where that is not the way of the page.
     let direction: WritingDirection?
+    var title: String { language.title(of: section.kind) }
 
     init(_ section: Job.Section, on site: Site) {
       (self.section, language) = (section, site.language)
-      let own = WritingDirection(ofHTML: section.html.html)
-      direction = own == (site.spoken.isRightToLeft ? .rtl : .ltr) ? nil : own
+      direction = site.direction(of: section.html)
     }
   }
 

@@ -8,6 +8,8 @@ struct PagedList: Sendable {
   var size: Int
   /// How many of them are new today.
   var fresh: Int
+  /// How many of them are referrals.
+  let referrals: Int
   /// Whether its further pages lie in folders of a hundred.
   private let isDivided: Bool
 
@@ -17,6 +19,7 @@ struct PagedList: Sendable {
     size = board.settings.pageSize
     isDivided = board.settings.isDivided
     fresh = jobs.count { board.jobs[$0].isNew }
+    referrals = jobs.count { board.jobs[$0].kind == .referral }
   }
 
   /// A list of anything else.
@@ -26,6 +29,7 @@ struct PagedList: Sendable {
     self.isDivided = isDivided
     jobs = Positions(0..<count)
     fresh = 0
+    referrals = 0
   }
 
   /// One at least: an empty list has a page that says so.
@@ -109,6 +113,20 @@ extension PagedList {
   /// `Page 2 of 58`
   private func position(_ page: Int, in language: Language) -> String {
     language.say(.pageOf, ["page": String(page), "pages": String(pageCount)])
+  }
+
+  /// What they are called together.
+  var noun: Phrase {
+    switch referrals {
+    case 0: .openJobNoun
+    case jobs.count: .openReferralNoun
+    default: .openOfferNoun
+    }
+  }
+
+  /// `1,447 open jobs`
+  func count(in language: Language) -> String {
+    "\(language.figure(jobs.count)) \(language.say(noun, jobs.count))"
   }
 
   /// The title of one of its pages: `Nurses`, `Nurses, page 2 of 58`.

@@ -1,3 +1,5 @@
+import Markup
+
 /// Which way a text is written.
 enum WritingDirection: String {
   case ltr, rtl
@@ -30,5 +32,13 @@ enum WritingDirection: String {
       scalar.properties.isAlphabetic
     default: false
     }
+  }
+}
+
+extension Site {
+  /// How a text is written, where that is not the way of its pages.
+  func direction(of text: SafeHTML) -> WritingDirection? {
+    let own = WritingDirection(ofHTML: text.html)
+    return own == (spoken.isRightToLeft ? .rtl : .ltr) ? nil : own
   }
 }

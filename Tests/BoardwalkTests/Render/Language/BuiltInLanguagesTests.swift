@@ -116,6 +116,14 @@ struct BuiltInLanguagesTests {
     for word in known { #expect(written.contains("\"\(word)\""), "\(word)") }
   }
 
+  @Test("have a word for everything that a source reads from the code lists of its service", arguments: ["de", "fr"])
+  func codeLists(code: String) throws {
+    let known = Set(try language(code).vocabulary.keys)
+    for codes in [USAJobs.offeringTypes, USAJobs.travel, USAJobs.services, USAJobs.hiringPaths] {
+      #expect(Set(codes.values).subtracting(known) == [])
+    }
+  }
+
   private func keys(_ texts: [ScriptText]) -> [String] { names(texts).keys.sorted() }
 
   /// Every text of the scripts by the way to it, with the names of its places.

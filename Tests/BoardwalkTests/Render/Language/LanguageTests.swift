@@ -89,6 +89,41 @@ struct LanguageTests {
     #expect(english.place(stored) == stored)
   }
 
+  @Test(
+    "Work from anywhere is said where the place, as the language says it, does not say so, and no part of it then",
+    arguments: [
+      ("en", "Anywhere in the U.S. (remote job)", .remote, nil),
+      ("de", "Anywhere in the U.S. (remote job)", .remote, "Homeoffice"), ("de", "Remote (Germany)", .remote, nil),
+      ("fr", "Anywhere in the U.S. (remote job)", .remote, "Télétravail complet"), ("fr", "Remote", .remote, nil),
+      ("de", "Berlin", [.remote, .telework], "Homeoffice"), ("de", "Berlin", .telework, "Homeoffice teilweise möglich"),
+      ("de", "Remote (Germany)", [.remote, .telework], nil), ("en", "Maine (Telework)", .telework, nil),
+      ("de", "Maine (Telework)", .telework, "Homeoffice teilweise möglich"), ("de", "Berlin", .onSite, nil),
+    ] as [(String, String, Workplace, String?)])
+  func workplace(code: String, place: String, workplace: Workplace, said: String?) throws {
+    #expect(try language(code).workplace(workplace, at: place, telework: .teleworkPossible) == said)
+  }
+
+  @Test("Work from anywhere is found by the word of the language, whatever its source calls it")
+  func remoteWords() throws {
+    let job = Listing.of(
+      try .plain {
+        $0.summary.placeText = "Anywhere in the U.S. (remote job)"
+        $0.summary.workplace = .remote
+      })
+    #expect(try language("de").ownWords(of: job) == ["Homeoffice"])
+    #expect(english.ownWords(of: job) == [])
+  }
+
+  @Test("Words that jobs are stored with are said in others, whatever their capitals")
+  func capitals() throws {
+    let german = try language("de")
+    #expect(["few", "Many", "MANY"].map(german.word) == ["Wenige", "Viele", "Viele"])
+    #expect(german.value(of: Job.Fact("Travel", "Not Required")) == "Nicht erforderlich")
+    #expect(german.word("Time") == "Time")
+    let own = try language("de", own: ["languages/de.yml": "vocabulary:\n  LEAD: Blei\n"])
+    #expect(["LEAD", "Lead", "lead"].map(own.word) == ["Blei", "Teamleitung", "Blei"])
+  }
+
   @Test("Words that jobs are stored with are said in others, one by one")
   func vocabulary() throws {
     let german = try language("de")
@@ -140,7 +175,7 @@ struct LanguageTests {
   }
 
   @Test("A language's file is found whatever its capitals, and two in other capitals are an error")
-  func capitals() throws {
+  func capitalsOfFiles() throws {
     let english = String(decoding: try #require(DefaultTheme.files["languages/en.yml"]), as: UTF8.self)
     let text = english.replacing("name: English", with: "name: Português")
     for path in ["languages/pt-BR.yml", "languages/PT-br.yml", "languages/pt.yml", "languages/PT.yml"] {

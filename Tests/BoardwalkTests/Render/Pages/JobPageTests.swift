@@ -6,6 +6,16 @@ import Testing
 
 @Suite("The page of a job")
 struct JobPageTests {
+  @Test("A table of a text stands in a box that keys reach, named by the part it is in")
+  func tables() async throws {
+    let post =
+      "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-01\n---\n## Duties\n\n| a | b |\n|-|-|\n| c | d |\n"
+    let site = try await PrintedSite(content: ["Content/jobs/baker.md": post])
+    #expect(
+      site["jobs/baker/index.html"].contains(
+        "<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"Duties\"><table><thead>"))
+  }
+
   private func page(_ change: (inout Job) -> Void = { _ in }, theme files: [String: String] = [:]) async throws
     -> String
   {
