@@ -63,7 +63,7 @@ public struct Build: Sendable {
         }
       }
       try look(publisher, foreseeing: read, content, report)
-      report.findings += [clock.finding].compactMap { $0 }
+      report.findings += [clock.finding()].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content)
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
       publisher.begin()
@@ -97,7 +97,7 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
-    report.findings += [clock.finding].compactMap { $0 }
+    report.findings += [clock.finding()].compactMap { $0 }
     statistics?.enter(nil)
     return report
   }
