@@ -26,7 +26,7 @@ struct BoardContent: Sendable {
     var files: [JobID: String] = [:]
     var lines: [JobID: [String: Int]] = [:]
     let names = Dictionary(content.people.map { ($0.handle, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let believed = Self.believed(content.drafts, today: today, markdown: world.markdown)
+    let believed = Self.believed(content.drafts, today: today, dayOf: settings.day, markdown: world.markdown)
     posts = zip(content.drafts, believed).compactMap { draft, believed in
       findings += believed.findings
       guard var job = believed.job else { return nil }
@@ -56,10 +56,10 @@ struct BoardContent: Sendable {
 
   /// Each draft as a job, with what was wrong with it. A board without posts reads no table of places for them.
   private static func believed(
-    _ drafts: [JobDraft], today: Day, markdown: @escaping MarkdownRenderer
+    _ drafts: [JobDraft], today: Day, dayOf: @escaping @Sendable (Int64) -> Day, markdown: @escaping MarkdownRenderer
   ) -> [(job: Job?, findings: [Diagnostic])] {
     guard !drafts.isEmpty else { return [] }
-    let normaliser = Normaliser(today: today, markdown: markdown)
+    let normaliser = Normaliser(today: today, dayOf: dayOf, markdown: markdown)
     return drafts.mapInParallel { normaliser.job(from: $0, source: $0.kind.folder) }
   }
 }

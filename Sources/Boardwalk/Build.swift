@@ -63,7 +63,7 @@ public struct Build: Sendable {
         }
       }
       try look(publisher, foreseeing: read, content, report)
-      report.findings += [clock.finding].compactMap { $0 }
+      report.findings += [clock.finding()].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content)
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
       publisher.begin()
@@ -97,7 +97,7 @@ public struct Build: Sendable {
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)
     let clock = try await update(store, from: content, at: clock(of: store), into: &report)
-    report.findings += [clock.finding].compactMap { $0 }
+    report.findings += [clock.finding()].compactMap { $0 }
     statistics?.enter(nil)
     return report
   }
@@ -177,7 +177,8 @@ extension Build {
     var board = try Board.select(from: store, with: content, at: clock, since: before)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
-    report.duplicates = board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen }
+    report.duplicates =
+      board.duplicates.count { $0.hidden.row > 0 && $0.hidden.isOpen } + board.withdrawn.count { $0.row > 0 }
     report.ended = board.newlyEnded + report.counts.endedOtherwise
     let passed = board.leaveOutPassedLinks(content.links)
     report.findings += board.searchesWithoutMiddle.compactMap { content.doubtsOfMiddles[$0.slug] }
@@ -194,6 +195,7 @@ extension Build {
   ) async throws -> Int64 {
     let board = try select(from: store, with: content, at: clock, since: before, into: &report)
     try refuseEmptyHanded(report, board, since: before)
+    if shard == nil { try store.keep(board.successions) }
     publisher.expect(
       toGo: Set(content.settings.languageFolders.flatMap { folder in board.removed.map { folder + $0 } }))
     // A page for each job, and lists.

@@ -9,7 +9,7 @@ public struct BuildReport: Sendable {
   public var openPosts = 0
   /// What became of those.
   public var posts = PostFigures()
-  /// Open listings of sources that are shown with another one of the same job.
+  /// Open listings of sources that are shown with another one of the same job, or not at all because that was taken down.
   public var duplicates = 0
   /// What was written; nil when nothing was to be published.
   public var published: Published?

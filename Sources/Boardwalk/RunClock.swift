@@ -76,11 +76,13 @@ public struct RunClock: Sendable, Hashable {
   }
 
   /// The doubt as a finding.
-  var finding: Diagnostic? {
+  ///
+  /// - Parameter option: what of the command vouches for the clock.
+  func finding(vouching option: String = "--force-clock") -> Diagnostic? {
     doubt.map {
       Diagnostic(
         .warning, $0,
-        hint: "Set this machine's clock, or say --force-clock if it is right. Until then no job is taken as gone.")
+        hint: "Set this machine's clock, or say \(option) if it is right. Until then no job is taken as gone.")
     }
   }
 }

@@ -10,8 +10,13 @@ public struct Delivery: Sendable {
   public var findings: [Diagnostic]
   /// Items that were left out: nothing in them could be read, or what was read could not be believed.
   public var rejected = 0
+  /// Of an answer that is not complete: all offers that were posted in so many days, today being one of them, are in it. Nil where
+  /// that is known of no days.
+  var wholeDays: Int?
   /// Fingerprint of what it was asked, its settings and its searches; nil when it gave no answer.
   public var askedFor: Int64?
+  /// Fingerprint of what it was asked for: when that is another one, what is missing need not be gone.
+  var question: Int64?
   /// What passed between the source and us.
   public var traffic = Traffic()
 

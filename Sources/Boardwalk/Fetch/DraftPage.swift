@@ -23,8 +23,15 @@ public enum Ending: Sendable, Hashable {
   /// More may be on offer than was delivered, for this reason; nothing that is missing may be closed.
   case partial(String)
   /// As partial, and as it always is with this source: it shows its newest offers only, in the words of this reason, which
-  /// end in `openEnd`.
-  case newest(String)
+  /// end in `openEnd`. All that were posted in the last `days` days, today being one of them, are among these where it says so.
+  case newest(String, days: Int? = nil)
+
+  /// Of a source that was asked for no others than those.
+  static func newest(of service: String, days: Int) -> Ending {
+    .newest(
+      "\(service) was asked only for what was posted within \(Words.count(days, "day", "days")); \(openEnd)", days: days
+    )
+  }
 
   /// What is to be said of every source that shows its newest offers only.
   static let openEnd = "a job that is missing may still be open."

@@ -11,6 +11,9 @@ public protocol JobSource: Decodable, Sendable {
   var policy: SourcePolicy { get }
   /// What of it is too poor to be shown, unless `board.yml` says otherwise.
   static var quality: QualityGate { get }
+  /// What it asks its service for because of the saved searches; nothing where it asks for everything. Of a job that is missing
+  /// once that became something else nobody knows whether it is gone.
+  func wanted(by searches: [SavedSearch]) -> [String]
   /// Hands everything on offer now, uncleaned, to `page`, page by page, and says whether that is known to be all.
   ///
   /// `page` returns when the pipeline wants more, so that a fast source never fills the memory. A source that throws has
@@ -23,6 +26,9 @@ public protocol JobSource: Decodable, Sendable {
 extension JobSource {
   /// What all sources of this kind ask.
   public var policy: SourcePolicy { Self.policy }
+
+  /// Most sources ask for everything.
+  public func wanted(by searches: [SavedSearch]) -> [String] { [] }
 
   /// Everything that has an id and a title is shown.
   public static var quality: QualityGate { QualityGate() }

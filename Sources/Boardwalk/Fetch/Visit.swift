@@ -42,6 +42,8 @@ struct Visit: Sendable {
       source: entry.name, outcome: withheld(outcome), count: sum.count, findings: told.map(placed))
     delivery.rejected = sum.unreadable
     if !outcome.isFailed { delivery.askedFor = entry.fingerprint(asking: asked) }
+    delivery.question = entry.question(of: asked)
+    if case .ending(.newest(_, let days)) = end, !outcome.isFailed { delivery.wholeDays = days }
     delivery.traffic = correspondence.traffic
     return delivery
   }
@@ -118,7 +120,7 @@ extension Visit {
       case .complete: return (.complete, nil)
       case .partial(let reason): return (.partial(reason), Diagnostic(.warning, reason))
       // The source is always like this, so it is worth knowing and no more.
-      case .newest(let reason): return (.partial(reason), Diagnostic.usual(reason))
+      case .newest(let reason, _): return (.partial(reason), Diagnostic.usual(reason))
       }
     }
   }

@@ -5,6 +5,8 @@ struct DraftReading {
   let draft: JobDraft
   let source: String
   let today: Day
+  /// The day of a moment where the board is.
+  let dayOf: @Sendable (Int64) -> Day
   private(set) var findings: [Diagnostic] = []
 
   /// What is longer is no title or name, and would break every list it stands in.
@@ -12,10 +14,11 @@ struct DraftReading {
   /// The ids of services have up to some 60 characters; feeds and the store carry them everywhere.
   static let longestID = 300
 
-  init(_ draft: JobDraft, source: String, today: Day) {
+  init(_ draft: JobDraft, source: String, today: Day, dayOf: @escaping @Sendable (Int64) -> Day) {
     self.draft = draft
     self.source = source
     self.today = today
+    self.dayOf = dayOf
   }
 
   /// Nil when the draft cannot be a job.

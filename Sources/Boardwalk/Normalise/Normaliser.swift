@@ -30,7 +30,7 @@ public struct Normaliser: Sendable {
   public func job(
     from draft: consuming JobDraft, source: String, firstSeen: Int64? = nil
   ) -> (job: Job?, findings: [Diagnostic]) {
-    var reading = DraftReading(draft, source: source, today: today)
+    var reading = DraftReading(draft, source: source, today: today, dayOf: dayOf)
     let job = reading.job(places: places, markdown: markdown) { firstSeen.map(dayOf) ?? today }
     return (job, reading.findings)
   }

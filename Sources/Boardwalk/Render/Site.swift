@@ -166,7 +166,7 @@ extension Board {
     let titles = sources.map(\.policy.title)
     guard !titles.isEmpty else { return nil }
     let names = language.list(Set(titles).sorted())
-    guard let oldest = sources.compactMap(\.lastComplete).min() else {
+    guard let oldest = sources.filter({ $0.outcome?.isOfNewest != true }).compactMap(\.lastComplete).min() else {
       return language.say(.dataFrom, ["sources": names])
     }
     return language.say(.dataFromOn, ["sources": names, "day": language.day(oldest)])

@@ -151,7 +151,8 @@ extension Board {
   ) throws -> [(path: String, listing: Listing)] {
     let former = try store.formerSlugs()
     let byRow = unified.listings(ofRows: Set(former.map(\.number)))
-    let current = paths(of: unified.listings, withSlugs: Set(former.map(\.slug)))
+    // The address of a listing that is shown under another one is named already, and may have been taken over as well.
+    let current = paths(of: unified.listings, withSlugs: Set(former.map(\.slug))).union(unified.moved.map(\.path))
     return unified.moved
       + former.compactMap { former in
         guard let listing = byRow[former.number] else { return nil }

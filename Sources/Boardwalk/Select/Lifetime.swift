@@ -27,7 +27,8 @@ struct Lifetime {
       ends.append(Listing.End(cause: .deadline, instant: deadline.instant, day: deadline.day))
     }
     if let closed = job.closed {
-      ends.append(Listing.End(cause: .gone, instant: closed, day: settings.day(of: closed)))
+      ends.append(
+        Listing.End(cause: job.isUnasked ? .unasked : .gone, instant: closed, day: settings.day(of: closed)))
     }
     if age >= Listing.lostAfter {
       let lost = checked + Int64(Listing.lostAfter) * 86_400

@@ -6,7 +6,7 @@ public final class Listing: Sendable {
   public let summary: JobSummary
   /// The row of its full text in the store; 0 for posts.
   public let row: Int64
-  /// Seconds since 1970 UTC. For jobs of a source's very first delivery the day they were posted, because a new board
+  /// Seconds since 1970 UTC. For jobs that a source begins with the day they were posted, because a new board
   /// knows nothing of what is new.
   public let firstSeen: Int64
   /// When its content last became different, in seconds since 1970 UTC.
@@ -82,6 +82,8 @@ public final class Listing: Sendable {
       case gone
       /// Its source has not confirmed it for `lostAfter` days.
       case lost
+      /// Its source no longer has it since it is asked for something else: it may still be on offer there.
+      case unasked
     }
 
     public var cause: Cause

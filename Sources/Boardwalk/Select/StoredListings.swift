@@ -37,13 +37,14 @@ struct StoredListings: Sendable {
         found.removed.insert(job.summary.kind.path(of: job.summary.slug, isDivided: settings.isDivided))
         if policies.count == 1 { return }
       }
-      // A source's first delivery is no news: its jobs are as old as they say.
-      let isBaseline = source?.firstRun == job.firstSeen
-      let firstSeen = isBaseline ? min(job.firstSeen, found.moment(of: job.summary.posted, settings)) : job.firstSeen
+      let isBaseline = source?.begins(withJobOf: job.firstSeen) == true
+      let begun = isBaseline ? min(job.firstSeen, found.moment(of: job.summary.posted, settings)) : job.firstSeen
+      let firstSeen = min(begun, job.knownSince ?? .max)
       let listing = Listing(
         summary: job.summary, row: job.number, firstSeen: firstSeen,
         changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
-        isNew: (isBaseline ? job.summary.posted : settings.day(of: firstSeen)) == runDay, checked: life.checked,
+        isNew: firstSeen == begun && (isBaseline ? job.summary.posted : settings.day(of: firstSeen)) == runDay,
+        checked: life.checked,
         freshness: life.freshness, end: life.end, content: job.content, mayPublishOnward: policy.mayIndex,
         conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided)
       if isPast { found.past.append(listing) } else { found.listings.append(listing) }

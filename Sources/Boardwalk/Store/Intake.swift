@@ -219,18 +219,23 @@ extension Intake {
     var delivery = delivery
     delivery.rejected += taken.rejected
     delivery.findings += notices(of: taken, from: delivery.source)
-    if delivery.outcome == .complete, Double(delivery.rejected) > Double(delivery.count) * Self.toleratedRejects {
+    if delivery.outcome == .complete || delivery.wholeDays != nil,
+      Double(delivery.rejected) > Double(delivery.count) * Self.toleratedRejects
+    {
       let reason = "\(delivery.rejected) of its \(max(delivery.count, delivery.rejected)) items could not be used."
       delivery.doubt(.partial(reason), reason)
     }
     var finished = FinishedDelivery(
       source: delivery.source, outcome: delivery.outcome, delivered: taken.jobs - taken.leftOut.count,
       rejected: delivery.rejected,
-      counts: taken.counts, milliseconds: delivery.traffic.milliseconds, askedFor: delivery.askedFor)
-    if delivery.outcome == .complete, clock.doubt == nil {
+      counts: taken.counts, milliseconds: delivery.traffic.milliseconds, askedFor: delivery.askedFor,
+      question: delivery.question)
+    if let doubt = clock.doubt {
+      if delivery.outcome == .complete { finished.outcome = .partial(doubt) }
+    } else {
+      finished.wholeSince = delivery.wholeDays.map { settings.day(of: clock.now) + (1 - $0) }
       try judge(&delivery, &finished, isAccepted: isAccepted)
-    } else if delivery.outcome == .complete {
-      finished.outcome = .partial(clock.doubt ?? "")
+      delivery = try run.tellingOutage(of: delivery, dayOf: settings.day)
     }
     let gone = try run.finish(finished)
     sources[delivery.source, default: taken].counts.closed += gone
@@ -239,11 +244,15 @@ extension Intake {
 
   /// Sets aside an answer that is hard to believe, until it came often enough or somebody vouches for it.
   private func judge(_ delivery: inout Delivery, _ finished: inout FinishedDelivery, isAccepted: Bool) throws {
-    let figures = try run.figures(of: delivery.source, finished.counts)
+    guard finished.reach != nil else { return }
+    var figures = try run.figures(of: finished)
+    figures.isAskedAnew = try run.isAskedAnew(finished)
+    figures.isBeginning = try run.isBeginning(delivery.source)
+    if figures.isAskedAnew { delivery.findings.append(StoreRun.askedAnew(delivery.source)) }
     guard let doubt = ShrinkGuard.doubt(figures) else { return }
     let known = try run.suspicion(of: delivery.source)
     let suspicion =
-      known?.counting(finished.delivered, at: run.now) ?? Suspicion(at: run.now, count: finished.delivered)
+      known?.counting(figures.missing, at: run.now) ?? Suspicion(at: run.now, count: figures.missing)
     if isAccepted || suspicion.isConfirmed {
       finished.confirmedSince = suspicion.since
       let why = isAccepted ? "as you said" : "after \(suspicion.nights) nights with the same answer"
@@ -253,11 +262,8 @@ extension Intake {
     }
     finished.suspicion = suspicion
     finished.outcome = .suspect(doubt)
-    let night = "night \(suspicion.nights) of \(ShrinkGuard.nights)"
-    delivery.doubt(
-      .suspect(doubt), doubt,
-      hint: "It is believed after \(ShrinkGuard.nights) nights with the same answer (this is \(night)), or with "
-        + "--accept-shrink \(delivery.source).")
+    finished.wholeSince = nil
+    delivery.doubt(.suspect(doubt), doubt, hint: suspicion.remedy(for: delivery.source))
   }
 
   private func notices(of taken: Taken, from source: String) -> [Diagnostic] {
@@ -287,6 +293,7 @@ extension Intake {
 extension Delivery {
   fileprivate mutating func doubt(_ outcome: SourceOutcome, _ reason: String, hint: String? = nil) {
     self.outcome = outcome
+    wholeDays = nil
     findings.append(Diagnostic(.warning, at: .source(source), reason, hint: hint))
   }
 }

@@ -169,6 +169,28 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("what a source begins with") { database in
+      try database.execute(
+        sql: """
+          -- The last run whose jobs are what it begins with.
+          ALTER TABLE source ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
+          UPDATE source SET begun = CASE
+            WHEN outcome = 'failed' AND NOT EXISTS (SELECT 1 FROM job WHERE source = name) THEN last_run ELSE first_run END;
+          """)
+    }
+    migrator.registerMigration("what sources were asked for") { database in
+      try database.execute(
+        sql: """
+          -- Fingerprint of what it was asked for when it last gave everything; asked_for is that of any answer.
+          ALTER TABLE source ADD COLUMN question INTEGER;
+          -- Beside missing_since, 1: that delivery was the first answer to another question. Without it, it means nothing.
+          ALTER TABLE job ADD COLUMN unasked INTEGER NOT NULL DEFAULT 0;
+          """)
+    }
+    migrator.registerMigration("jobs that others stood for") { database in
+      // When a listing of it that is gone was first seen, where that is longer ago. Store+Succession.swift
+      try database.execute(sql: "ALTER TABLE job ADD COLUMN known_since INTEGER")
+    }
     return migrator
   }
 }

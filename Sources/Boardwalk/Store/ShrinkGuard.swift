@@ -9,6 +9,10 @@ enum ShrinkGuard {
     var missing = 0
     /// Jobs it has that were never seen.
     var new = 0
+    /// Whether it is asked for something else than before, so that others are missing and others come.
+    var isAskedAnew = false
+    /// Whether it has not given yet all that it begins with.
+    var isBeginning = false
   }
 
   /// Job boards turn over fast, but hardly by a third in a night.
@@ -22,16 +26,18 @@ enum ShrinkGuard {
   static func doubt(_ figures: Figures) -> String? {
     let known = figures.confirmed + figures.missing
     guard known > 0 else { return nil }
+    if figures.missing > 0, figures.confirmed == 0, figures.new == 0 {
+      return "It answered without a single job, though \(known) were open; they stay."
+    }
+    if figures.isAskedAnew { return nil }
     if figures.missing > 0, figures.confirmed == 0 {
-      return figures.new == 0
-        ? "It answered without a single job, though \(known) were open; they stay."
-        : "None of the \(known) jobs that were open is in its answer; they stay."
+      return "None of the \(known) jobs that were open is in its answer; they stay."
     }
     if figures.missing >= fewest, Double(figures.missing) > Double(known) * largestShare {
       return "\(figures.missing) of the \(known) jobs that were open are not in its answer; they stay."
     }
     let delivered = figures.confirmed + figures.new
-    if figures.new >= fewest, figures.new > delivered - figures.new {
+    if !figures.isBeginning, figures.new >= fewest, figures.new > delivered - figures.new {
       return "\(figures.new) of the \(delivered) jobs in its answer were never seen before."
     }
     return nil
@@ -45,10 +51,10 @@ struct Suspicion: Sendable, Hashable {
   /// The last that counted as a night of its own.
   var last: Int64
   var nights: Int
-  /// Jobs in the first such answer.
+  /// Jobs that were missing from the first such answer.
   var count: Int
 
-  /// Counts that differ by so much are the same answer: a board goes on living meanwhile.
+  /// Counts that differ by so much are the same answer: a board goes on living meanwhile. New jobs say nothing of the missing ones.
   private static let tolerance = 0.05
   /// More than that nobody wrote who counted: the third night is believed, and no source has so many jobs.
   static let mostNights = 1000
@@ -77,4 +83,10 @@ struct Suspicion: Sendable, Hashable {
   }
 
   var isConfirmed: Bool { nights >= ShrinkGuard.nights }
+
+  /// How it comes to be believed, for the one who reads of it.
+  func remedy(for source: String) -> String {
+    "It is believed after \(ShrinkGuard.nights) nights with the same answer (this is night \(nights) of \(ShrinkGuard.nights)),"
+      + " or with --accept-shrink \(source)."
+  }
 }

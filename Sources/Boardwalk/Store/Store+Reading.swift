@@ -10,39 +10,19 @@ struct StoredJob: Sendable {
   var summary: JobSummary
   /// Seconds since 1970 UTC, all of them.
   var firstSeen: Int64
+  /// When another listing of it that is gone was first seen, where that is longer ago.
+  var knownSince: Int64?
   var lastSeen: Int64
   var changed: Int64
   /// When it was taken as gone; nil while it is on offer.
   var closed: Int64?
+  /// Whether it was first missing from the answer to another question. StoreRun+Question.swift
+  var isUnasked = false
   /// Of all that its source said of it, and of whether that is here.
   var content = Fingerprint()
-}
 
-/// What the store knows of a source.
-struct StoredSource: Sendable {
-  var name: String
-  var firstRun: Int64
-  var lastRun: Int64
-  var lastComplete: Int64?
-  var outcome: SourceOutcome
-  var delivered: Int
-}
-
-/// What the store remembers of one delivery.
-public struct StoredDelivery: Sendable, Hashable {
-  /// The moment of the run, in seconds since 1970 UTC.
-  public var run: Int64
-  public var outcome: SourceOutcome
-  /// Jobs it handed over.
-  public var delivered: Int
-  /// Items that were left out.
-  public var rejected: Int
-  /// Jobs never seen before.
-  public var new: Int
-  public var changed: Int
-  /// Jobs that were taken as gone.
-  public var closed: Int
-  public var milliseconds: Int
+  /// The same of a row of the store, in SQL.
+  static let isUnasked = "(unasked AND missing_since IS NOT NULL)"
 }
 
 extension Store {
@@ -91,7 +71,8 @@ extension Store {
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary, fingerprint, restored
+        SELECT number, source, source_id, first_seen, last_seen, changed, closed, summary, fingerprint, restored,
+          \(StoredJob.isUnasked), known_since
         FROM job
         WHERE number BETWEEN ? AND ? AND (closed IS NULL OR closed >= ?) ORDER BY number
         """, arguments: [numbers.lowerBound, numbers.upperBound, moment])
@@ -103,7 +84,9 @@ extension Store {
       body(
         StoredJob(
           number: try row.decode(atIndex: 0), summary: summary, firstSeen: try row.decode(atIndex: 3),
+          knownSince: try row.decode(atIndex: 11),
           lastSeen: try row.decode(atIndex: 4), changed: try row.decode(atIndex: 5), closed: try row.decode(atIndex: 6),
+          isUnasked: try row.decode(atIndex: 10),
           content: Self.content(try row.decode(atIndex: 8), isRestored: try row.decode(atIndex: 9))))
     }
   }
@@ -169,12 +152,14 @@ extension Store {
     try reading { database in
       try Row.fetchAll(
         database,
-        sql: "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered FROM source ORDER BY name"
+        sql:
+          "SELECT name, first_run, last_run, last_complete, outcome, reason, delivered, begun FROM source ORDER BY name"
       ).map { row in
         let outcome = SourceOutcome(word: try row.decode(atIndex: 4), reason: try row.decode(atIndex: 5))
         return StoredSource(
-          name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), lastRun: try row.decode(atIndex: 2),
-          lastComplete: try row.decode(atIndex: 3), outcome: outcome, delivered: try row.decode(atIndex: 6))
+          name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), begun: try row.decode(atIndex: 7),
+          lastRun: try row.decode(atIndex: 2), lastComplete: try row.decode(atIndex: 3), outcome: outcome,
+          delivered: try row.decode(atIndex: 6))
       }
     }
   }

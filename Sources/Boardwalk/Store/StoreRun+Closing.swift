@@ -1,15 +1,6 @@
 import GRDB
 
 extension StoreRun {
-  /// The run before took those jobs of a source as lost that were last seen then, or before; the earliest moment there is where
-  /// it took none. Lifetime.swift
-  func lastSeenOfLost(of source: String, in database: Database) throws -> Int64 {
-    let lastComplete = try Int64.fetchOne(
-      database, sql: "SELECT last_complete FROM source WHERE name = ?", arguments: [source])
-    let (edge, isBeforeAll) = before.subtractingReportingOverflow(Int64(Listing.lostAfter) * 86_400)
-    return isBeforeAll || lastComplete.map { $0 > edge } ?? false ? .min : edge
-  }
-
   /// Whether there is a job that did not end.
   func isOpen(_ id: JobID) throws -> Bool {
     try write { database in
@@ -21,11 +12,11 @@ extension StoreRun {
 
   /// How many jobs of a source that were open before this run it has given now, and how many it has not.
   ///
-  /// A job whose time is over is expected to be missing and not counted.
-  ///
-  /// - Parameter run: what became of the source's jobs in this run.
-  func figures(of source: String, _ run: Counts) throws -> ShrinkGuard.Figures {
-    try write { database in
+  /// A job whose time is over is expected to be missing and not counted, nor is one that the answer does not reach back to.
+  func figures(of delivery: FinishedDelivery) throws -> ShrinkGuard.Figures {
+    let (source, run) = (delivery.source, delivery.counts)
+    guard let reach = delivery.reach else { return ShrinkGuard.Figures() }
+    return try write { database in
       if try hasOnlyNew(of: source, run, in: database) {
         return ShrinkGuard.Figures(confirmed: 0, missing: 0, new: run.new)
       }
@@ -50,7 +41,7 @@ extension StoreRun {
       while let row = try rows.next() {
         let id = JobID(source: source, sourceID: try row.decode(atIndex: 0))
         let job = try row.withUnsafeBlob(at: 1) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
-        if job.deadline.map({ $0.instant >= now }) ?? true { missing += 1 }
+        if job.posted >= reach, job.deadline.map({ $0.instant >= now }) ?? true { missing += 1 }
       }
       return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: run.new)
     }
@@ -79,36 +70,34 @@ extension StoreRun {
     }
   }
 
-  /// Notes how a source's delivery ended and, when it was complete, what is gone.
+  /// Notes how a source's delivery ended and, as far as everything is in it, what is gone.
   ///
-  /// - Parameters:
-  ///   - confirmedSince: an answer that was hard to believe is believed now and was first given then; what was missing
-  ///     all the while has been missing since.
-  ///   - suspicion: what is to be remembered of an answer that is hard to believe.
   /// - Returns: how many jobs are gone.
   @discardableResult
   func finish(_ delivery: FinishedDelivery) throws -> Int {
     try write { database in
       let outcome = delivery.outcome
+      let isAskedAnew = try isAskedAnew(delivery, in: database)
       try database.execute(
         sql: """
-          INSERT INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered, asked_for)
-          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7)
+          INSERT INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered, asked_for, begun, question)
+          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?2, ?9)
           ON CONFLICT (name) DO UPDATE SET last_run = max(last_run, ?2), last_complete = coalesce(?3, last_complete),
             outcome = ?4, reason = ?5, delivered = CASE WHEN ?4 = 'failed' THEN delivered ELSE ?6 END,
-            asked_for = coalesce(?7, asked_for)
+            asked_for = coalesce(?7, asked_for), begun = CASE WHEN ?8 THEN max(begun, ?2) ELSE begun END,
+            question = coalesce(?9, question)
           """,
         arguments: [
           delivery.source, now, outcome.isComplete ? now : nil, outcome.word, outcome.reason, delivery.delivered,
-          delivery.askedFor,
+          delivery.askedFor, try isBeginning(delivery.source, in: database),
+          delivery.reach == nil ? nil : delivery.question,
         ])
       var closed = 0
       let hasOnlyNew = try hasOnlyNew(of: delivery.source, delivery.counts, in: database)
-      if outcome.isComplete, !hasOnlyNew {
-        if let since = delivery.confirmedSince { try backdate(delivery.source, to: since, in: database) }
-        closed = try closeMissing(of: delivery.source, in: database)
+      if let reach = delivery.reach, !hasOnlyNew {
+        closed = try closeMissing(from: delivery, postedSince: reach, isAskedAnew: isAskedAnew, in: database)
       }
-      if outcome.isComplete || delivery.suspicion != nil { try remember(delivery, in: database) }
+      if delivery.reach != nil || delivery.suspicion != nil { try remember(delivery, in: database) }
       try record(delivery, closed: closed + delivery.counts.closed, in: database)
       if !hasOnlyNew { try forget(delivery.source, in: database) }
       return closed
@@ -127,10 +116,20 @@ struct FinishedDelivery: Sendable {
   /// What became of its jobs; `closed` are those it said itself are over.
   var counts = StoreRun.Counts()
   var milliseconds = 0
-  /// A fingerprint of what it was asked for.
+  /// A fingerprint of what it was asked, with all that it might ask.
   var askedFor: Int64?
+  /// A fingerprint of what it was asked for.
+  var question: Int64?
+  /// Of one that is not complete: everything that was posted since that day is in it.
+  var wholeSince: Day?
+  /// An answer that was hard to believe is believed now and was first given then; what was missing all the while has been missing
+  /// since.
   var confirmedSince: Int64?
+  /// What is to be remembered of an answer that is hard to believe.
   var suspicion: Suspicion?
+
+  /// The day since which everything that was posted is in it; nil where that is known of no day.
+  var reach: Day? { outcome.isComplete ? Day(number: .min) : wholeSince }
 }
 
 extension StoreRun {
@@ -147,23 +146,45 @@ extension StoreRun {
     return stored == run.new
   }
 
-  /// What was missing from every answer since then was missing first then.
-  private func backdate(_ source: String, to since: Int64, in database: Database) throws {
-    try database.execute(
-      sql: """
-        UPDATE job SET missing_since = ?1 WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since IS NULL
-        """, arguments: [since, source])
-  }
-
-  private func closeMissing(of source: String, in database: Database) throws -> Int {
-    try Int.fetchAll(
+  private func closeMissing(
+    from delivery: FinishedDelivery, postedSince reach: Day, isAskedAnew: Bool, in database: Database
+  ) throws -> Int {
+    let source = delivery.source
+    let older = delivery.outcome.isComplete ? [] : try missing(from: source, postedBefore: reach, in: database)
+    let others = "[\(older.map(String.init).joined(separator: ","))]"
+    if let since = delivery.confirmedSince {
+      // What was missing from every answer since then was missing first then.
+      try database.execute(
+        sql: """
+          UPDATE job SET missing_since = ?1, unasked = ?3
+          WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND missing_since IS NULL
+            AND number NOT IN (SELECT value FROM json_each(?4))
+          """, arguments: [since, source, isAskedAnew, others])
+    }
+    return try Int.fetchAll(
       database,
       sql: """
-        UPDATE job SET closed = CASE WHEN missing_since <= ?1 - ?3 THEN ?1 END, missing_since = coalesce(missing_since, ?1)
-        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL
+        UPDATE job SET closed = CASE WHEN missing_since <= ?1 - ?3 THEN ?1 END, missing_since = coalesce(missing_since, ?1),
+          unasked = CASE WHEN missing_since IS NULL THEN ?4 ELSE unasked END
+        WHERE source = ?2 AND last_seen < ?1 AND closed IS NULL AND number NOT IN (SELECT value FROM json_each(?5))
         RETURNING closed IS NOT NULL
-        """, arguments: [now, source, Self.certainAfter]
+        """, arguments: [now, source, Self.certainAfter, isAskedAnew, others]
     ).reduce(0, +)
+  }
+
+  /// The rows of those missing jobs of a source that an answer does not reach back to: of them it says nothing.
+  private func missing(from source: String, postedBefore reach: Day, in database: Database) throws -> [Int64] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: "SELECT number, source_id, summary FROM job WHERE source = ? AND closed IS NULL AND last_seen < ?",
+      arguments: [source, now])
+    var numbers: [Int64] = []
+    while let row = try rows.next() {
+      let id = JobID(source: source, sourceID: try row.decode(atIndex: 1))
+      let job = try row.withUnsafeBlob(at: 2) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
+      if job.posted < reach { numbers.append(try row.decode(atIndex: 0)) }
+    }
+    return numbers
   }
 
   private func remember(_ delivery: FinishedDelivery, in database: Database) throws {

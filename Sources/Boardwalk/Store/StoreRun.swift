@@ -106,8 +106,8 @@ struct StoreRun: Sendable {
   func takeBackTheFuture() throws {
     try write { database in
       for (table, columns) in [
-        ("job", ["first_seen", "last_seen", "changed", "missing_since", "closed"]),
-        ("source", ["first_run", "last_run", "last_complete", "suspect_since", "suspect_last"]),
+        ("job", ["first_seen", "last_seen", "changed", "missing_since", "closed", "known_since"]),
+        ("source", ["first_run", "last_run", "last_complete", "suspect_since", "suspect_last", "begun"]),
         ("page", ["asked"]),
       ] {
         // In one pass, because a large board's jobs do not all stay in memory. What is not known stays so.

@@ -58,6 +58,37 @@ struct JobFiguresTests {
     #expect(before.jobs.count + change == after.jobs.count)
   }
 
+  @Test(
+    "A copy that is not shown because the employer took the job down is counted behind the sum, until it is shown again"
+  )
+  func withdrawn() async throws {
+    func job(_ id: Int, _ title: String) -> String {
+      FakeUSAJobs.item(id, title).replacing("2026-12-18", with: "2027-12-18")
+    }
+    let copy = """
+      {"count":1,"results":[{"id":"7","title":"Hydrologist","description":"You forecast…","created":"2026-11-18T09:00:00Z",
+      "redirect_url":"https://www.adzuna.com/land/7","company":{"display_name":"Office of Tides"},
+      "location":{"area":["US","Maine","Portland"],"display_name":"Portland, Maine"}}]}
+      """
+    let board = try TestBoard([
+      "Content/board.yml": TestBoard.settings(
+        sources: "[usajobs: { replies: replies }, adzuna: { replies: copies }]")
+        + "remove-closed-after: 2\n",
+      "Content/copies/1.json": copy,
+    ])
+    var sum: Int?
+    for night in [0, 1, 2, 3, 4, 5, 40, 66] as [Int64] {
+      let items = [job(2, "Tide clerk")] + (night < 2 ? [job(1, "Hydrologist")] : [])
+      try board.write(FakeUSAJobs.reply(items, total: items.count), to: "Content/replies/1.json")
+      let report = try await board.run(now: TestBoard.now + night * Self.night).publish()
+      let now = report.open + report.duplicates
+      if let sum { #expect(sum + report.new - report.ended == now, "night \(night)") }
+      #expect(report.open == ((3...40).contains(night) ? 1 : 2), "night \(night)")
+      #expect(report.duplicates == (night == 66 ? 0 : 1), "night \(night)")
+      sum = now
+    }
+  }
+
   @Test("A last day that moves into the past is among the ended of the report")
   func reported() async throws {
     let board = try TestBoard.whole()

@@ -43,6 +43,19 @@ struct RenamedSourceTests {
     #expect(try await warnings(of: board, day: 8).isEmpty)
   }
 
+  @Test("Of jobs with short texts and without pages of their own it is said as well")
+  func shortTexts() async throws {
+    let board = try TestBoard()
+    try name("alpha", on: board)
+    let rows = (1...6).map { "\($0),Fitter \($0),Harbour Office,Fit \($0)." }
+    try board.write(
+      "id,title,organization,description\n" + rows.joined(separator: "\n"), to: "Content/replies/jobs.csv")
+    #expect(try await warnings(of: board, day: 0).isEmpty)
+    try name("omega", on: board)
+    let warning = try #require(try await warnings(of: board, day: 1).first)
+    #expect(warning.message.hasPrefix("6 of its 6 jobs are those of “alpha”"))
+  }
+
   @Test("Written as before, everything is as it was, and nothing is said")
   func namedAgain() async throws {
     let board = try await board()

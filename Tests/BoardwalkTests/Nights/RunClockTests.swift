@@ -30,7 +30,7 @@ struct RunClockTests {
     #expect(board.jobs.map(\.id.sourceID).sorted() == ["dated", "gone"])
     #expect(board.closed.isEmpty)
     #expect(nights.clock?.now == start)
-    #expect(nights.clock?.finding?.severity == .warning)
+    #expect(nights.clock?.finding()?.severity == .warning)
     #expect(try nights.store.store.jobs().map(\.lastSeen) == before.map(\.lastSeen))
     #expect(try nights.store.store.lastRun() == start)
   }
@@ -87,7 +87,7 @@ struct RunClockTests {
     let nights = try Nights()
     let ahead = start + 3652 * day
     try await nights.night(at: ahead, ["api": .all([["1", "2"]])], serverOffset: .seconds(start - ahead))
-    #expect(nights.clock?.finding != nil)
+    #expect(nights.clock?.finding() != nil)
     try await nights.night(at: start + day, ["api": .all([["1", "2"]])], serverOffset: .zero)
     #expect(try nights.store.store.jobs().map(\.lastSeen) == [start + day, start + day])
     #expect(try nights.store.store.jobs().allSatisfy { $0.firstSeen <= start + day })
@@ -138,9 +138,22 @@ struct RunClockTests {
       .warning,
       "This machine's clock says 2027-03-01T08:00:00Z, more than 45 days after the last run, 2026-11-21T08:00:00Z.",
       hint: "Set this machine's clock, or say --force-clock if it is right. Until then no job is taken as gone.")
-    #expect(clock.finding == finding)
-    #expect(RunClock(machine: start, lastRun: nil, isForced: false).finding == nil)
+    #expect(clock.finding() == finding)
+    #expect(RunClock(machine: start, lastRun: nil, isForced: false).finding() == nil)
   }
+
+  @Test("A check, which knows no --force-clock, names the option that it has")
+  func check() async throws {
+    let board = try TestBoard(["Content/board.yml": TestBoard.settings(sources: "[usajobs: { replies: replies }]")])
+    try board.write(FakeUSAJobs.reply([FakeUSAJobs.item(1)], total: 1), to: "Content/replies/1.json")
+    _ = try await board.run().publish()
+    let scratch = try TestBoard([:])
+    let report = try await board.run(now: start + 100 * day).check(scratch: scratch.path + "/check")
+    let hints = report.findings.compactMap(\.hint).filter { $0.contains("clock") }
+    #expect(
+      hints == ["Set this machine's clock, or say --now <instant> if it is right. Until then no job is taken as gone."])
+  }
+
   @Test(
     "A moment that somebody names",
     arguments: [

@@ -46,6 +46,19 @@ struct ShrinkGuardTests {
       ])
   }
 
+  @Test("An answer that grows meanwhile is the same one as long as the same jobs are missing from it")
+  func grows() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all(ids(1...60))])
+    var board: Board?
+    for (night, new) in [40, 62, 72].enumerated() {
+      #expect(board?.jobs.count ?? 60 >= 60)
+      board = try await nights.night(at: start + Int64(night + 1) * day, ["api": .all(ids(101...(100 + new)))])
+      #expect(nights.outcome?.word == (night < 2 ? "suspect" : "complete"), "night \(night + 1)")
+    }
+    #expect(board?.jobs.count == 72)
+  }
+
   @Test("What one of the doubted answers still had has not been missing all the while, and stays for another night")
   func stillThereMeanwhile() async throws {
     let nights = try Nights()

@@ -24,6 +24,42 @@ struct PostingDayTests {
     }
   }
 
+  @Test(
+    "A moment is a day of the board's, on that night and every other; a midnight is the day that is written",
+    arguments: [
+      ("2026-11-21T02:30:00Z", "2026-11-20", "2026-11-21"), ("1795228200", "2026-11-20", "2026-11-21"),
+      ("1795228200000", "2026-11-20", "2026-11-21"), ("2026-11-20T23:30:00-08:00", "2026-11-21", "2026-11-21"),
+      ("2026-11-20T21:30:00-05:00", "2026-11-20", "2026-11-21"), ("2026-11-21T00:00:00Z", "2026-11-21", "2026-11-21"),
+      ("2026-11-20T00:00:00-08:00", "2026-11-20", "2026-11-20"), ("2026-11-20T22:30:00", "2026-11-20", "2026-11-20"),
+      ("1795219200", "2026-11-21", "2026-11-21"),
+    ])
+  func moment(written: String, newYork: String, greenwich: String) async throws {
+    for (zone, day) in [("America/New_York", newYork), ("UTC", greenwich)] {
+      let nights = try Nights()
+      nights.content.settings.timeZone = try #require(TimeZone(identifier: zone))
+      var draft = JobDraft.clerk("1")
+      draft.posted = written
+      for night in 0...2 as ClosedRange<Int64> {
+        let board = try await nights.night(at: TestBoard.now + night * 86_400, ["api": .drafts([draft])])
+        #expect(board.jobs.map(\.summary.posted.description) == [day], "\(zone), night \(night)")
+        if night > 0 { #expect(nights.counts.same == 1) }
+      }
+    }
+  }
+
+  @Test("A job that was posted this evening in America is from this evening, though it is tomorrow at Greenwich")
+  func evening() async throws {
+    let nights = try Nights()
+    nights.content.settings.timeZone = try #require(TimeZone(identifier: "America/New_York"))
+    var draft = JobDraft.clerk("1")
+    draft.posted = "1795663800"
+    for night in 0...1 as ClosedRange<Int64> {
+      let board = try await nights.night(at: 1_795_665_600 + night * 86_400, ["api": .drafts([draft])])
+      #expect(board.jobs.map(\.summary.posted.description) == ["2026-11-25"])
+      #expect(nights.counts.changed == 0)
+    }
+  }
+
   @Test("Who writes a post is told of a day that is still to come")
   func ahead() async throws {
     func post(_ day: String) -> String { "---\ntitle: Rigger\norganization: Mill\nposted: \(day)\n---\nRig." }

@@ -14,6 +14,8 @@ struct FakeUSAJobs: Sendable {
     case fixedPage(Int)
     /// Pages of so many items, each with a name, and 304 for who has it.
     case namedPages(Int)
+    /// Gives what has the keyword in it.
+    case searching
     /// Announces a total of its own.
     case announces(Int)
     /// The reply to that page is replaced by this script; other pages are as they should be.
@@ -34,6 +36,10 @@ struct FakeUSAJobs: Sendable {
       switch habit {
       case .fixedPage(let fixed), .namedPages(let fixed): size = fixed
       default: break
+      }
+      var items = items
+      if case .searching = habit, let keyword = query["Keyword"] {
+        items = items.filter { $0.lowercased().contains(keyword) }
       }
       var total = items.count
       if case .announces(let announced) = habit { total = announced }

@@ -15,9 +15,14 @@ final class Nights {
 
   /// What a source does on a night.
   struct Answer: Sendable {
-    enum End: Sendable { case complete, cut, failure }
+    enum End: Sendable, Equatable {
+      case complete, cut, failure
+      case newest(days: Int?)
+    }
     var pages: [[JobDraft]]
     var end = End.complete
+    /// What the source is asked for.
+    var question: [String] = []
 
     /// Pages of ids, then the end.
     static func all(_ pages: [[String]]) -> Answer { Answer(pages: pages.map { $0.map(draft) }) }
@@ -27,6 +32,17 @@ final class Nights {
     static func failing(_ pages: [[String]]) -> Answer { Answer(pages: pages.map { $0.map(draft) }, end: .failure) }
     /// Drafts that a test made itself.
     static func drafts(_ drafts: [JobDraft]) -> Answer { Answer(pages: [drafts]) }
+    /// Drafts, then word that these are the newest, all of so many days where it is said.
+    static func newest(_ drafts: [JobDraft], days: Int? = nil) -> Answer {
+      Answer(pages: [drafts], end: .newest(days: days))
+    }
+
+    /// The same answer to a question.
+    func to(_ question: String...) -> Answer {
+      var answer = self
+      answer.question = question
+      return answer
+    }
 
     private static func draft(_ id: String) -> JobDraft { .clerk(id) }
   }
@@ -58,7 +74,9 @@ final class Nights {
     (deliveries, clock) = try await intake.finish(delivered, accepting: accepting, noting: content.posts)
     counts = await intake.counts
     self.clock = clock
-    return try Board.select(from: store.store, with: content, at: clock, since: before)
+    let board = try Board.select(from: store.store, with: content, at: clock, since: before)
+    try store.store.keep(board.successions)
+    return board
   }
 
   /// How the last night's delivery of the only source ended.
@@ -67,11 +85,11 @@ final class Nights {
 
 extension JobDraft {
   /// A job like any other.
-  static func clerk(_ id: String) -> JobDraft {
+  static func clerk(_ id: String, posted: String = "2026-11-02") -> JobDraft {
     var draft = JobDraft(sourceID: id)
     draft.title = "Clerk \(id)"
     draft.organization = "Harbour Office"
-    draft.posted = "2026-11-02"
+    draft.posted = posted
     return draft
   }
 }
@@ -80,9 +98,11 @@ extension JobDraft {
 private struct PlayedSource: JobSource {
   static let name = "played"
   static let policy = SourcePolicy(title: "Played", home: "https://played.example.org/")
-  let answer: Nights.Answer
+  /// A closure, so that the answer is none of the source's settings.
+  private let played: @Sendable () -> Nights.Answer
+  private var answer: Nights.Answer { played() }
 
-  init(answer: Nights.Answer) { self.answer = answer }
+  init(answer: Nights.Answer) { played = { answer } }
   init(from decoder: any Decoder) throws { self.init(answer: .all([])) }
 
   func deliver(
@@ -93,6 +113,10 @@ private struct PlayedSource: JobSource {
     case .complete: return .complete
     case .cut: return .partial("It was cut.")
     case .failure: throw Diagnostic(.error, "It is down.")
+    case .newest(let days?): return .newest(of: Self.policy.title, days: days)
+    case .newest(nil): return .newest("It shows its newest offers only; \(Ending.openEnd)")
     }
   }
+
+  func wanted(by searches: [SavedSearch]) -> [String] { answer.question }
 }

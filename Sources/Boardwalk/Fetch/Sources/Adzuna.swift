@@ -54,7 +54,12 @@ struct Adzuna: JobSource {
         next: { sweep, _ in request(sweep.pages + 1) })
       if case .partial(let doubt) = ending { doubts.append(doubt) }
     }
-    return doubts.isEmpty ? .complete : .partial(doubts.joined(separator: " "))
+    guard doubts.isEmpty else { return .partial(doubts.joined(separator: " ")) }
+    return maxDaysOld.map { .newest(of: Self.policy.title, days: max(0, $0)) } ?? .complete
+  }
+
+  func wanted(by searches: [SavedSearch]) -> [String] {
+    queries(for: searches).map { $0.map { "\($0)=\($1)" }.joined(separator: "&") }
   }
 
   private func address(in world: World) throws -> String {

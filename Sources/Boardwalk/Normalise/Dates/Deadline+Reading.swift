@@ -60,6 +60,13 @@ extension WrittenTime {
     return next <= 43_200 ? -next : 86_400 - next
   }
 
+  /// The day on which it was, by `dayOf`, where more than a day is written: many services write a midnight for a day of which they
+  /// know no more, and that is the same day everywhere.
+  func day(by dayOf: (Int64) -> Day) -> Day {
+    guard let instant, second != 0 else { return day }
+    return dayOf(instant)
+  }
+
   /// The day it was written for. A count of seconds has none of its own: it falls on a day of the zone.
   func day(in zone: Zone) -> Day {
     guard isCount, let instant else { return day }

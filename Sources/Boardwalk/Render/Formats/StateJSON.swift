@@ -43,6 +43,8 @@ extension KeptListing {
     json.member("seen", lastSeen == seen ? nil : lastSeen)
     json.member("missing", missingSince)
     json.member("closed", closed)
+    json.member("unasked", isUnasked ? true : nil)
+    json.member("knownSince", knownSince)
     json.member("fingerprint", fingerprint.hex)
     json.member("number", edition)
     json.member("formerSlugs", formerSlugs)
@@ -73,6 +75,7 @@ extension KeptSource {
     json.object { json in
       json.member("name", name)
       json.member("firstRun", firstRun)
+      json.member("begun", begun)
       json.member("lastRun", lastRun)
       json.member("lastComplete", lastComplete)
       json.member("seen", seen)
@@ -84,6 +87,7 @@ extension KeptSource {
       json.member("suspectNights", suspectNights == 0 ? nil : suspectNights)
       json.member("suspectCount", suspectCount)
       json.member("askedFor", askedFor)
+      json.member("question", question)
       guard let reissued else { return }
       json.object("reissued") { json in
         for (id, kept) in reissued.sorted(by: { $0.key < $1.key }) { json.member(id, kept) }

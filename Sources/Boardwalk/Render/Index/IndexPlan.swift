@@ -102,13 +102,13 @@ extension IndexPlan {
     var numbers: [UInt32] = []
     for entry in entries where entry.position == nil { numbers.append(entry.number) }
     if numbers.isEmpty { return [:] }
-    let firstRuns = Dictionary(
-      try board.store.sources().map { ($0.name, $0.firstRun) }, uniquingKeysWith: { first, _ in first })
+    let sources = Dictionary(
+      try board.store.sources().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var moments: [Day: Int64] = [:]
     return try board.store.gone(numbers).reduce(into: [:]) { gone, edition in
       let (number, job) = edition
       var firstSeen = job.firstSeen
-      if firstRuns[job.id.source] == firstSeen {
+      if sources[job.id.source]?.begins(withJobOf: firstSeen) == true {
         let moment = moments[job.posted] ?? board.settings.moment(of: job.posted)
         moments[job.posted] = moment
         firstSeen = min(firstSeen, moment)

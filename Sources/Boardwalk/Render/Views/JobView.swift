@@ -78,8 +78,11 @@ enum JobView {
   static func closed(_ listing: Listing, in language: Language) -> String? {
     guard let end = listing.end else { return nil }
     let day = language.day(end.day)
-    return end.cause == .lost
-      ? language.say(.jobLost, Listing.lostAfter, "day", day) : language.say(.jobClosed, ["day": day])
+    return switch end.cause {
+    case .deadline, .gone: language.say(.jobClosed, ["day": day])
+    case .lost: language.say(.jobLost, Listing.lostAfter, "day", day)
+    case .unasked: language.say(.jobUnasked, ["day": day])
+    }
   }
 
   /// What the page of an open job says when its source has not confirmed it for days; nil while it has.

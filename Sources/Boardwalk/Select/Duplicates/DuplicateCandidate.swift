@@ -12,8 +12,8 @@ struct DuplicateCandidate {
   var id: JobID { listing.summary.id }
   var summary: JobSummary { listing.summary }
 
-  /// Whether the source's silence about it is not the employer's word: nobody confirmed it for too long.
-  var isLost: Bool { listing.end?.cause == .lost }
+  /// Whether the source's silence about it is not the employer's word: nobody confirmed it for too long, or asked for it.
+  var isLost: Bool { listing.end.map { $0.cause == .lost || $0.cause == .unasked } ?? false }
 
   /// Which of several is shown: who is nearer to the employer, what is open, what the board knew first. The same on every
   /// night on which nothing changes.
@@ -32,7 +32,7 @@ struct DuplicateCandidate {
   func mayStand(for other: DuplicateCandidate) -> Bool {
     guard summary.kind == .job, other.summary.kind == .job else { return false }
     guard let end = listing.end, other.listing.isOpen else { return true }
-    return end.cause != .lost && standing < other.standing && other.listing.firstSeen <= end.instant
+    return !isLost && standing < other.standing && other.listing.firstSeen <= end.instant
       && other.summary.posted <= end.day
   }
 }

@@ -6,12 +6,16 @@ struct KeptListing: Sendable, Hashable {
   var job: Job
   /// Seconds since 1970 UTC, all of them.
   var firstSeen: Int64
+  /// When another listing of it that is gone was first seen, where that is longer ago.
+  var knownSince: Int64?
   var lastSeen: Int64
   var changed: Int64
   /// The first complete delivery that did not have it.
   var missingSince: Int64?
   /// When it was taken as gone; nil while it is on offer.
   var closed: Int64?
+  /// Whether the first delivery that did not have it was the answer to another question. StoreRun+Question.swift
+  var isUnasked = false
   /// Of the job as its source delivered it.
   var fingerprint: UInt64
   /// Whether the job has its text.
@@ -28,6 +32,8 @@ struct KeptSource: Sendable, Hashable, Codable {
   var name: String
   /// Seconds since 1970 UTC: when it was asked first and last, and when it last gave everything it has.
   var firstRun: Int64
+  /// The last run whose jobs are what it begins with; nil is the first.
+  var begun: Int64?
   var lastRun: Int64
   var lastComplete: Int64?
   /// When it last gave anything; what its listings' `seen` is where nothing else is said. Nil when the last answer that it gave had
@@ -46,6 +52,8 @@ struct KeptSource: Sendable, Hashable, Codable {
   var suspectCount: Int?
   /// Fingerprint of the settings it was asked with.
   var askedFor: Int64?
+  /// Fingerprint of what it was asked for when it last gave everything.
+  var question: Int64?
   /// Under which ids jobs are kept that took another's, by the id that it gives them; nil without any.
   var reissued: [String: String]?
 }

@@ -6,10 +6,12 @@ struct StateListing: Decodable {
   var source: String
   var id: String
   var firstSeen: Int64
+  var knownSince: Int64?
   var changed: Int64?
   var seen: Int64?
   var missing: Int64?
   var closed: Int64?
+  var unasked: Bool?
   var fingerprint: String
   var number: Int?
   var formerSlugs: [String]?
@@ -74,7 +76,7 @@ extension StateListing {
   ///   - now: what time it is, in seconds since 1970 UTC.
   func believed(seen usual: Int64?, at now: Int64) -> KeptListing? {
     let id = JobID(source: source, sourceID: PlainText.visible(self.id))
-    let times = [firstSeen, changed, seen, missing, closed].compactMap { $0 }
+    let times = [firstSeen, knownSince, changed, seen, missing, closed].compactMap { $0 }
     guard StateManifest.isSourceName(source), Self.isID(id.sourceID), let title = line(title),
       let organization = line(organization), let posted = Day(iso: posted),
       let fingerprint = UInt64(hex: fingerprint), times.allSatisfy(StateManifest.moments.contains)
@@ -95,9 +97,10 @@ extension StateListing {
     let former = (formerSlugs ?? []) + (published == nil ? [slug] : [])
     let past = { RunClock.past($0, at: now) }
     return KeptListing(
-      job: job, firstSeen: past(firstSeen), lastSeen: past(seen ?? usual ?? changed ?? firstSeen),
+      job: job, firstSeen: past(firstSeen), knownSince: knownSince.map(past),
+      lastSeen: past(seen ?? usual ?? changed ?? firstSeen),
       changed: past(changed ?? firstSeen), missingSince: missing.map(past), closed: closed.map(past),
-      fingerprint: fingerprint, isWhole: text != nil,
+      isUnasked: missing != nil && unasked == true, fingerprint: fingerprint, isWhole: text != nil,
       formerSlugs: former.prefix(Self.mostFormerSlugs).filter(isSlug))
   }
 }

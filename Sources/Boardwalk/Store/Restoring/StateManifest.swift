@@ -79,7 +79,7 @@ extension StateManifest.Part {
 
 extension KeptSource {
   /// Everything that it says of when, in seconds since 1970 UTC.
-  var times: [Int64] { [firstRun, lastRun, lastComplete, seen, suspectSince, suspectLast].compactMap { $0 } }
+  var times: [Int64] { [firstRun, begun, lastRun, lastComplete, seen, suspectSince, suspectLast].compactMap { $0 } }
 
   /// Whether a source can have so much.
   fileprivate var isCounted: Bool {
@@ -97,6 +97,7 @@ extension KeptSource {
   func past(at now: Int64) -> KeptSource {
     var source = self
     source.firstRun = RunClock.past(firstRun, at: now)
+    source.begun = begun.map { RunClock.past($0, at: now) }
     source.lastRun = RunClock.past(lastRun, at: now)
     source.lastComplete = lastComplete.map { RunClock.past($0, at: now) }
     source.seen = seen.map { RunClock.past($0, at: now) }

@@ -13,20 +13,22 @@ extension Store {
           sql: """
             SELECT name, first_run, last_run, last_complete,
               CASE WHEN delivered > 0 AND (outcome = 'failed' OR seen >= last_run) THEN seen END,
-              outcome, reason, delivered, suspect_since, suspect_last, suspect_nights, suspect_count, asked_for
+              outcome, reason, delivered, suspect_since, suspect_last, suspect_nights, suspect_count, asked_for,
+              nullif(begun, first_run), question
             FROM source LEFT JOIN (SELECT source, max(last_seen) AS seen FROM job GROUP BY source) ON source = name
             ORDER BY name
             """
         ).map { row in
           let reissued = try database.reissued(of: row.decode(atIndex: 0))
           return KeptSource(
-            name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1), lastRun: try row.decode(atIndex: 2),
+            name: try row.decode(atIndex: 0), firstRun: try row.decode(atIndex: 1),
+            begun: try row.decode(atIndex: 13), lastRun: try row.decode(atIndex: 2),
             lastComplete: try row.decode(atIndex: 3), seen: try row.decode(atIndex: 4),
             outcome: try row.decode(atIndex: 5), reason: try row.decode(atIndex: 6),
             delivered: try row.decode(atIndex: 7), suspectSince: try row.decode(atIndex: 8),
             suspectLast: try row.decode(atIndex: 9), suspectNights: try row.decode(atIndex: 10),
             suspectCount: try row.decode(atIndex: 11), askedFor: try row.decode(atIndex: 12),
-            reissued: reissued.isEmpty ? nil : reissued)
+            question: try row.decode(atIndex: 14), reissued: reissued.isEmpty ? nil : reissued)
         }
       }
     } catch {
@@ -76,7 +78,7 @@ struct KeptMarks: Sendable {
   /// - Parameter seen: `KeptSource.seen` of its source.
   func hold(_ kept: KeptListing, of listing: Listing, seen: Int64?) throws(RowFault) -> Bool {
     let mark = Self.mark(
-      lastSeen: kept.lastSeen == seen ? nil : kept.lastSeen,
+      lastSeen: kept.lastSeen == seen ? nil : kept.lastSeen, isUnasked: kept.isUnasked, knownSince: kept.knownSince,
       [kept.missingSince, kept.closed, kept.firstSeen, kept.changed, Int64(bitPattern: kept.fingerprint)])
     return try self.mark(of: listing) == mark
   }
@@ -120,7 +122,9 @@ struct KeptMarks: Sendable {
     var asked: Int64?
     try StoreStatement(
       """
-      SELECT number, source, last_seen, missing_since, closed, first_seen, changed, fingerprint FROM job
+      SELECT number, source, last_seen, missing_since, closed, first_seen, changed, fingerprint, \(StoredJob.isUnasked),
+        known_since
+      FROM job
       WHERE number > ? AND number <= ? ORDER BY number
       """, in: database
     ).eachRow(.number(Int64(range.lowerBound)), .number(Int64(range.upperBound))) { row in
@@ -131,7 +135,7 @@ struct KeptMarks: Sendable {
       }
       let lastSeen = try row.number(2)
       marks[Int(try row.number(0)) - 1 - range.lowerBound] = try mark(
-        lastSeen: lastSeen == asked ? nil : lastSeen,
+        lastSeen: lastSeen == asked ? nil : lastSeen, isUnasked: row.number(8) != 0, knownSince: row.optionalNumber(9),
         [
           row.optionalNumber(3), row.optionalNumber(4), row.optionalNumber(5), row.optionalNumber(6),
           row.optionalNumber(7),
@@ -143,8 +147,10 @@ struct KeptMarks: Sendable {
   /// - Parameters:
   ///   - lastSeen: nil when its source's last answer had it, which says nothing of it.
   ///   - others: since when it is missed, when it closed, when it was first seen and changed, its fingerprint.
-  private static func mark(lastSeen: Int64?, _ others: [5 of Int64?]) -> UInt64 {
+  private static func mark(lastSeen: Int64?, isUnasked: Bool, knownSince: Int64?, _ others: [5 of Int64?]) -> UInt64 {
     var mark = Fingerprint()
+    if isUnasked { mark.add(true) }
+    if let knownSince { mark.add(UInt64(bitPattern: knownSince)) }
     mark.add(UInt64(bitPattern: lastSeen ?? -1))
     for index in others.indices { mark.add(UInt64(bitPattern: others[index] ?? -1)) }
     return max(mark.value, 1)
@@ -166,7 +172,8 @@ extension JobReader {
     try reading { database in
       let histories = try StoreStatement(
         """
-        SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, summary
+        SELECT first_seen, last_seen, changed, missing_since, closed, fingerprint, restored, summary, \(StoredJob.isUnasked),
+          known_since
         FROM job WHERE number = ?
         """, in: database)
       let texts = try StoreStatement("SELECT details FROM text WHERE number = ?", in: database)
@@ -196,9 +203,10 @@ extension KeptListing {
   /// - Parameter history: its moments and its fingerprint, from the first column on.
   fileprivate init(_ job: Job, _ history: StoredColumns) throws(RowFault) {
     try self.init(
-      job: job, firstSeen: history.number(0), lastSeen: history.number(1), changed: history.number(2),
+      job: job, firstSeen: history.number(0), knownSince: history.optionalNumber(9), lastSeen: history.number(1),
+      changed: history.number(2),
       missingSince: history.optionalNumber(3), closed: history.optionalNumber(4),
-      fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false)
+      isUnasked: history.number(8) != 0, fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false)
   }
 
   /// Leaves what lists show, what searches narrow by, and where it leads.

@@ -76,12 +76,12 @@ extension KeptListing {
     let isAsDelivered = isWhole && StableHash.of(summary.bytes + details.bytes) == fingerprint
     try database.cachedStatement(
       sql: """
-        INSERT OR IGNORE INTO job (source, source_id, first_seen, last_seen, changed, missing_since, closed, fingerprint,
-          restored, summary)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT OR IGNORE INTO job (source, source_id, first_seen, last_seen, changed, missing_since, closed, unasked,
+          known_since, fingerprint, restored, summary)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
-      job.id.source, job.id.sourceID, firstSeen, lastSeen, changed, missingSince, closed,
+      job.id.source, job.id.sourceID, firstSeen, lastSeen, changed, missingSince, closed, isUnasked, knownSince,
       Int64(bitPattern: fingerprint), isAsDelivered ? 0 : 1, Data(summary.bytes),
     ])
     guard database.changesCount == 1 else { return false }
@@ -106,12 +106,12 @@ extension KeptSource {
     try database.execute(
       sql: """
         INSERT OR IGNORE INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered, suspect_since,
-          suspect_last, suspect_nights, suspect_count, asked_for)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          suspect_last, suspect_nights, suspect_count, asked_for, begun, question)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         name, firstRun, lastRun, lastComplete, known.word, known.reason, delivered, suspectSince, suspectLast,
-        suspectNights ?? 0, suspectCount, askedFor,
+        suspectNights ?? 0, suspectCount, askedFor, begun ?? firstRun, question,
       ])
     for (id, kept) in reissued ?? [:] where StateListing.isID(id) && StateListing.isID(kept) {
       try database.execute(

@@ -78,7 +78,7 @@ struct USAJobsTests {
           "JobCategoryCode": "2210;1315", "PayGradeLow": "09", "PayGradeHigh": "12", "PositionScheduleTypeCode": "1;2",
           "HiringPath": "fed-internal-nosearch;fed-internal-search;vet", "TravelPercentage": "5",
           "RemoteIndicator": "True", "RemunerationMinimumAmount": "60000", "RemunerationMaximumAmount": "120000",
-          "DatePosted": "7", "Fields": "Full", "ResultsPerPage": "500", "Page": "1",
+          "Fields": "Full", "ResultsPerPage": "500", "Page": "1",
         ]
       ])
   }
@@ -106,6 +106,28 @@ struct USAJobsTests {
         ["Keyword": "nurse", "JobCategoryCode": "0610", "HiringPath": "public"].merging(common) { $1 },
         ["SecurityClearanceRequired": "2", "HiringPath": "vet"].merging(common) { $1 },
       ])
+  }
+
+  @Test("Who asks for some days only does not say that everything was in the answer")
+  func someDays() async throws {
+    let api = try FakeUSAJobs(items(1))
+    let source = """
+      - usajobs:
+          key: $USAJOBS_API_KEY
+          email: $USAJOBS_EMAIL
+          endpoint: "\(api.endpoint)"
+          queries:
+            - { Keyword: nurse, DatePosted: 14 }
+            - { Keyword: pilot, DatePosted: 3 }
+            - { Keyword: clerk }
+      """
+    let settings = "title: T\nbase-url: https://t.example.org/\nsources:\n" + source
+    let board = try TestBoard(["Content/board.yml": settings])
+    let report = try await board.run(environment: FakeUSAJobs.environment).publish()
+    let reason = "USAJOBS was asked only for what was posted within 3 days; a job that is missing may still be open."
+    #expect(report.deliveries.map(\.outcome) == [.partial(reason)])
+    #expect(report.deliveries.map(\.wholeDays) == [3])
+    #expect(report.findings == [.usual(at: .source("usajobs"), reason)])
   }
 
   @Test("An unknown parameter is an error with its place and the nearest known one")

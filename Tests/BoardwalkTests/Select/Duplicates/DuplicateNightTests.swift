@@ -102,6 +102,34 @@ struct DuplicateNightTests {
     #expect(Self.pilots(board) == ["mirror:b"])
   }
 
+  @Test(
+    "What stands in for a listing that is gone keeps its day first seen and its address, for as long as it is on offer")
+  func heir() async throws {
+    let nights = try Self.nights()
+    nights.content.settings.removeClosedAfter = 1
+    var board = try await nights.night(
+      at: Self.start, ["office": Self.none, "mirror": Self.none, "other": Self.none])
+    board = try await nights.night(
+      at: Self.start + Self.day, ["office": Self.none, "mirror": Self.has("b"), "other": Self.none])
+    let former = try #require(board.jobs.first { $0.title == "Harbour Pilot" })
+    #expect(former.firstSeen == Self.start + Self.day)
+    for night in [2, 3, 4, 5, 6, 7, 70, 100] as [Int64] {
+      board = try await nights.night(
+        at: Self.start + night * Self.day,
+        ["office": Self.none, "mirror": night < 3 ? Self.has("b") : Self.none, "other": Self.has("c")])
+      guard night > 3 else { continue }
+      #expect(Self.pilots(board) == ["other:c"], "night \(night)")
+      #expect(board.jobs.first { $0.title == "Harbour Pilot" }?.firstSeen == former.firstSeen, "night \(night)")
+      #expect(board.moved.filter { $0.path == former.path }.map(\.listing.id.description) == ["other:c"])
+    }
+    // Offered there again, it is shown again, and no address is given twice.
+    board = try await nights.night(
+      at: Self.start + 101 * Self.day, ["office": Self.none, "mirror": Self.has("b"), "other": Self.has("c")])
+    #expect(board.jobs.count { $0.title == "Harbour Pilot" } == 1)
+    let paths = board.moved.map(\.path) + board.jobs.map(\.path)
+    #expect(Set(paths).count == paths.count && paths.contains(former.path))
+  }
+
   @Test("Who is shown stays shown, whatever else comes, unless the employer itself comes")
   func stable() async throws {
     let nights = try Self.nights()

@@ -70,9 +70,10 @@ struct StateRoundTripTests {
   @Test("A source comes back with everything that is known of it")
   func source() throws {
     let source = KeptSource(
-      name: "api", firstRun: 1, lastRun: 5, lastComplete: 4, seen: 5, outcome: "suspect", reason: "A “third” less.",
+      name: "api", firstRun: 1, begun: 2, lastRun: 5, lastComplete: 4, seen: 5, outcome: "suspect",
+      reason: "A “third” less.",
       delivered: 17, suspectSince: 2, suspectLast: 3, suspectNights: 2, suspectCount: 9, askedFor: .min,
-      reissued: ["7": "7~~2"])
+      question: .max, reissued: ["7": "7~~2"])
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { source.write(to: &$0) }
     #expect(try JSONDecoder().decode(KeptSource.self, from: Data(bytes)) == source)
@@ -217,8 +218,8 @@ struct StateRoundTripTests {
     job.sections.removeLast()
     job.facts.removeLast()
     return KeptListing(
-      job: job, firstSeen: 1_795_000_000, lastSeen: 1_795_100_000, changed: 1_795_050_000,
-      missingSince: 1_795_200_000, closed: 1_795_300_000, fingerprint: .max - 1, isWhole: true,
+      job: job, firstSeen: 1_795_000_000, knownSince: 1_794_000_000, lastSeen: 1_795_100_000, changed: 1_795_050_000,
+      missingSince: 1_795_200_000, closed: 1_795_300_000, isUnasked: true, fingerprint: .max - 1, isWhole: true,
       formerSlugs: ["light-9mp8b17", "lamp-9mp8b17"])
   }
 

@@ -5,6 +5,9 @@ extension USAJobs {
 
     var names: [String] { pairs.map(\.name) }
 
+    /// How many days back it asks for, where it does not ask for all.
+    var days: Int? { pairs.first { $0.name == "DatePosted" }.map { max(0, Int($0.value) ?? 0) } }
+
     /// `Keyword=nurse, LocationName=Ohio`; `everything` without any.
     var description: String {
       pairs.isEmpty ? "for everything" : "“" + pairs.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") + "”"
@@ -67,7 +70,8 @@ extension USAJobs.Parameters: Decodable {
 }
 
 extension USAJobs.Parameters {
-  /// What a saved search asks of this API. A filter the API cannot express is left to the check after the answer.
+  /// What a saved search asks of this API. A filter the API cannot express is left to the check after the answer, and so is how long
+  /// ago a job was posted: one that grows too old for a search would be missing from the answer as if it were gone.
   init(asking search: SavedSearch) {
     add("Keyword", search.keywords.map(Self.withoutExclusions))
     add("LocationName", search.location)
@@ -91,8 +95,6 @@ extension USAJobs.Parameters {
       add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
       add("RemunerationMaximumAmount", search.salaryMax.map(String.init))
     }
-    // The API takes 0 to 60 days; a longer span asks for everything and is checked afterwards.
-    if let days = search.postedWithin, (0...60).contains(days) { add("DatePosted", String(days)) }
   }
 
   private mutating func add(_ name: String, _ value: String?) {

@@ -36,11 +36,17 @@ public struct USAJobs: JobSource {
     }
     let requests = try requests(in: world)
     var doubts: [String] = []
-    for query in queries(for: searches) {
+    let queries = queries(for: searches)
+    for query in queries {
       if let doubt = try await ask(query, through: requests, page: page) { doubts.append(doubt) }
     }
-    return doubts.isEmpty ? .complete : .partial(doubts.joined(separator: " "))
+    guard doubts.isEmpty else { return .partial(doubts.joined(separator: " ")) }
+    // Whatever the other queries reach back to, of an older job nobody knows which of them had it.
+    let days = queries.compactMap(\.days).min()
+    return days.map { .newest(of: Self.policy.title, days: $0) } ?? .complete
   }
+
+  public func wanted(by searches: [SavedSearch]) -> [String] { queries(for: searches).map(\.description) }
 }
 
 extension USAJobs {
