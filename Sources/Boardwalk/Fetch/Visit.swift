@@ -42,7 +42,8 @@ struct Visit: Sendable {
       source: entry.name, outcome: withheld(outcome), count: sum.count, findings: told.map(placed))
     delivery.rejected = sum.unreadable
     if !outcome.isFailed { delivery.askedFor = entry.fingerprint(asking: asked) }
-    delivery.question = entry.question(of: asked)
+    // Recorded replies are an answer to nobody knows what.
+    if entry.replies == nil { delivery.question = entry.question(of: asked) }
     if case .ending(.newest(_, let days)) = end, !outcome.isFailed { delivery.wholeDays = days }
     delivery.traffic = correspondence.traffic
     return delivery

@@ -3,7 +3,7 @@ import Markup
 extension DraftReading {
   mutating func fillDates(_ summary: inout JobSummary, firstSeen: () -> Day) {
     let zone = zone()
-    summary.posted = posted(firstSeen: firstSeen)
+    summary.posted = posted(zone: zone, firstSeen: firstSeen)
     summary.deadline = deadline(zone: zone, posted: summary.posted)
     summary.earlyClose = earlyClose
   }
@@ -27,9 +27,9 @@ extension DraftReading {
   /// The day it was published, as it is written, or of a moment the day that it was where the board is; never after today. A job
   /// that says nothing, or nothing that can be, was published on the day it was first seen, as far as can be known here. Of a post
   /// it is the day that its file says: when it is first seen is not known yet. ListedPosts.swift
-  fileprivate mutating func posted(firstSeen: () -> Day) -> Day {
+  fileprivate mutating func posted(zone: Zone?, firstSeen: () -> Day) -> Day {
     guard let text = draft.posted, let written = name(text) else { return min(firstSeen(), today) }
-    let day = WrittenTime(written)?.day(by: dayOf)
+    let day = WrittenTime(written)?.day(by: dayOf, midnightsIn: zone)
     if let day, draft.file != nil || day.civil.year >= Deadline.earliestYear && day <= today { return day }
     let seen = min(firstSeen(), today)
     // Nobody needs to be told of a source's day that is still to come.

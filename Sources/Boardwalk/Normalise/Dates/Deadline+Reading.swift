@@ -62,8 +62,10 @@ extension WrittenTime {
 
   /// The day on which it was, by `dayOf`, where more than a day is written: many services write a midnight for a day of which they
   /// know no more, and that is the same day everywhere.
-  func day(by dayOf: (Int64) -> Day) -> Day {
-    guard let instant, second != 0 else { return day }
+  ///
+  /// - Parameter zone: where such a day is meant; nil is nowhere in particular.
+  func day(by dayOf: (Int64) -> Day, midnightsIn zone: Zone?) -> Day {
+    guard let instant, second != 0 else { return zone.map(day(in:)) ?? day }
     return dayOf(instant)
   }
 
