@@ -403,6 +403,8 @@ def feed(browser, base, site):
 def paper(browser, base, site, pictures):
     """A printed job names the address of its apply link."""
     context = browser.new_context(viewport={"width": 794, "height": 1123})
+    # On the board's own day: what became of a job depends on it.
+    context.clock.set_fixed_time(NOW)
     page = context.new_page()
     page.emulate_media(media="print")
     for kind, path in found(site):
