@@ -70,13 +70,17 @@ def over_http(program, jobs, work):
     """Megabytes a second that are fetched from a job API on this machine, the better of two, and the processor seconds of that."""
     answers = pathlib.Path(work, "api")
     written = subprocess.run([sys.executable, "-B", api.__file__, answers, str(jobs)], check=True, capture_output=True)
-    os.environ.update(KEY="a key for nobody", EMAIL="nobody@example.org")
+    secrets = {"KEY": "a key for nobody", "EMAIL": "nobody@example.org"}
+    os.environ.update(secrets)
     times = []
     with api.served(answers) as address:
         for turn in "ab":
             api.board(f"{work}/http-{turn}", address)
             times.append(run(program, "fetch", f"{work}/http-{turn}", *NOW)[:2])
             shutil.rmtree(f"{work}/http-{turn}")
+    # Every page is looked through again where there is another key to look for.
+    for name in secrets:
+        del os.environ[name]
     shutil.rmtree(answers)
     return int(written.stdout) / 1e6 / min(times)[0], min(times)[1]
 
