@@ -3,6 +3,8 @@ struct Desk: Sendable {
   /// Every file, and every folder above one.
   private(set) var paths = PathTable(foldsCase: true)
   private var entries: [Entry] = []
+  /// What the disk said of the files that were written, in the order in which they were.
+  private var facts: [FileFacts] = []
   /// Bytes of all files.
   private(set) var bytes = 0
   /// The largest file, the first of equals by its path.
@@ -100,12 +102,17 @@ struct Desk: Sendable {
   /// - Parameters:
   ///   - fingerprint: of what it was made of, when that is known.
   ///   - isKnown: whether the site that stands has it as it was written, with the facts that were written down.
+  ///   - written: what the disk says of it where it was written.
   ///   - former: the links of the file that it takes the place of.
   mutating func settle(
     _ claim: Claim, unchanged: Bool, size: Int, madeOf fingerprint: Fingerprint? = nil, isKnown: Bool = false,
-    _ inspection: Inspection = Inspection(), insteadOf former: [UInt64] = []
+    _ inspection: Inspection = Inspection(), _ written: FileFacts? = nil, insteadOf former: [UInt64] = []
   ) {
     entries[claim.index].role = unchanged ? .unchanged : .written
+    if let written {
+      entries[claim.index].facts = UInt32(facts.count)
+      facts.append(written)
+    }
     entries[claim.index].fingerprint = fingerprint?.value ?? 0
     entries[claim.index].isKnown = isKnown
     bytes += size
@@ -169,6 +176,11 @@ struct Desk: Sendable {
   /// What a file was made of; 0 when that is not known.
   func fingerprint(of index: Int) -> UInt64 { entries[index].fingerprint }
 
+  /// What the disk said of a file that was written; nil of one that stays.
+  func facts(of index: Int) -> FileFacts? {
+    entries[index].facts == Entry.none ? nil : facts[Int(entries[index].facts)]
+  }
+
   /// What a path on a disk stands for here, capitals and all.
   func role(of path: String) -> Role? { path.withBytes { role(of: $0) } }
 
@@ -208,6 +220,8 @@ extension Desk {
     var folder = Entry.none
     /// Which of the files of the site that stands has the path.
     var standing = Entry.none
+    /// Where its facts are.
+    var facts = Entry.none
     var fingerprint: UInt64 = 0
   }
 

@@ -52,13 +52,13 @@ extension Publisher {
   }
 
   /// Puts the bytes into the new site, unless the old one's file has them already.
+  /// - Returns: what the disk says of the new file; nil where the old one stays.
   func stage(
     _ path: String, _ bytes: UnsafeRawBufferPointer, _ claim: Desk.Claim, isKnownToDiffer: Bool
-  ) throws(Diagnostic) -> Bool {
+  ) throws(Diagnostic) -> FileFacts? {
     try working("writing", path) { () throws(SystemFailure) in
-      if !isKnownToDiffer, let folder = old.folder, try folder.likeness(path, to: bytes) == .equal { return true }
-      try staging.put(path, at: claim.index, bytes, folderIsNew: claim.folderIsNew)
-      return false
+      if !isKnownToDiffer, let folder = old.folder, try folder.likeness(path, to: bytes) == .equal { return nil }
+      return try staging.put(path, at: claim.index, bytes, folderIsNew: claim.folderIsNew)
     }
   }
 
@@ -154,7 +154,7 @@ extension Publisher {
       for index in files[slice] {
         let known = desk.isTouched ? nil : desk.known(index).flatMap { old.provenance?.entries[$0].file }
         let facts =
-          if let known { known } else {
+          if let known = known ?? desk.facts(of: index) { known } else {
             try desk.paths.withName(of: index) { path throws(SystemFailure) in try site.facts(of: path) }
           }
         entries.append(

@@ -110,11 +110,11 @@ public final class Publisher: Sendable {
         desk.withLock { $0.settle(claim, unchanged: true, size: bytes.count, madeOf: fingerprint, isKnown: true) }
         return
       }
-      let unchanged = try stage(path, bytes, claim, isKnownToDiffer: known != nil)
+      let facts = try stage(path, bytes, claim, isKnownToDiffer: known != nil)
       let inspection = checks.inspect(path, bytes)
       desk.withLock {
         $0.settle(
-          claim, unchanged: unchanged, size: bytes.count, madeOf: fingerprint, inspection, insteadOf: former)
+          claim, unchanged: facts == nil, size: bytes.count, madeOf: fingerprint, inspection, facts, insteadOf: former)
       }
     }
   }

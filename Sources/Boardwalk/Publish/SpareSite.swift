@@ -61,6 +61,7 @@ struct SpareSite: Sendable {
     try drop { path in !desk.hasFile(path) }
     try inParallel(files.count) { slice throws(SystemFailure) in
       var made: Int?
+      var cleared = ""
       for index in files[slice] {
         if !linked.isEmpty, desk.role(index) == .unchanged, let known = desk.known(index), linked[known] { continue }
         if isNew, let above = desk.folder(of: index), above != made {
@@ -72,8 +73,10 @@ struct SpareSite: Sendable {
             let known = desk.known(index).map { old.entries[$0].file }
             return try take(path, of: old.folder, knownAs: known)
           }
-          let name = staging.name(of: desk.paths[index], at: index)
-          if !isNew { try folder.clearWay(to: desk.paths[index]) }
+          let own = desk.paths[index]
+          let name = staging.name(of: own, at: index)
+          if !isNew { try folder.clearWay(to: own, after: cleared) }
+          cleared = own
           try making(path) { () throws(SystemFailure) in try staging.folder.move(name, to: folder, path) }
         }
       }

@@ -24,17 +24,18 @@ struct Staging: Sendable {
 
   /// Takes a file's bytes.
   /// - Parameter folderIsNew: nobody has put a file into its folder before.
+  /// - Returns: what the disk says of the file, here and where it is moved to.
   func put(
     _ path: String, at index: Int, _ bytes: UnsafeRawBufferPointer, folderIsNew: Bool
-  ) throws(SystemFailure) {
+  ) throws(SystemFailure) -> FileFacts {
     guard isTree else { return try folder.create(name(of: path, at: index), bytes) }
     if folderIsNew { try folder.makeFolders(path.parentPath) }
     do throws(SystemFailure) {
-      try folder.create(path, bytes)
+      return try folder.create(path, bytes)
     } catch  where error.isAbsence {
       // Another thread was the first in this folder and has not made it yet.
       try folder.makeFolders(path.parentPath)
-      try folder.create(path, bytes)
+      return try folder.create(path, bytes)
     }
   }
 
@@ -48,7 +49,7 @@ extension Folder {
   /// Leaves an empty file that says something about this folder; one that is there says it already.
   func mark(_ name: String) throws(SystemFailure) {
     do {
-      try [].withBytes { bytes throws(SystemFailure) in try create(name, bytes) }
+      try [].withBytes { bytes throws(SystemFailure) in _ = try create(name, bytes) }
     } catch  where error.isPresence {}
   }
 }

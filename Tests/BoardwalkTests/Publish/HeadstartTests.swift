@@ -36,6 +36,27 @@ struct HeadstartTests {
     #expect(try site.files == before)
   }
 
+  @Test("A file never comes to lie where a link leads that stands in the place of one of its folders")
+  func links() throws {
+    try night()
+    // The next site is made of the folder beside, in which somebody put a link; the files before and behind it have theirs.
+    let outside = site.folder + "/outside"
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    try FileManager.default.removeItem(atPath: previous + "/jobs/b")
+    try FileManager.default.createSymbolicLink(atPath: previous + "/jobs/b", withDestinationPath: outside)
+    let publisher = try Publisher(output: site.output)
+    for path in [
+      "index.html", "jobs/a/index.html", "jobs/b/index.html", "jobs/b/more/index.html", "jobs/ba/index.html",
+    ] {
+      try publisher.write(path, Array("third \(path)".utf8))
+    }
+    _ = try publisher.commit()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside).isEmpty)
+    #expect(try site.files.count == 5)
+    #expect(try site.files["jobs/b/more/index.html"] == "third jobs/b/more/index.html")
+    try FileManager.default.removeItem(atPath: outside)
+  }
+
   @Test("What is not ours comes along, whenever it was put there")
   func foreign() throws {
     try site.put("CNAME", "jobs.example.org")

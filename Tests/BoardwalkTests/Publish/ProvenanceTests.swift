@@ -25,6 +25,21 @@ struct ProvenanceTests {
     #expect(published.bytes == 24)
   }
 
+  @Test("What is known of a file is what the disk says of it, in the first site and in those that follow")
+  func facts() throws {
+    for night in 1...3 {
+      let publisher = try Publisher(output: site.output)
+      let known = try #require(publisher.old.provenance?.entries.map(\.file))
+      let paths = (0..<known.count).map { publisher.old.manifest.paths[$0] }
+      let folder = try Folder(site.output)
+      #expect(paths.contains("jobs/\(night - 1)/index.html") || night == 1)
+      #expect(try paths.map { try folder.facts(of: $0) } == known)
+      for path in ["a.html", "b.html", "jobs/\(night)/index.html"] { try publisher.write(path, Array("\(night)".utf8)) }
+      #expect(try publisher.takes("index.html", madeOf: home))
+      _ = try publisher.commit()
+    }
+  }
+
   @Test("It is taken night after night, also after others changed")
   func nights() throws {
     for night in 1...4 {

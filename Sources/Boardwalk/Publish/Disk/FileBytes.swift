@@ -9,18 +9,23 @@ extension Folder {
   }
 
   /// Writes a new file. Throws when there is one.
+  /// - Returns: what the disk says of it: to ask later, by its path, takes several times as long.
+  @discardableResult
   func create(
     _ path: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer, rights: mode_t = 0o666
-  ) throws(SystemFailure) {
+  ) throws(SystemFailure) -> FileFacts {
     let file = try open(path, O_WRONLY | O_CREAT | O_EXCL, rights: rights)
+    var status = stat()
     do {
       try pour(bytes, into: file, path)
+      _ = try retrying(path) { fstat(file, &status) }
     } catch {
       close(file)
       throw error
     }
     // Some file systems report a full disk only here.
     guard close(file) == 0 || errno == EINTR else { throw SystemFailure(code: errno, path: String(cString: path)) }
+    return FileFacts(status)
   }
 
   /// Compares a file with bytes without reading more than needed.

@@ -36,12 +36,7 @@ final class Folder: Sendable {
   /// What the disk says of a file; nil when there is none of that name, or something else than a file.
   func facts(of path: UnsafePointer<CChar>) throws(SystemFailure) -> FileFacts? {
     guard let status = try status(of: path), Kind(mode: status.st_mode) == .file else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileFacts(inode: UInt64(status.st_ino), changed: Self.nanoseconds(time), size: Int64(status.st_size))
+    return FileFacts(status)
   }
 
   /// When anything in a folder came, went or got another name, or its rights changed, in nanoseconds since 1970: nobody but the
@@ -67,7 +62,7 @@ final class Folder: Sendable {
   }
 
   /// Of the years to 2262; what is from beyond is as new as any can be.
-  private static func nanoseconds(_ time: timespec) -> Int64 {
+  fileprivate static func nanoseconds(_ time: timespec) -> Int64 {
     let (nanoseconds, isTooLarge) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     return isTooLarge ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int64(time.tv_nsec)
   }
@@ -118,8 +113,10 @@ final class Folder: Sendable {
 
   /// Takes away what stands above a path in the place of a folder, such as a symbolic link, through which one would come out
   /// elsewhere.
-  func clearWay(to path: String) throws(SystemFailure) {
-    for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
+  /// - Parameter cleared: a path to which the way was cleared a moment ago: what stands above both is not looked at again.
+  func clearWay(to path: String, after cleared: String = "") throws(SystemFailure) {
+    let common = zip(path.utf8, cleared.utf8).prefix { $0 == $1 }.count
+    for end in path.utf8.indices.dropFirst(common) where path.utf8[end] == UInt8(ascii: "/") {
       let above = String(path[..<end])
       switch try kind(of: above) {
       case .folder: continue
@@ -234,6 +231,17 @@ extension Folder.Kind {
     case S_IFDIR: self = .folder
     default: self = .other
     }
+  }
+}
+
+extension FileFacts {
+  init(_ status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(inode: UInt64(status.st_ino), changed: Folder.nanoseconds(time), size: Int64(status.st_size))
   }
 }
 
