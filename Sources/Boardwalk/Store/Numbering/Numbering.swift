@@ -28,13 +28,15 @@ extension Numbering {
   /// The fewest numbers of a full stretch: with fewer, its files would be smaller than what is spent on asking for them.
   private static let shortest = 1024
   /// A board has about so many stretches: a search asks each for a file, a night's new jobs rewrite one.
-  private static let wanted = 32
+  private static let wanted = 16
+  /// While it is written a stretch takes memory for all words of its jobs, so boards of more than some hundred thousand have more of them.
+  private static let longest = 16_384
   /// One of so many jobs may be written again in a run only to keep the stretches in order, but at least so many jobs.
   private static let spared = 64
   private static let leastSpared = 256
 
   /// How many numbers a full stretch has.
-  static func span(of jobs: Int) -> Int { max(shortest, jobs / wanted) }
+  static func span(of jobs: Int) -> Int { max(shortest, min(jobs / wanted, max(longest, jobs / (2 * wanted)))) }
 
   /// Adds the numbers of a run.
   mutating func add(_ count: Int, jobs: Int) {

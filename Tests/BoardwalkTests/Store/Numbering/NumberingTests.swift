@@ -9,9 +9,16 @@ struct NumberingTests {
     var numbering = Numbering()
     numbering.add(100_000, jobs: 100_000)
     #expect(numbering.next == 100_000)
-    #expect(numbering.stretches.count == 32)
-    #expect(numbering.stretches.allSatisfy { $0.last - $0.first < 100_000 / 32 })
+    #expect(numbering.stretches.count == 16)
+    #expect(numbering.stretches.allSatisfy { $0.last - $0.first < 100_000 / 16 })
     #expect(numbering.isSound)
+  }
+
+  @Test(
+    "A stretch holds no more jobs than there is memory for its words, however large the board is",
+    arguments: [(5_000, 1024), (100_000, 6250), (262_144, 16_384), (400_000, 16_384), (1_000_000, 31_250)])
+  func spans(jobs: Int, span: Int) {
+    #expect(Numbering.span(of: jobs) == span)
   }
 
   @Test("In a year of nights on which one job in a hundred changes, no night rewrites more than four in a hundred")
