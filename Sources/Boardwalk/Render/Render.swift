@@ -45,11 +45,13 @@ func render(
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
         var press = try Press(site, outlet, isTimed: statistics != nil)
-        while !Task.isCancelled, let (kind, work) = queue.next() {
-          let before = press.tally.files
-          try press.tally.working(on: kind) { try work(&press) }
-          let (done, files) = queue.finish(files: press.tally.files - before)
-          progress(done, queue.count, files)
+        while !Task.isCancelled, let pieces = queue.next() {
+          for (kind, work) in pieces {
+            let before = press.tally.files
+            try press.tally.working(on: kind) { try work(&press) }
+            let (done, files) = queue.finish(files: press.tally.files - before)
+            progress(done, queue.count, files)
+          }
         }
         statistics?.add(press.tally)
       }
@@ -61,31 +63,43 @@ func render(
 
 /// Pieces of work that several cores take from.
 private final class WorkQueue: Sendable {
-  /// Those that nobody has taken, the last one first: what only a piece that is done has held on to is given free.
-  private let waiting: Mutex<[(kind: String, work: Work)]>
+  typealias Piece = (kind: String, work: Work)
+
+  /// Those that nobody has taken, the last one first: what only a piece that is done has held on to is given free. Those that one
+  /// core shall do one after the other are together.
+  private let waiting: Mutex<[[Piece]]>
   /// All of them.
   let count: Int
   private let done = Atomic(0)
   private let files = Atomic(0)
 
-  /// One kind after the other, but for those that read the same texts: of these each comes as far as the others.
+  /// One kind after the other, but for those that read the same texts: of these each comes as far as the others, and neighbours
+  /// go to one core, which has the texts at hand then.
   init(pieces: some Sequence<(any PageType.Type, [Work])>) {
-    var queue: [(kind: String, work: Work)] = []
+    var queue: [[Piece]] = []
     var reading: [(place: Double, kind: String, work: Work)] = []
     for (kind, work) in pieces {
       if kind.readsTexts {
         reading += work.enumerated().map { (Double($0) / Double(work.count), kind.name, $1) }
       } else {
-        queue += work.map { (kind.name, $0) }
+        queue += work.map { [(kind.name, $0)] }
       }
     }
-    queue += reading.sorted { ($0.place, $0.kind) < ($1.place, $1.kind) }.map { ($0.kind, $0.work) }
-    count = queue.count
+    var kinds: Set<String> = []
+    for piece in reading.sorted(by: { ($0.place, $0.kind) < ($1.place, $1.kind) }) {
+      // A second piece of a kind is of other texts.
+      if kinds.isEmpty || !kinds.insert(piece.kind).inserted {
+        queue.append([])
+        kinds = [piece.kind]
+      }
+      queue[queue.count - 1].append((piece.kind, piece.work))
+    }
+    count = queue.lazy.map(\.count).reduce(0, +)
     waiting = Mutex(queue.reversed())
   }
 
-  /// The next piece; nil when none is left.
-  func next() -> (kind: String, work: Work)? { waiting.withLock { $0.popLast() } }
+  /// The next pieces; nil when none is left.
+  func next() -> [Piece]? { waiting.withLock { $0.popLast() } }
 
   /// Notes that a piece is done; gives how many are, and how many files they were.
   func finish(files count: Int) -> (done: Int, files: Int) {

@@ -67,20 +67,20 @@ extension StateFiles {
     return pieces
   }
 
-  /// Those of the store, by when they were first seen, by their source and their row.
+  /// Those of the store, by their source and their row: rows are given as listings come.
   private static func inOrderOfArrival(_ listings: [Listing]) -> [Listing] {
-    // Rows are given as listings come: what lies in their order needs hardly any sorting.
     var places = [Int32](repeating: -1, count: Int(listings.lazy.map(\.row).max() ?? 0) + 1)
     for (place, listing) in listings.enumerated() { places[Int(listing.row)] = Int32(place) }
     let ranks = listings.sourceRanks
-    var marks: [(seen: Int64, source: Int32, row: Int32, place: Int32)] = []
+    // Of one source they are in order already.
+    var marks: [(source: Int32, row: Int32, place: Int32)] = []
     marks.reserveCapacity(listings.count)
     for (row, place) in places.enumerated().dropFirst() where place >= 0 {
       let listing = listings[Int(place)]
       let source = ranks.count > 1 ? ranks[listing.id.source] ?? 0 : 0
-      marks.append((listing.firstSeen, Int32(source), Int32(row), place))
+      marks.append((Int32(source), Int32(row), place))
     }
-    marks.sort { ($0.seen, $0.source, $0.row) < ($1.seen, $1.source, $1.row) }
+    if ranks.count > 1 { marks.sort { ($0.source, $0.row) < ($1.source, $1.row) } }
     return marks.map { listings[Int($0.place)] }
   }
 
