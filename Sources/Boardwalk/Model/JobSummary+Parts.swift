@@ -20,10 +20,18 @@ extension JobSummary {
       self = slug.text.withBytes { slug in title.withBytes { Names(slug: slug, title: $0) } }
     }
 
-    var slug: Slug {
-      Slug(stored: text.withBytes { String(decoding: $0.prefix(Int(slugBytes)), as: UTF8.self) })
+    var slug: Slug { Slug(stored: withSlug { String(decoding: $0, as: UTF8.self) }) }
+    var title: String { withTitle { String(decoding: $0, as: UTF8.self) } }
+
+    /// The title's bytes where they lie.
+    func withTitle<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+      text.withBytes { body(UnsafeRawBufferPointer(rebasing: $0.dropFirst(Int(slugBytes)))) }
     }
-    var title: String { text.withBytes { String(decoding: $0.dropFirst(Int(slugBytes)), as: UTF8.self) } }
+
+    /// The slug's bytes where they lie.
+    func withSlug<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+      text.withBytes { body(UnsafeRawBufferPointer(rebasing: $0.prefix(Int(slugBytes)))) }
+    }
   }
 }
 

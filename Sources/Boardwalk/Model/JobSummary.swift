@@ -41,6 +41,14 @@ public struct JobSummary: Sendable, Hashable {
     set { names = Names(slug: names.slug, title: newValue) }
   }
 
+  /// The title's bytes where they lie.
+  func withTitle<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { names.withTitle(body) }
+
+  /// See `JobKind.path`.
+  func path(isDivided: Bool, under base: String = "", to file: String = "index.html") -> String {
+    names.withSlug { kind.path(of: $0, isDivided: isDivided, under: base, to: file) }
+  }
+
   public var pay: Pay? {
     get { sharedPay?.value }
     set { sharedPay = newValue.map { Shared($0) } }
@@ -71,17 +79,38 @@ public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
   ///   - base: what stands before it.
   ///   - file: what stands in the page's folder.
   func path(of slug: Slug, isDivided: Bool, under base: String = "", to file: String = "index.html") -> String {
-    let between = isDivided ? "/" + Array(slug.text.reversed() + "00").prefix(2).map { "\($0)/" }.joined() : "/"
-    let (slug, inside) = (slug.text, folder)
-    var path = base
-    path.reserveCapacity(
-      base.utf8.count + inside.utf8.count + between.utf8.count + slug.utf8.count + 1 + file.utf8.count)
-    path += inside
-    path += between
-    path += slug
-    path += "/"
-    path += file
-    return path
+    slug.text.withBytes { path(of: $0, isDivided: isDivided, under: base, to: file) }
+  }
+
+  /// The same of a slug that lies in memory, in one piece: a board asks for the path of a job a dozen times.
+  fileprivate func path(
+    of slug: UnsafeRawBufferPointer, isDivided: Bool, under base: String, to file: String
+  ) -> String {
+    let (slash, folder) = (UInt8(ascii: "/"), folder)
+    let length = base.utf8.count + folder.utf8.count + slug.count + file.utf8.count + (isDivided ? 6 : 2)
+    return String(unsafeUninitializedCapacity: length) { path in
+      let path = UnsafeMutableRawBufferPointer(path)
+      var end = 0
+      func append(_ bytes: UnsafeRawBufferPointer) {
+        UnsafeMutableRawBufferPointer(rebasing: path[end...]).copyMemory(from: bytes)
+        end += bytes.count
+      }
+      func append(_ byte: UInt8) {
+        path[end] = byte
+        end += 1
+      }
+      base.withBytes(append)
+      folder.withBytes(append)
+      append(slash)
+      for place in 1..<(isDivided ? 3 : 1) {
+        append(place <= slug.count ? slug[slug.count - place] : UInt8(ascii: "0"))
+        append(slash)
+      }
+      append(slug)
+      append(slash)
+      file.withBytes(append)
+      return end
+    }
   }
 }
 

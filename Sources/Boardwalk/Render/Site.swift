@@ -18,6 +18,8 @@ public final class Site: Sendable {
   /// Whether the theme shows jobs that are alike, and what search engines are told of one.
   let showsSimilar, showsPostings: Bool
   let neighbours: Neighbours
+  /// How the board is divided where that has pages.
+  let organizations, locations, categories: Facets
   /// For each position in `board.jobs` a number for what pages show of the job today: a hundred lists and a hundred thousand
   /// pages ask for it.
   let rows: [UInt64]
@@ -27,8 +29,9 @@ public final class Site: Sendable {
   /// What of the site this run makes.
   let shard: Shard
   let peopleByHandle: [String: Person]
-  /// What rows say of days.
+  /// What rows say of days, and of what many jobs have alike.
   let days: DayTexts
+  let rowTexts: RowTexts
   /// `Data from USAJOBS, complete on 20 November 2026.`
   let dataNote: String?
   /// The language of this site, and all that the board is published in.
@@ -54,12 +57,20 @@ public final class Site: Sendable {
     showsSimilar = ["similar", "hasSimilar"].contains(where: theme.templates.asks)
     showsPostings = theme.templates.asks(for: "jobPosting")
     neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
+    organizations = FacetKind.organizations.facets(board)
+    locations = FacetKind.locations.facets(board)
+    categories = FacetKind.categories.facets(board)
     let today = board.today
     rows = board.jobs.mapInParallel { $0.fingerprint(on: today).value }
     searchMarks = board.searches.map { Fingerprint($0.search.slug, $0.search.title).value }
     policies = Dictionary(board.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     peopleByHandle = Dictionary(board.people.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
-    days = DayTexts(of: board.jobs, today: board.runDay, in: theme.language)
+    let (jobs, language, runDay) = (board.jobs, theme.language, board.runDay)
+    (days, rowTexts) = both {
+      DayTexts(of: jobs, today: runDay, in: language)
+    } _: {
+      RowTexts(of: jobs, in: language)
+    }
     tiles = Dictionary(
       Set(board.organizations.spellings).union(board.closed.lazy.map(\.organization)).map {
         ($0, Tile(of: $0, logos: theme))
@@ -133,7 +144,7 @@ extension Site {
 
   /// The address of a listing's page.
   func address(of listing: Listing) -> String {
-    listing.summary.kind.path(of: listing.summary.slug, isDivided: listing.isDivided, under: baseURL, to: "")
+    listing.summary.path(isDivided: listing.isDivided, under: baseURL, to: "")
   }
 
   /// From a page back to the site's root: `../../`.

@@ -111,7 +111,7 @@ public final class Listing: Sendable {
 
 extension Listing {
   /// The page's path in the site: `jobs/hydrologist-k3x9p2q/index.html`.
-  public var path: String { summary.kind.path(of: summary.slug, isDivided: isDivided) }
+  public var path: String { summary.path(isDivided: isDivided) }
 
   public var isOpen: Bool { state.isOpen }
 

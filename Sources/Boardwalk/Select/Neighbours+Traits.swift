@@ -11,19 +11,86 @@ extension Neighbours {
     var rows = NumberRows()
 
     fileprivate init(_ jobs: ArraySlice<Listing>) {
-      var numbers: [Trait: Int32] = [:]
+      var numbers = Numbers()
+      var own: [Int32] = []
       for job in jobs {
-        for trait in Neighbours.traits(of: job) {
-          let number = numbers[trait] ?? Int32(names.count)
-          if number == names.count {
-            numbers[trait] = number
-            names.append(trait)
-          }
-          rows.append(number)
-        }
+        own.removeAll(keepingCapacity: true)
+        numbers.each(of: job) { if !own.contains($0) { own.append($0) } }
+        for number in own { rows.append(number) }
         rows.endRow()
       }
+      names = numbers.names
     }
+  }
+
+  /// The numbers of traits. What a job has from its employer is looked up once for all that share it, and a word as it lies in the
+  /// title: most were met before.
+  private struct Numbers {
+    private(set) var names: [Trait] = []
+    private var known: [Trait: Int32] = [:]
+    private var hirers: [UInt64: [Int32]] = [:]
+    /// Words of ASCII, and the number of each; -1 of those that say nothing.
+    private var words = PathTable(seed: .random(in: .min ... .max))
+    private var wordNumbers: [Int32] = []
+    private var title: [UInt8] = []
+
+    /// Gives the traits of a job in the order of `traits(of:)`; one may come twice.
+    mutating func each(of job: Listing, _ body: (Int32) -> Void) {
+      let summary = job.summary
+      for skill in summary.skills { body(number(of: .skill(skill))) }
+      for number in numbers(of: summary.hirer) { body(number) }
+      title.removeAll(keepingCapacity: true)
+      summary.withTitle { title.append(contentsOf: $0) }
+      guard title.allSatisfy({ $0 < 0x80 }) else {
+        for word in Neighbours.words(of: job.title) where Neighbours.saysSomething(word) {
+          body(number(of: .word(word)))
+        }
+        return
+      }
+      for index in title.indices { title[index] = title[index].smallLetter }
+      var start = 0
+      while start < title.count {
+        var end = start
+        while end < title.count, title[end].isInWord { end += 1 }
+        let number = end - start > Neighbours.longestEmpty ? number(ofWord: start..<end) : -1
+        if number >= 0 { body(number) }
+        start = end + 1
+      }
+    }
+
+    private mutating func numbers(of hirer: Shared<JobSummary.Hirer>) -> [Int32] {
+      if let numbers = hirers[hirer.identity] { return numbers }
+      let traits = hirer.value.categories.map { Trait.field($0.name) } + [.organization(hirer.value.organization)]
+      let numbers = traits.map { number(of: $0) }
+      hirers[hirer.identity] = numbers
+      return numbers
+    }
+
+    /// - Parameter range: of the title.
+    private mutating func number(ofWord range: Range<Int>) -> Int32 {
+      let (index, isNew) = title.withBytes { words.insert(UnsafeRawBufferPointer(rebasing: $0[range])) }
+      if isNew {
+        let word = String(decoding: title[range], as: UTF8.self)
+        let isWord = Neighbours.saysSomething(word) && !title[range].allSatisfy(\.isDigit)
+        wordNumbers.append(isWord ? number(of: .word(word)) : -1)
+      }
+      return wordNumbers[index]
+    }
+
+    private mutating func number(of trait: Trait) -> Int32 {
+      if let number = known[trait] { return number }
+      let number = Int32(names.count)
+      known[trait] = number
+      names.append(trait)
+      return number
+    }
+  }
+
+  /// Words of so many letters say nothing.
+  private static let longestEmpty = 2
+
+  private static func saysSomething(_ word: String) -> Bool {
+    word.utf8.count > longestEmpty && !empty.contains(word)
   }
 
   /// Of all jobs, in their order, some on each core.
@@ -36,7 +103,7 @@ extension Neighbours {
   static func traits(of job: Listing) -> [Trait] {
     var traits = job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) }
     traits.append(.organization(job.organization))
-    for word in words(of: job.title) where word.utf8.count > 2 && !empty.contains(word) { traits.append(.word(word)) }
+    for word in words(of: job.title) where saysSomething(word) { traits.append(.word(word)) }
     return traits.indices.filter { !traits[..<$0].contains(traits[$0]) }.map { traits[$0] }
   }
 
@@ -46,9 +113,7 @@ extension Neighbours {
     guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
       return title.split { !$0.isLetter && !$0.isNumber }.filter { !$0.allSatisfy(\.isNumber) }.map { String($0) }
     }
-    let (digits, letters) = (UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"))
-    return title.utf8.split { !digits.contains($0) && !letters.contains($0) }
-      .filter { word in !word.allSatisfy(digits.contains) }.map { String(Substring($0)) }
+    return title.utf8.split { !$0.isInWord }.filter { !$0.allSatisfy(\.isDigit) }.map { String(Substring($0)) }
   }
 }
 
@@ -72,4 +137,10 @@ extension Neighbours.Trait {
     case .organization: 0.35
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  /// A small letter or a digit of ASCII.
+  fileprivate var isInWord: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

@@ -6,9 +6,10 @@ final class Neighbours: Sendable {
   /// An open job and why it is near.
   struct Neighbour: Sendable {
     /// In `Board.jobs`.
-    var position: Int
-    /// What weighs most of what both have, heaviest first; two at most.
-    var shared: [Trait]
+    let position: Int32
+    /// The numbers of what weighs most of what both have, heaviest first.
+    fileprivate let first: Int32
+    fileprivate let second: Int32?
   }
 
   /// Something that jobs can have in common.
@@ -84,28 +85,29 @@ final class Neighbours: Sendable {
     withAsked(of: job, at: position, isOpen: isOpen) { own in
       withBest(of: own, around: position, isOpen ? Int32(position) : nil, count: count) { best in
         best.map { one in
-          var shared: [Trait] = []
-          Self.eachShared(one, of: own) { shared.append(names[Int($0)]) }
-          return Neighbour(position: Int(one.position), shared: shared)
+          let first = one.shared.trailingZeroBitCount
+          let others = one.shared & (one.shared - 1)
+          return Neighbour(
+            position: one.position, first: own[first], second: others == 0 ? nil : own[others.trailingZeroBitCount])
         }
       }
     }
   }
 
-  /// What `nearest` would say, as numbers that are the same in every run: for pages that need not be made again.
+  /// What weighs most of what a neighbour has in common with the job, heaviest first; two at most.
+  func shared(by neighbour: Neighbour) -> [Trait] {
+    [neighbour.first, neighbour.second].compactMap { $0.map { names[Int($0)] } }
+  }
+
+  /// Of what is said of neighbours, as numbers that are the same in every run: for pages that need not be made again.
   ///
   /// - Parameter row: a number for what is shown of the open job at a position.
-  func fingerprint(
-    ofNearestTo job: Listing, at position: Int, isOpen: Bool, count: Int, row: (Int) -> UInt64
-  ) -> Fingerprint {
+  func fingerprint(of neighbours: [Neighbour], row: (Int) -> UInt64) -> Fingerprint {
     var fingerprint = Fingerprint()
-    withAsked(of: job, at: position, isOpen: isOpen) { own in
-      withBest(of: own, around: position, isOpen ? Int32(position) : nil, count: count) { best in
-        for one in best {
-          fingerprint.add(row(Int(one.position)))
-          Self.eachShared(one, of: own) { fingerprint.add(marks[Int($0)]) }
-        }
-      }
+    for one in neighbours {
+      fingerprint.add(row(Int(one.position)))
+      fingerprint.add(marks[Int(one.first)])
+      if let second = one.second { fingerprint.add(marks[Int(second)]) }
     }
     return fingerprint
   }
@@ -120,11 +122,6 @@ final class Neighbours: Sendable {
     }
     let own = Self.traits(of: job).compactMap { numbers[$0] }.sorted { Self.isHeavier($0, $1, by: weights) }
     return Array(own.prefix(Self.asked)).withUnsafeBufferPointer(body)
-  }
-
-  /// What weighs most of what a neighbour has in common with the job.
-  private static func eachShared(_ one: Best, of own: UnsafeBufferPointer<Int32>, _ body: (Int32) -> Void) {
-    for index in own.indices.filter({ one.shared & 1 << UInt8($0) != 0 }).prefix(2) { body(own[index]) }
   }
 
   /// Who has some of the traits that were asked: which, and how much they weigh.

@@ -34,7 +34,7 @@ struct StoredListings: Sendable {
       let isPast =
         life.end.map { today - max($0.day, settings.day(of: job.lastSeen)) > settings.removeClosedAfter } ?? false
       if isPast {
-        found.removed.insert(job.summary.kind.path(of: job.summary.slug, isDivided: settings.isDivided))
+        found.removed.insert(job.summary.path(isDivided: settings.isDivided))
         if policies.count == 1 { return }
       }
       let isBaseline = source?.begins(withJobOf: job.firstSeen) == true

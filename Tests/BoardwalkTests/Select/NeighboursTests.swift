@@ -14,8 +14,12 @@ struct NeighboursTests {
     }
   }
 
-  private func nearest(_ jobs: [Listing], to position: Int, count: Int = 3) -> [Neighbours.Neighbour] {
-    Neighbours(of: jobs).nearest(to: jobs[position], at: position, isOpen: true, count: count)
+  private typealias Near = (position: Int, shared: [Neighbours.Trait])
+
+  private func nearest(_ jobs: [Listing], to position: Int, count: Int = 3) -> [Near] {
+    let neighbours = Neighbours(of: jobs)
+    return neighbours.nearest(to: jobs[position], at: position, isOpen: true, count: count)
+      .map { (Int($0.position), neighbours.shared(by: $0)) }
   }
 
   @Test("What both titles say and few others do brings jobs together, and is the reason")
@@ -41,6 +45,30 @@ struct NeighboursTests {
     let near = nearest(jobs, to: 0)
     #expect(near.map(\.position) == [2, 1])
     #expect(near.last?.shared == [.organization("Clinic")])
+  }
+
+  @Test(
+    "What a job has in common with others is found whatever its title looks like",
+    arguments: [
+      "Nurse", "NURSE (RN), Night-shift & Day", "nurse nurse Nurse", "GS-9 2210 IT4u", "for the and a", "", "  ",
+      "Ärztin für Köln",
+      "Инженер 2210", "Engineer — Łódź", "x\u{0}y abc",
+    ])
+  func traits(title: String) throws {
+    let jobs = try (0..<3).map { number in
+      Listing.of(
+        try .plain("\(number)") {
+          $0.summary.title = title
+          $0.summary.organization = "Nurse"
+          $0.summary.skills = ["Excel", "Excel", "Nurse"]
+          $0.summary.categories = [Category(code: "0610", name: "Nurse"), Category(code: nil, name: "Health")]
+        })
+    }
+    for some in Neighbours.traits(of: jobs) {
+      for row in 0..<some.rows.count {
+        #expect(some.rows[row].map { some.names[Int($0)] } == Neighbours.traits(of: jobs[0]))
+      }
+    }
   }
 
   @Test("A trait of thousands is asked for around the job: each has neighbours of its own, as many as are wanted")

@@ -46,7 +46,7 @@ enum IndexField: String, CaseIterable {
     case .number: json.value(Int(row.number))
     case .id: json.value(job.summary.id.description)
     case .kind: json.value(job.summary.kind.rawValue)
-    case .url: json.value(job.summary.kind.path(of: job.summary.slug, isDivided: site.board.settings.isDivided))
+    case .url: json.value(job.summary.path(isDivided: site.board.settings.isDivided))
     case .title: json.value(job.summary.title)
     case .organization: json.value(job.summary.organization)
     case .places: json.list(job.summary.places.map(\.text).filter { !$0.isEmpty })

@@ -56,18 +56,19 @@ enum JobPages: PageType {
     stride(from: 0, to: all.count, by: jobsAPiece).map { first in
       { press in
         var unknown: [Listing] = []
-        var known: [JobID: (position: Int?, fingerprint: Fingerprint)] = [:]
+        var known: [ObjectIdentifier: (position: Int?, nearest: [Neighbours.Neighbour], fingerprint: Fingerprint)] = [:]
         for place in all[first..<min(first + jobsAPiece, all.count)] {
           let listing = place.listing(on: site.board)
-          let fingerprint = fingerprint(of: listing, at: place.position, on: site)
+          let nearest = JobView.nearest(to: listing, at: place.position, on: site)
+          let fingerprint = fingerprint(of: listing, at: place.position, nearest, on: site)
           if try press.takes(listing.path, madeOf: fingerprint) { continue }
           unknown.append(listing)
-          known[listing.id] = (place.position, fingerprint)
+          known[ObjectIdentifier(listing)] = (place.position, nearest, fingerprint)
         }
         var printer = press
         try press.read(unknown) { listing, job in
-          guard let (position, fingerprint) = known[listing.id] else { return }
-          let record = JobPageView.record(of: job, listing, at: position, on: site)
+          guard let (position, nearest, fingerprint) = known[ObjectIdentifier(listing)] else { return }
+          let record = JobPageView.record(of: job, listing, at: position, nearest, on: site)
           try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
         }
       }
@@ -77,18 +78,20 @@ enum JobPages: PageType {
 
 extension JobPages {
   /// Of everything that a job's page depends on.
-  private static func fingerprint(of listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
+  private static func fingerprint(
+    of listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site
+  ) -> Fingerprint {
     var fingerprint = site.fingerprint
     fingerprint.add(position.map { site.rows[$0] } ?? site.fingerprint(of: listing).value)
-    fingerprint.add(FacetKind.organizations.facets(site.board).slug(of: listing.organization))
-    let categories = FacetKind.categories.facets(site.board)
+    fingerprint.add(FacetKind.organizations.facets(site).slug(of: listing.organization))
+    let categories = FacetKind.categories.facets(site)
     for category in listing.categories {
       let facet = categories[category.name]
       fingerprint.add(facet?.slug)
       fingerprint.add(facet?.title)
     }
     if let position { for search in site.searchesOfJobs[position] { fingerprint.add(site.searchMarks[Int(search)]) } }
-    fingerprint.add(JobView.fingerprint(ofSimilarTo: listing, at: position, on: site))
+    fingerprint.add(JobView.fingerprint(of: nearest, on: site))
     return fingerprint
   }
 }

@@ -83,7 +83,7 @@ extension ReferralPages {
       noindex: !listing.isOpen,
       feeds: FeedFiles.feeds(title: site.language.say(.referrals), folder: "referrals/", on: board),
       picture: PictureFiles.path(of: listing, on: site))
-    let similar = JobView.similar(to: listing, on: site)
+    let similar = JobView.similar(JobView.nearest(to: listing, on: site), on: site)
     return Record(
       page,
       head.values(on: site) + [
@@ -116,7 +116,7 @@ extension ReferralPages {
         "logo": .url(site.tile(of: job.organization).logo),
         "title": .text(job.title), "organization": .text(job.organization),
         "organizationHref": .url(
-          FacetKind.organizations.facets(board)[job.organization].map(FacetKind.organizations.path)),
+          FacetKind.organizations.facets(site)[job.organization].map(FacetKind.organizations.path)),
         "placeText": .text(language.place(job.placeText)), "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, on: site)),
         "closed": .text(closed),

@@ -18,14 +18,14 @@ extension FacetPages {
   }
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {
-    let facets = kind.facets(site.board).values
+    let facets = kind.facets(site).values
     guard !facets.isEmpty else { return }
     body(Address(path: "\(kind.folder)index.html"))
     for facet in facets { kind.list(of: facet, on: site.board).eachAddress(body) }
   }
 
   static func work(on site: Site) -> [Work] {
-    let facets = kind.facets(site.board).values
+    let facets = kind.facets(site).values
     guard !facets.isEmpty else { return [] }
     let lists = stride(from: 0, to: facets.count, by: FacetViews.facetsAPiece).map { first -> Work in
       { press in

@@ -12,8 +12,12 @@ final class JobPageView: Sendable {
   private let policy: SourcePolicy?
   private let applyURL: SafeURL?
   private let similar: [SimilarJob]
+  /// Its fields of work that have pages.
+  private let fieldsOfWork: [Facet]
 
-  private init(_ job: Job, _ listing: Listing, at position: Int?, on site: Site) {
+  private init(
+    _ job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site
+  ) {
     let job = listing.isOpen ? job : job.withoutApplying
     self.job = job
     self.listing = listing
@@ -21,7 +25,8 @@ final class JobPageView: Sendable {
     self.site = site
     policy = site.policies[listing.id.source]
     applyURL = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
-    similar = JobView.similar(to: listing, at: position, on: site)
+    similar = JobView.similar(nearest, on: site)
+    fieldsOfWork = Self.fieldsOfWork(of: listing, on: site)
     head = HeadView(
       PageHead(
         path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
@@ -77,8 +82,11 @@ final class JobPageView: Sendable {
   ]
   private static let link = Shape(["title": .text, "href": .url])
 
-  static func record(of job: Job, _ listing: Listing, at position: Int?, on site: Site) -> Record {
-    Record(fields, of: JobPageView(job, listing, at: position, on: site))
+  /// - Parameter nearest: the jobs that are most like it.
+  static func record(
+    of job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site
+  ) -> Record {
+    Record(fields, of: JobPageView(job, listing, at: position, nearest, on: site))
   }
 }
 
@@ -87,11 +95,14 @@ extension JobPageView {
 
   private var tile: Tile { site.tile(of: job.organization) }
 
-  /// Its fields of work that have pages.
-  private var fieldsOfWork: [Facet] {
-    let facets = FacetKind.categories.facets(site.board)
-    var slugs: Set<String> = []
-    return listing.categories.compactMap { facets[$0.name] }.filter { slugs.insert($0.slug).inserted }
+  private static func fieldsOfWork(of listing: Listing, on site: Site) -> [Facet] {
+    let facets = FacetKind.categories.facets(site)
+    var fields: [Facet] = []
+    for category in listing.categories {
+      guard let facet = facets[category.name], !fields.contains(where: { $0.slug == facet.slug }) else { continue }
+      fields.append(facet)
+    }
+    return fields
   }
 
   private var crumbs: [Record] {
@@ -101,7 +112,7 @@ extension JobPageView {
   }
 
   private var organizationPath: String? {
-    FacetKind.organizations.facets(site.board)[job.organization].map(FacetKind.organizations.path)
+    FacetKind.organizations.facets(site)[job.organization].map(FacetKind.organizations.path)
   }
 
   private var keyFacts: Record {

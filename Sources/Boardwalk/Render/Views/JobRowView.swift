@@ -27,10 +27,10 @@ final class JobRowView: Sendable {
     "href": .url { $0.listing.path }, "monogram": .text { $0.tile.monogram }, "hue": .number { $0.tile.hue },
     "logo": .optionalURL { $0.tile.logo }, "organization": .text { $0.listing.organization },
     "reason": .optionalText { $0.reason },
-    "placeText": .optionalText { $0.site.language.place($0.listing.placeText) },
-    "workplace": .optionalText { $0.workplace }, "pay": .optionalText { $0.pay },
-    "grade": .optionalText { $0.listing.grade?.text },
-    "schedule": .optionalText { row in row.listing.schedule.map { row.site.language.title(of: $0) } },
+    "placeText": .optionalText { $0.site.rowTexts.place(of: $0.listing) },
+    "workplace": .optionalText { $0.site.rowTexts.workplace(of: $0.listing) }, "pay": .optionalText { $0.pay },
+    "grade": .optionalText { $0.site.rowTexts.grade(of: $0.listing) },
+    "schedule": .optionalText { $0.site.rowTexts.schedule(of: $0.listing) },
     "closes": .optionalRecord(closes.shape) { $0.closing == nil ? nil : Record(closes, of: $0) },
     "posted": .record(posted.shape) { Record(posted, of: $0) }, "referral": .flag { $0.listing.kind == .referral },
     "closed": .flag { !$0.listing.isOpen },
@@ -59,12 +59,8 @@ final class JobRowView: Sendable {
 extension JobRowView {
   private var tile: Tile { site.tile(of: listing.organization) }
 
-  private var workplace: String? {
-    site.language.workplace(listing.summary.workplace, at: listing.summary.placeText, telework: .telework)
-  }
-
   private var pay: String? {
-    listing.pay.map(site.language.rowPay) ?? (listing.kind == .job ? site.language.say(.payNotStated) : nil)
+    site.rowTexts.pay(of: listing) ?? (listing.kind == .job ? site.language.say(.payNotStated) : nil)
   }
 
   private var postedText: String {

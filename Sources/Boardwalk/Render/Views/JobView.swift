@@ -145,23 +145,23 @@ enum JobView {
     return facts
   }
 
-  /// The open jobs nearest to a job, each with the reason in words.
+  /// The open jobs nearest to a job.
   ///
   /// - Parameter position: in `Board.jobs`; looked for when it is nil.
-  static func similar(to listing: Listing, at position: Int? = nil, on site: Site) -> [SimilarJob] {
+  static func nearest(to listing: Listing, at position: Int? = nil, on site: Site) -> [Neighbours.Neighbour] {
     guard site.showsSimilar else { return [] }
     let place = position ?? place(of: listing, on: site.board)
-    let near = site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: mostSimilar)
-    return near.map { (site.board.jobs[$0.position], reason($0.shared, in: site.language)) }
+    return site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: mostSimilar)
   }
 
-  /// Of what `similar` gives.
-  static func fingerprint(ofSimilarTo listing: Listing, at position: Int?, on site: Site) -> Fingerprint {
-    guard site.showsSimilar else { return Fingerprint() }
-    let place = position ?? place(of: listing, on: site.board)
-    return site.neighbours.fingerprint(
-      ofNearestTo: listing, at: place, isOpen: listing.isOpen, count: mostSimilar
-    ) { site.rows[$0] }
+  /// The jobs that those are, each with the reason in words.
+  static func similar(_ nearest: [Neighbours.Neighbour], on site: Site) -> [SimilarJob] {
+    nearest.map { (site.board.jobs[Int($0.position)], reason(site.neighbours.shared(by: $0), in: site.language)) }
+  }
+
+  /// Of what is shown of them.
+  static func fingerprint(of nearest: [Neighbours.Neighbour], on site: Site) -> Fingerprint {
+    site.showsSimilar ? site.neighbours.fingerprint(of: nearest) { site.rows[$0] } : Fingerprint()
   }
 
   /// So many are shown.
