@@ -31,6 +31,19 @@ struct EightLetters {
     reach(byte) & ~reach(byte + 1) & ~bytes & Self.highBits != 0
   }
 
+  /// Whether a byte is surely not among them, nor one that differs from it in some bits only.
+  ///
+  /// - Parameter bits: those in which it may differ; `byte` has none of them.
+  @inline(__always)
+  func lack(_ byte: UInt8, ignoring bits: UInt8 = 0) -> Bool {
+    let others = (bytes & ~(Self.ones &* UInt64(bits))) ^ Self.ones &* UInt64(byte)
+    return (others &- Self.ones) & ~others & Self.highBits == 0
+  }
+
+  /// Whether surely all are of ASCII, and none is a control below the space.
+  @inline(__always)
+  var areText: Bool { ((bytes &- Self.ones &* 0x20) | bytes) & Self.highBits == 0 }
+
   /// Whether all are of ASCII, and none is a control.
   @inline(__always)
   var arePrintable: Bool { (bytes | ~reach(0x20) | reach(0x7F)) & Self.highBits == 0 }

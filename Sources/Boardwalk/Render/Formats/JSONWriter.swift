@@ -56,6 +56,14 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// A text that comes in parts, each of which `write` hands over.
+  public mutating func text(_ write: ((String) -> Void) -> Void) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    write { escape($0) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   public mutating func value(_ number: Int) {
     separate()
     bytes.append(digits: number)
@@ -168,10 +176,12 @@ extension JSONWriter {
 }
 
 extension JSONWriter.Place {
+  @inline(__always)
   fileprivate func arePlain(_ eight: EightLetters) -> Bool {
-    eight.arePrintable && !eight.hold(UInt8(ascii: "\"")) && !eight.hold(UInt8(ascii: "\\"))
-      && (self == .file
-        || !eight.hold(UInt8(ascii: "<")) && !eight.hold(UInt8(ascii: ">")) && !eight.hold(UInt8(ascii: "&")))
+    guard eight.areText, eight.lack(UInt8(ascii: "\\")) else { return false }
+    if self == .file { return eight.lack(UInt8(ascii: "\"")) }
+    // `"` and `&` differ in one bit, and so do `<` and `>`.
+    return eight.lack(UInt8(ascii: "\""), ignoring: 4) && eight.lack(UInt8(ascii: "<"), ignoring: 2)
   }
 
   /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.

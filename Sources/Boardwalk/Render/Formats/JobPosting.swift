@@ -60,7 +60,8 @@ public struct JobPosting: Sendable {
       json.member("@context", "https://schema.org/")
       json.member("@type", "JobPosting")
       json.member("title", job.title)
-      json.member("description", description)
+      json.key("description")
+      json.text(writeDescription)
       json.member("datePosted", job.posted.description)
       json.member("validThrough", job.deadline.map { Timestamp($0.instant).rfc3339 })
       json.member("url", url)
@@ -84,12 +85,13 @@ public struct JobPosting: Sendable {
 
 extension JobPosting {
   /// All sections under their headings, as the page shows them. A remote job has to say in its text that it is one.
-  private var description: String {
-    var html = homes.isEmpty ? "" : "<p>\(language.say(.postingRemote).escapedForHTML)</p>\n"
+  private func writeDescription(_ write: (String) -> Void) {
+    if !homes.isEmpty { write("<p>\(language.say(.postingRemote).escapedForHTML)</p>\n") }
     for section in job.sections where !section.html.isEmpty {
-      html += "<h3>\(language.title(of: section.kind).escapedForHTML)</h3>\n\(section.html.html)\n"
+      write("<h3>\(language.title(of: section.kind).escapedForHTML)</h3>\n")
+      write(section.html.html)
+      write("\n")
     }
-    return html
   }
 
   private var employmentTypes: [String] {
@@ -102,8 +104,11 @@ extension JobPosting {
       case .intermittent, .shifts: ["OTHER"]
       case nil: []
       }
-    for appointment in job.appointment?.lowercased().split(separator: ", ") ?? [] {
-      let type = Self.appointmentTypes.first { $0.beginnings.contains(where: appointment.hasPrefix) }?.type
+    for (index, part) in (job.appointment?.lowercased().utf8.split(separator: UInt8(ascii: ",")) ?? []).enumerated() {
+      // Parts stand behind a comma and a space.
+      guard index == 0 || part.first == UInt8(ascii: " ") else { continue }
+      let words = index == 0 ? part : part.dropFirst()
+      let type = Self.appointmentTypes.first { $0.beginnings.contains { words.starts(with: $0.utf8) } }?.type
       if let type, !types.contains(type) { types.append(type) }
     }
     return types

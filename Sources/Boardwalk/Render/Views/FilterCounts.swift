@@ -12,7 +12,20 @@ struct FilterCounts {
   /// Jobs that name no zones: they do not mind them.
   private(set) var indifferent = 0
 
-  init(of jobs: [Listing]) { for job in jobs { count(job) } }
+  init(of jobs: [Listing]) {
+    // Many jobs have their terms alike.
+    var terms: [UInt64: (terms: JobSummary.Terms, count: Int)] = [:]
+    for job in jobs {
+      count(job)
+      let shared = job.summary.terms
+      terms[shared.identity, default: (shared.value, 0)].count += 1
+    }
+    // A missing value is none, nor is an empty one.
+    for (terms, count) in terms.values {
+      if let schedule = terms.schedule { schedules[schedule.text, default: 0] += count }
+      if let grade = terms.grade?.text, !grade.isEmpty { grades[grade, default: 0] += count }
+    }
+  }
 
   /// Those that most have, most first.
   static func largest(_ counts: [String: Int], _ most: Int) -> [(String, Int)] {
@@ -31,9 +44,6 @@ extension FilterCounts {
     case .job: jobs += 1
     case .referral: referrals += 1
     }
-    // A missing value is none, nor is an empty one.
-    if let schedule = job.schedule { schedules[schedule.text, default: 0] += 1 }
-    if let grade = job.grade?.text, !grade.isEmpty { grades[grade, default: 0] += 1 }
     if !job.id.source.isEmpty { sources[job.id.source, default: 0] += 1 }
     if job.conditions[.timeZone].isEmpty { indifferent += 1 }
     if job.conditions.isEmpty { return }

@@ -53,7 +53,8 @@ struct JSONWriterTests {
   @Test(
     "A letter is escaped wherever in a text it stands",
     arguments: [
-      ("\"", #"\""#), ("\\", #"\\"#), ("\u{1}", #"\u0001"#), ("<", #"\u003c"#), ("&", #"\u0026"#),
+      ("\"", #"\""#), ("\\", #"\\"#), ("\u{1}", #"\u0001"#), ("<", #"\u003c"#), (">", #"\u003e"#),
+      ("&", #"\u0026"#), ("\u{1F}", #"\u001f"#),
       ("\u{2028}", #"\u2028"#),
     ])
   func place(letter: String, escaped: String) {
@@ -65,6 +66,17 @@ struct JSONWriterTests {
         written(in: .page) { $0.value(before + letter + letter + after) } == "\"" + before + escaped + escaped + after
           + "\"")
     }
+  }
+
+  @Test("A text of several parts is one text")
+  func parts() {
+    let json = written(in: .page) { json in
+      json.array { json in
+        json.text { write in for part in ["<b>", "", "one", "\"", "two"] { write(part) } }
+        json.text { _ in }
+      }
+    }
+    #expect(json == #"["\u003cb\u003eone\"two",""]"#)
   }
 
   @Test("Whole numbers of every length", arguments: [0, 7, 10, 99, 1_000, 9_876_543_210, .max, -1, .min])
