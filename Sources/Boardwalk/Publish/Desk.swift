@@ -81,6 +81,7 @@ struct Desk: Sendable {
   /// Makes room for so many files and their folders.
   mutating func expect(_ files: Int) {
     entries.reserveCapacity(files * 2)
+    facts.reserveCapacity(files)
     paths.reserve(files * 2, letters: files * Self.lettersAPath)
     if links.count == 0 { links = LinkLedger(expecting: files) }
   }
