@@ -46,7 +46,7 @@ func render(
       group.addTask {
         var press = try Press(site, outlet, isTimed: statistics != nil)
         while !Task.isCancelled, let pieces = queue.next() {
-          for (kind, work) in pieces {
+          for (kind, work) in pieces where !Task.isCancelled {
             let before = press.tally.files
             try press.tally.working(on: kind) { try work(&press) }
             let (done, files) = queue.finish(files: press.tally.files - before)

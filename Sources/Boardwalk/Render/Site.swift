@@ -19,7 +19,7 @@ public final class Site: Sendable {
   let showsSimilar, showsPostings: Bool
   let neighbours: Neighbours
   /// How the board is divided where that has pages.
-  let organizations, locations, categories: Facets
+  let facets: [Division: Facets]
   /// For each position in `board.jobs` a number for what pages show of the job today: a hundred lists and a hundred thousand
   /// pages ask for it.
   let rows: [UInt64]
@@ -57,9 +57,7 @@ public final class Site: Sendable {
     showsSimilar = ["similar", "hasSimilar"].contains(where: theme.templates.asks)
     showsPostings = theme.templates.asks(for: "jobPosting")
     neighbours = Neighbours(of: showsSimilar ? board.jobs : [])
-    organizations = FacetKind.organizations.facets(board)
-    locations = FacetKind.locations.facets(board)
-    categories = FacetKind.categories.facets(board)
+    facets = Dictionary(uniqueKeysWithValues: FacetKind.all.map { [board] in ($0.division, $0.facets(board)) })
     let today = board.today
     rows = board.jobs.mapInParallel { $0.fingerprint(on: today).value }
     searchMarks = board.searches.map { Fingerprint($0.search.slug, $0.search.title).value }

@@ -37,13 +37,7 @@ struct FacetKind: Sendable {
   func facets(_ board: Board) -> Facets { board.settings.listsBy.contains(division) ? facetsOfBoard(board) : .none }
 
   /// The same, which a site has at hand for each of its pages.
-  func facets(_ site: Site) -> Facets {
-    switch division {
-    case .organizations: site.organizations
-    case .locations: site.locations
-    case .categories: site.categories
-    }
-  }
+  func facets(_ site: Site) -> Facets { site.facets[division] ?? .none }
 
   /// The path of a facet's page.
   func path(of facet: Facet) -> String { "\(folder)\(facet.slug)/index.html" }
