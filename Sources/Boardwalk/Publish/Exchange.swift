@@ -13,7 +13,7 @@ struct Exchange: Sendable {
   ///
   /// - Parameter manifest: nil for a part of a site; the list of files is in another.
   func publishFirst(_ staging: Staging, manifest: [UInt8]?) throws(SystemFailure) {
-    try manifest?.withBytes { bytes throws(SystemFailure) in try staging.folder.create(Manifest.name, bytes) }
+    if let manifest { try staging.folder.create(Manifest.name, manifest) }
     try staging.folder.settle()
     let parent = try Folder(place.parent)
     try parent.move(place.stagingName, to: parent, place.name)
@@ -29,7 +29,7 @@ struct Exchange: Sendable {
     try spare.folder.mark(OutputPlace.unfinishedMark)
     try spare.become(desk, files, from: staging, with: old)
     try spare.folder.remove(Manifest.name)
-    try manifest.withBytes { bytes throws(SystemFailure) in try spare.folder.create(Manifest.name, bytes) }
+    try spare.folder.create(Manifest.name, manifest)
     try show(spare, insteadOf: old)
   }
 

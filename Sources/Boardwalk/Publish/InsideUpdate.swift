@@ -47,7 +47,7 @@ extension InsideUpdate {
 
   private func put(_ manifest: [UInt8]) throws(SystemFailure) {
     try staging.folder.remove(Manifest.name)
-    try manifest.withBytes { bytes throws(SystemFailure) in try staging.folder.create(Manifest.name, bytes) }
+    try staging.folder.create(Manifest.name, manifest)
     try staging.folder.move(Manifest.name, to: output, Manifest.name)
   }
 

@@ -49,7 +49,7 @@ extension Folder {
   /// Leaves an empty file that says something about this folder; one that is there says it already.
   func mark(_ name: String) throws(SystemFailure) {
     do {
-      try [].withBytes { bytes throws(SystemFailure) in _ = try create(name, bytes) }
+      try create(name, [])
     } catch  where error.isPresence {}
   }
 }

@@ -116,9 +116,7 @@ extension Provenance {
     let name = place.provenanceName
     try folder.remove(name + ".new")
     // What was searched for can be guessed from it: it is nobody else's business.
-    try bytes(stamp: stamp, manifest: facts).withBytes { bytes throws(SystemFailure) in
-      try folder.create(name + ".new", bytes, rights: 0o600)
-    }
+    try folder.create(name + ".new", bytes(stamp: stamp, manifest: facts), rights: 0o600)
     try folder.move(name + ".new", to: folder, name)
   }
 }

@@ -34,7 +34,7 @@ extension Neighbours {
     private var wordNumbers: [Int32] = []
     private var title: [UInt8] = []
 
-    /// Gives the traits of a job in the order of `traits(of:)`; one may come twice.
+    /// Gives the traits of a job, in an order that is the same in every run; one may come twice.
     mutating func each(of job: Listing, _ body: (Int32) -> Void) {
       let summary = job.summary
       for skill in summary.skills { body(number(of: .skill(skill))) }
@@ -100,20 +100,12 @@ extension Neighbours {
   }
 
   /// Each once, in an order that is the same in every run.
-  static func traits(of job: Listing) -> [Trait] {
-    var traits = job.skills.map { Trait.skill($0) } + job.categories.map { .field($0.name) }
-    traits.append(.organization(job.organization))
-    for word in words(of: job.title) where saysSomething(word) { traits.append(.word(word)) }
-    return traits.indices.filter { !traits[..<$0].contains(traits[$0]) }.map { traits[$0] }
-  }
+  static func traits(of job: Listing) -> [Trait] { Met([job]).names }
 
   /// In small letters; no numbers.
   private static func words(of title: String) -> [String] {
-    let title = title.lowercased()
-    guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return title.split { !$0.isLetter && !$0.isNumber }.filter { !$0.allSatisfy(\.isNumber) }.map { String($0) }
-    }
-    return title.utf8.split { !$0.isInWord }.filter { !$0.allSatisfy(\.isDigit) }.map { String(Substring($0)) }
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { !$0.allSatisfy(\.isNumber) }
+      .map { String($0) }
   }
 }
 

@@ -61,7 +61,7 @@ struct JobMarks: Sendable, Hashable {
     while index < html.count {
       while index + EightLetters.count <= html.count {
         let eight = EightLetters(at: text + index)
-        guard !eight.hold(UInt8(ascii: "<")) else { break }
+        guard eight.lack(UInt8(ascii: "<")) else { break }
         count += eight.copySmallLetters(to: letters + count)
         index += EightLetters.count
       }

@@ -25,13 +25,7 @@ struct EightLetters {
     return ((~areLetters | bytes) & Self.highBits).trailingZeroBitCount / 8
   }
 
-  /// Whether a byte of ASCII is among them.
-  @inline(__always)
-  func hold(_ byte: UInt8) -> Bool {
-    reach(byte) & ~reach(byte + 1) & ~bytes & Self.highBits != 0
-  }
-
-  /// Whether a byte is surely not among them, nor one that differs from it in some bits only.
+  /// Whether a byte is not among them, nor one that differs from it in some bits only.
   ///
   /// - Parameter bits: those in which it may differ; `byte` has none of them.
   @inline(__always)
@@ -43,10 +37,6 @@ struct EightLetters {
   /// Whether surely all are of ASCII, and none is a control below the space.
   @inline(__always)
   var areText: Bool { ((bytes &- Self.ones &* 0x20) | bytes) & Self.highBits == 0 }
-
-  /// Whether all are of ASCII, and none is a control.
-  @inline(__always)
-  var arePrintable: Bool { (bytes | ~reach(0x20) | reach(0x7F)) & Self.highBits == 0 }
 
   /// Writes the letters and digits among them one after the other, capitals as small letters, and what is not ASCII as it is. Up
   /// to eight bytes are written, of which those that count come first.

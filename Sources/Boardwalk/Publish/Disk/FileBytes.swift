@@ -28,6 +28,14 @@ extension Folder {
     return FileFacts(status)
   }
 
+  /// The same of bytes in an array.
+  @discardableResult
+  func create(
+    _ path: UnsafePointer<CChar>, _ bytes: [UInt8], rights: mode_t = 0o666
+  ) throws(SystemFailure) -> FileFacts {
+    try bytes.withBytes { bytes throws(SystemFailure) in try create(path, bytes, rights: rights) }
+  }
+
   /// Compares a file with bytes without reading more than needed.
   func likeness(_ path: UnsafePointer<CChar>, to bytes: UnsafeRawBufferPointer) throws(SystemFailure) -> Likeness {
     let file: Int32

@@ -89,9 +89,7 @@ private struct Begun {
       try makeFolders(path.parentPath)
       files.append(path)
       try folder.remove(Self.beside(path))
-      try bytes.withBytes { bytes throws(SystemFailure) in
-        try folder.create(Self.beside(path), bytes, rights: path.hasSuffix(".sh") ? 0o777 : 0o666)
-      }
+      try folder.create(Self.beside(path), bytes, rights: path.hasSuffix(".sh") ? 0o777 : 0o666)
     } catch {
       takeAway()
       throw SystemFailure(code: error.code, path: path)

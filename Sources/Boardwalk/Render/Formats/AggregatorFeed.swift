@@ -82,7 +82,8 @@ extension AggregatorFeed {
   private mutating func element(_ name: String, _ text: String?) {
     guard let text, !text.isEmpty else { return }
     bytes += "<\(name)><![CDATA[".utf8
-    bytes.append(text, passing: { $0.arePrintable && !$0.hold(UInt8(ascii: ">")) }, replacing: Self.replacement)
+    bytes.append(
+      text, passing: { $0.areText && $0.lack(0x7F) && $0.lack(UInt8(ascii: ">")) }, replacing: Self.replacement)
     bytes += "]]></\(name)>\n".utf8
   }
 

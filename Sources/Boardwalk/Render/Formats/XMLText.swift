@@ -10,8 +10,9 @@ enum XMLText {
   }
 
   private static func arePlain(_ eight: EightLetters) -> Bool {
-    eight.arePrintable && !eight.hold(UInt8(ascii: "<")) && !eight.hold(UInt8(ascii: ">"))
-      && !eight.hold(UInt8(ascii: "&")) && !eight.hold(UInt8(ascii: "\""))
+    // `"` and `&` differ in one bit, and so do `<` and `>`.
+    eight.areText && eight.lack(0x7F) && eight.lack(UInt8(ascii: "\""), ignoring: 4)
+      && eight.lack(UInt8(ascii: "<"), ignoring: 2)
   }
 
   /// Appends `<name>text</name>` and a line end. The name is ours and may hold attributes.

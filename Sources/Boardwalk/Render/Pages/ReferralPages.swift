@@ -99,7 +99,6 @@ extension ReferralPages {
   }
 
   private static func referral(_ job: Job, _ listing: Listing, on site: Site) -> Record {
-    let board = site.board
     let referrer = job.referral?.referrer.flatMap { site.peopleByHandle[$0] }
     let positions = job.referral?.positions ?? []
     let language = site.language
