@@ -43,13 +43,14 @@ public final class Library: Sendable {
   /// Renders a value, nearly always a record, and appends the page to a buffer, which is best reused from page to page.
   ///
   /// After an error the buffer is as it was before.
+  /// - Parameter cache: of this library's pages before, which show some of the same records.
   public func render(
-    _ template: String, _ value: Value, mode: Mode = .strict, into page: inout [UInt8]
+    _ template: String, _ value: Value, mode: Mode = .strict, into page: inout [UInt8], cache: FragmentCache? = nil
   ) throws(TemplateError) {
     guard let number = program.numbers[template] else { throw unknown(template) }
     let count = page.count
     try program.withTables { tables throws(TemplateError) in
-      var renderer = Renderer(self, tables, mode, page: page)
+      var renderer = Renderer(self, tables, mode, page: page, cache: cache)
       page = []
       defer { page = renderer.page }
       do throws(TemplateError) {

@@ -13,6 +13,8 @@ public enum Limits {
   /// Tags, texts and look-ups gone through for one page, the measure of time: a few partials can ask for billions
   /// and print nothing. The largest page there may be takes less; all of it is less than half a second.
   public static let steps = 5_000_000
+  /// Bytes that a cache of fragments keeps, and one fragment more.
+  public static let cacheBytes = 16 << 20
   /// Errors collected at once: nobody reads more, and a hostile template could hold a million.
   public static let errors = 100
   /// Characters of a source line shown in an error: some templates are one single line.

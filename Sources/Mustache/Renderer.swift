@@ -15,6 +15,10 @@ struct Renderer {
   /// The value that was made for the last section, by its record's place among the open ones: the name within asks for the same.
   private var made: (record: Int, slot: Int, value: Value) = (-1, 0, .missing)
   private var fillings = Fillings()
+  /// What sections over records that come again came to before.
+  private let cache: FragmentCache?
+  /// The section that will be kept: what is known of it, and what others wrote in it so far.
+  private var kept: (plan: FragmentPlan, gaps: [FragmentCache.Gap])?
   /// The insertions that are being rendered, the outermost first.
   private var chain: [Int] = []
   private var (partials, depth, steps) = (0, 0, 0)
@@ -24,8 +28,8 @@ struct Renderer {
   /// Whether the next text or value is the first of its line; kept up to date only where lines are indented.
   private var lineBegins = false
 
-  init(_ library: Library, _ tables: Program.Tables, _ mode: Mode, page: [UInt8]) {
-    (self.library, self.tables, self.page) = (library, tables, page)
+  init(_ library: Library, _ tables: Program.Tables, _ mode: Mode, page: [UInt8], cache: FragmentCache?) {
+    (self.library, self.tables, self.page, self.cache) = (library, tables, page, cache)
     (isStrict, longest) = (mode == .strict, page.count + Limits.pageBytes)
   }
 
@@ -39,7 +43,11 @@ struct Renderer {
       let end = Int(tables.code[at].end)
       switch tables.code[at].step {
       case .text(let text): write(text)
-      case .value(let name, let isRaw): try write(find(name), name, isRaw: isRaw, at: at)
+      case .value(let name, let isRaw):
+        if kept != nil { beginLine() }
+        let start = page.count
+        try write(find(name), name, isRaw: isRaw, at: at)
+        if let plan = kept?.plan, plan.gaps.contains(at) { kept?.gaps.append(.init(on: start..<page.count, at)) }
       case .section(let name, let isInverted):
         let value = find(name, isKept: true)
         guard try isTrue(value, name, at: at) != isInverted else { break }
@@ -166,11 +174,33 @@ extension Renderer {
   private mutating func open(_ value: Value, _ name: Name, _ body: Range<Int>, at: Int) throws(TemplateError) {
     switch value {
     case .flag: try enter(body, at: at)
-    case .list(let items): for item in items { try open(item, over: body, at: at) }
+    case .list(let items): for item in items { try open(item: item, over: body, at: at) }
     case .lambda:
       let result = value.called(with: program.sources[Int(tables.code[at].template)].text(tables.code[at].inner.range))
       try write(result, name, isRaw: result.kind.isHTML, at: at)
     default: try open(value, over: body, at: at)
+    }
+  }
+
+  /// Opens a section over a value of a list, or repeats what it came to before.
+  private mutating func open(item: Value, over body: Range<Int>, at: Int) throws(TemplateError) {
+    guard let cache, kept == nil, indent.count == margin, case .record(let record) = item, record.isRecurring else {
+      return try open(item, over: body, at: at)
+    }
+    if try repeats(record, from: cache, at: at) { return }
+    kept = cache.plan(of: at, over: record.shape, in: program).map { ($0, []) }
+    let start = page.count
+    try open(item, over: body, at: at)
+    if let gaps = kept?.gaps { cache.note(record, in: at, page, from: start, leaving: gaps) }
+    kept = nil
+  }
+
+  private mutating func repeats(_ record: Record, from cache: FragmentCache, at: Int) throws(TemplateError) -> Bool {
+    try cache.recall(record, in: at) { text, gap throws(TemplateError) in
+      page.append(contentsOf: text)
+      steps += 1
+      guard let gap, case .value(let name, let isRaw) = tables.code[gap].step else { return }
+      try write(find(name), name, isRaw: isRaw, at: gap)
     }
   }
 

@@ -91,7 +91,7 @@ struct RobustnessTests {
 }
 
 /// Random numbers that are the same in every run.
-private struct Dice {
+struct Dice {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -18,13 +18,21 @@ public protocol PageType: Sendable {
   static var isShared: Bool { get }
   /// Whether its work is begun before that of other kinds: one long piece, which takes much memory while few files are known yet.
   static var comesFirst: Bool { get }
-  /// Whether its pieces go through the texts of the store row after row. Those of all such kinds are made side by side: a store that
-  /// does not fit into memory is read once for them.
-  static var readsTexts: Bool { get }
+  /// What its pieces go through from one end to the other, if anything; those of all kinds that go through the same are made side
+  /// by side.
+  static var pass: Pass? { get }
   /// Of a shared kind, the files that other runs make.
   static func pathsElsewhere(of site: Site) -> [String]
   /// All its pages, cut into pieces of work that any core may do in any order.
   static func work(on site: Site) -> [Work]
+}
+
+/// What pieces of work of several kinds go through together, so that each finds at hand what another one needed.
+public enum Pass: CaseIterable, Sendable {
+  /// The board's jobs in the order of lists: a row is made once for all lists that have it.
+  case lists
+  /// The texts of the store, row after row: one that does not fit into memory is read once.
+  case texts
 }
 
 /// A piece of work: writes some pages.
@@ -92,6 +100,6 @@ extension PageType {
   public static func eachAddress(of site: Site, _ body: (Address) -> Void) {}
   public static var isShared: Bool { false }
   public static var comesFirst: Bool { false }
-  public static var readsTexts: Bool { false }
+  public static var pass: Pass? { nil }
   public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

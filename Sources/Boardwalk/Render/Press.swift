@@ -7,6 +7,8 @@ public struct Press {
   /// What it printed so far.
   let tally: PrintTally
   let reader: JobReader
+  /// The rows of lists, which other lists have as well.
+  let rows = RowCache()
   private var buffer: [UInt8] = []
 
   init(_ site: Site, _ outlet: Outlet, isTimed: Bool = false) throws {
@@ -25,7 +27,7 @@ public struct Press {
     buffer.removeAll(keepingCapacity: true)
     do {
       try tally.printing(with: template) {
-        try site.theme.templates.render(template, .record(record), mode: .strict, into: &buffer)
+        try site.theme.templates.render(template, .record(record), mode: .strict, into: &buffer, cache: rows.fragments)
         return buffer.count
       }
     } catch var fault as TemplateError {

@@ -73,29 +73,36 @@ private final class WorkQueue: Sendable {
   private let done = Atomic(0)
   private let files = Atomic(0)
 
-  /// One kind after the other, but for those that read the same texts: of these each comes as far as the others, and neighbours
-  /// go to one core, which has the texts at hand then.
+  /// One kind after the other, but for those that go through the same: of these each comes as far as the others, and neighbours go
+  /// to one core, which has at hand then what they need.
   init(pieces: some Sequence<(any PageType.Type, [Work])>) {
     var queue: [[Piece]] = []
-    var reading: [(place: Double, kind: String, work: Work)] = []
+    var passing: [Pass: [(place: Double, piece: Piece)]] = [:]
     for (kind, work) in pieces {
-      if kind.readsTexts {
-        reading += work.enumerated().map { (Double($0) / Double(work.count), kind.name, $1) }
+      if let pass = kind.pass {
+        passing[pass, default: []] += work.enumerated().map { (Double($0) / Double(work.count), (kind.name, $1)) }
       } else {
         queue += work.map { [(kind.name, $0)] }
       }
     }
-    var kinds: Set<String> = []
-    for piece in reading.sorted(by: { ($0.place, $0.kind) < ($1.place, $1.kind) }) {
-      // A second piece of a kind is of other texts.
-      if kinds.isEmpty || !kinds.insert(piece.kind).inserted {
-        queue.append([])
-        kinds = [piece.kind]
-      }
-      queue[queue.count - 1].append((piece.kind, piece.work))
-    }
+    for pass in Pass.allCases { queue += Self.sideBySide(passing[pass] ?? []) }
     count = queue.lazy.map(\.count).reduce(0, +)
     waiting = Mutex(queue.reversed())
+  }
+
+  /// Pieces that lie side by side, in the order of their places.
+  private static func sideBySide(_ pieces: [(place: Double, piece: Piece)]) -> [[Piece]] {
+    var bundles: [[Piece]] = []
+    var kinds: Set<String> = []
+    for (_, piece) in pieces.sorted(by: { ($0.place, $0.piece.kind) < ($1.place, $1.piece.kind) }) {
+      // A second piece of a kind is of another place.
+      if kinds.isEmpty || !kinds.insert(piece.kind).inserted {
+        bundles.append([])
+        kinds = [piece.kind]
+      }
+      bundles[bundles.count - 1].append(piece)
+    }
+    return bundles
   }
 
   /// The next pieces; nil when none is left.

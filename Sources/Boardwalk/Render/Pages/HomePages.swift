@@ -3,6 +3,7 @@ import Mustache
 /// The home page and the pages after it: every open job, newest first.
 enum HomePages: PageType {
   static let name = "home"
+  static let pass: Pass? = .lists
   static let templates = ["list": shape]
   private static let shape = pageShape(PagedList.fields + fields)
   private static let fields: [(String, Kind)] = [
@@ -35,16 +36,19 @@ enum HomePages: PageType {
 
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)
-    return list.work { page, press in
+    return ListStretches(of: [list], jobs: site.board.jobs.count).work { _, page, press in
+      let rows = press.rows
       // The first page has counts of everything.
-      guard page > 1 else { return try press.print("list", record(of: list, page: 1, on: site), to: list.path(1)) }
+      guard page > 1 else {
+        return try press.print("list", record(of: list, page: 1, on: site, rows: rows), to: list.path(1))
+      }
       try press.print("list", to: list.path(page), madeOf: site.fingerprint(of: list, page: page)) {
-        record(of: list, page: page, on: site)
+        record(of: list, page: page, on: site, rows: rows)
       }
     }
   }
 
-  private static func record(of list: PagedList, page: Int, on site: Site) -> Record {
+  private static func record(of list: PagedList, page: Int, on site: Site, rows: RowCache) -> Record {
     let board = site.board
     let language = site.language
     let isHome = page == 1
@@ -66,7 +70,8 @@ enum HomePages: PageType {
       lede: isHome ? board.settings.description : nil, count: 0,
       noun: list.noun, isHome: isHome, feed: "feed.xml", calendar: "closing.ics"
     )
-    let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneOpen))
+    let values = list.values(
+      page: page, on: site, rows: rows, frame: frame, empty: language.say(.noneOpen))
     return Record(shape, head.values(on: site) + values + own)
   }
 }

@@ -14,7 +14,7 @@ enum JobPages: PageType {
   }
 
   static let isShared = true
-  static let readsTexts = true
+  static let pass: Pass? = .texts
 
   static func pathsElsewhere(of site: Site) -> [String] {
     (site.board.jobs + site.board.closed).filter { $0.kind == .job && !site.shard.holds($0.id) }.flatMap { listing in

@@ -53,7 +53,7 @@ enum ReferralPages: PageType {
     }
     return [pages]
       + list.work { page, press in
-        try press.print("referrals", overview(list, page: page, on: site), to: list.path(page))
+        try press.print("referrals", overview(list, page: page, on: site, rows: press.rows), to: list.path(page))
       }
   }
 
@@ -61,7 +61,7 @@ enum ReferralPages: PageType {
 }
 
 extension ReferralPages {
-  private static func overview(_ list: PagedList, page: Int, on site: Site) -> Record {
+  private static func overview(_ list: PagedList, page: Int, on site: Site, rows: RowCache) -> Record {
     let language = site.language
     let title = language.say(.referrals)
     let head = PageHead(
@@ -71,7 +71,7 @@ extension ReferralPages {
       pager: list.pager(page, in: language))
     let frame = ListFrame(
       heading: title, lede: language.say(.referralsLede), count: 0, noun: .openReferralNoun, feed: "referrals/feed.xml")
-    let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneReferred))
+    let values = list.values(page: page, on: site, rows: rows, frame: frame, empty: language.say(.noneReferred))
     return Record(listShape, head.values(on: site) + values)
   }
 

@@ -3,6 +3,7 @@ import Mustache
 /// The saved searches: a page that names them all, and a paged list for each. Their feeds are written by `FeedFiles`.
 enum SearchPages: PageType {
   static let name = "searches"
+  static let pass: Pass? = .lists
   static let templates = ["search": one, "searches": all]
   private static let one = pageShape(
     PagedList.fields + [
@@ -36,23 +37,23 @@ enum SearchPages: PageType {
     let searches = site.board.searches
     guard !searches.isEmpty else { return [] }
     let overviewPage: Work = { press in try press.print("searches", overview(on: site), to: "searches/index.html") }
-    return [overviewPage]
-      + searches.flatMap { result in
-        let list = list(of: result, on: site.board)
-        return list.work { page, press in
-          var fingerprint = site.fingerprint(of: list, page: page)
-          fingerprint.add(Fingerprint(result.search.title, result.search.slug, result.search.introduction.html))
-          for words in site.language.words(of: result.search) { fingerprint.add(words) }
-          try press.print("search", to: list.path(page), madeOf: fingerprint) {
-            record(of: result.search, list: list, page: page, on: site)
-          }
-        }
+    let lists = searches.map { list(of: $0, on: site.board) }
+    return ListStretches(of: lists, jobs: site.board.jobs.count).work(overview: overviewPage) { number, page, press in
+      let (search, list, rows) = (searches[number].search, lists[number], press.rows)
+      var fingerprint = site.fingerprint(of: list, page: page)
+      fingerprint.add(Fingerprint(search.title, search.slug, search.introduction.html))
+      for words in site.language.words(of: search) { fingerprint.add(words) }
+      try press.print("search", to: list.path(page), madeOf: fingerprint) {
+        record(of: search, list: list, page: page, on: site, rows: rows)
       }
+    }
   }
 }
 
 extension SearchPages {
-  private static func record(of search: SavedSearch, list: PagedList, page: Int, on site: Site) -> Record {
+  private static func record(of search: SavedSearch, list: PagedList, page: Int, on site: Site, rows: RowCache)
+    -> Record
+  {
     let folder = folder(of: search)
     let language = site.language
     let words = language.words(of: search)
@@ -69,7 +70,7 @@ extension SearchPages {
       heading: search.title, count: 0, noun: list.noun, feed: folder + "feed.xml",
       jsonFeed: folder + "feed.json", calendar: folder + "closing.ics")
     let values = list.values(
-      page: page, on: site, frame: frame, empty: language.say(.nothingMatches))
+      page: page, on: site, rows: rows, frame: frame, empty: language.say(.nothingMatches))
     return Record(
       one,
       head.values(on: site) + values + [

@@ -17,6 +17,8 @@ extension FacetPages {
       ]
   }
 
+  static var pass: Pass? { .lists }
+
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {
     let facets = kind.facets(site).values
     guard !facets.isEmpty else { return }
@@ -27,27 +29,17 @@ extension FacetPages {
   static func work(on site: Site) -> [Work] {
     let facets = kind.facets(site).values
     guard !facets.isEmpty else { return [] }
-    let lists = stride(from: 0, to: facets.count, by: FacetViews.facetsAPiece).map { first -> Work in
-      { press in
-        for facet in facets[first..<min(first + FacetViews.facetsAPiece, facets.count)] {
-          try print(facet, on: site, with: &press)
-        }
-      }
-    }
     let overview: Work = { press in
       let path = "\(kind.folder)index.html"
       try press.print("facets", FacetViews.record(of: facets, kind: kind, path: path, on: site), to: path)
     }
-    return [overview] + lists
-  }
-
-  private static func print(_ facet: Facet, on site: Site, with press: inout Press) throws {
-    let list = kind.list(of: facet, on: site.board)
-    for page in 1...list.pageCount {
+    let lists = facets.map { kind.list(of: $0, on: site.board) }
+    return ListStretches(of: lists, jobs: site.board.jobs.count).work(overview: overview) { number, page, press in
+      let (facet, list, rows) = (facets[number], lists[number], press.rows)
       var fingerprint = site.fingerprint(of: list, page: page)
       fingerprint.add(facet.title)
       try press.print("facet", to: list.path(page), madeOf: fingerprint) {
-        FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site)
+        FacetViews.record(of: facet, list: list, page: page, kind: kind, on: site, rows: rows)
       }
     }
   }
@@ -55,9 +47,6 @@ extension FacetPages {
 
 /// What the templates `facet` and `facets` are given.
 enum FacetViews {
-  /// Most facets have a handful of jobs: one page each.
-  static let facetsAPiece = 50
-
   static let one = pageShape(
     PagedList.fields + [
       Crumbs.field, ("monogram", .optional(.text)), ("hue", .number), ("introduction", .optional(.html)),
@@ -68,7 +57,9 @@ enum FacetViews {
     "title": .text, "href": .url, "count": .text, "monogram": .optional(.text), "hue": .number,
   ])
 
-  static func record(of facet: Facet, list: PagedList, page: Int, kind: FacetKind, on site: Site) -> Record {
+  static func record(of facet: Facet, list: PagedList, page: Int, kind: FacetKind, on site: Site, rows: RowCache)
+    -> Record
+  {
     let language = site.language
     let heading = kind.heading(of: facet, in: language)
     let head = PageHead(
@@ -76,7 +67,8 @@ enum FacetViews {
       description: language.say(.listOf, ["count": list.count(in: language), "what": heading]),
       dataNote: site.dataNote, pager: list.pager(page, in: language))
     let frame = ListFrame(heading: heading, count: 0, noun: list.noun)
-    let values = list.values(page: page, on: site, frame: frame, empty: language.say(.noneOpenHere))
+    let values = list.values(
+      page: page, on: site, rows: rows, frame: frame, empty: language.say(.noneOpenHere))
     return Record(
       one,
       head.values(on: site) + values + [

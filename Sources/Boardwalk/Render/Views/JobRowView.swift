@@ -51,8 +51,10 @@ final class JobRowView: Sendable {
     Record(fields, of: JobRowView(similar.listing, on: site, isRelative: false, reason: similar.reason))
   }
 
-  static func records(_ jobs: some Sequence<Listing>, on site: Site) -> Value {
-    .records(jobs.map { Record(fields, of: JobRowView($0, on: site, isRelative: true)) })
+  /// A row of a list.
+  /// - Parameter isRecurring: whether other pages may show the very same record.
+  static func record(_ listing: Listing, on site: Site, isRecurring: Bool = false) -> Record {
+    Record(fields, of: JobRowView(listing, on: site, isRelative: true), isRecurring: isRecurring)
   }
 }
 

@@ -47,10 +47,6 @@ struct PagedList: Sendable {
     for page in 1...pageCount { body(Address(path: path(page))) }
   }
 
-  func jobs(onPage page: Int, of board: Board) -> [Listing] {
-    positions(onPage: page).map { board.jobs[$0] }
-  }
-
   func positions(onPage page: Int) -> Slice<Positions> { jobs.dropFirst((page - 1) * size).prefix(size) }
 
   /// The pages in pieces of work.
@@ -79,14 +75,17 @@ extension PagedList {
   private static let pageLink = Shape(["number": .text, "href": .url, "current": .flag, "gap": .flag])
 
   /// - Parameters:
+  ///   - rows: the rows that other lists have as well.
   ///   - frame: what stands above the list; counts are filled in here.
   ///   - empty: the sentence in place of a list without jobs.
-  func values(page: Int, on site: Site, frame: ListFrame, empty: String) -> [(String, Value)] {
+  func values(
+    page: Int, on site: Site, rows: RowCache, frame: ListFrame, empty: String
+  ) -> [(String, Value)] {
     var frame = frame
     frame.count = jobs.count
     frame.fresh = fresh
     return frame.values(in: site.language) + [
-      ("jobs", JobRowView.records(jobs(onPage: page, of: site.board), on: site)), ("empty", .text(empty)),
+      ("jobs", rows.records(positions(onPage: page), on: site)), ("empty", .text(empty)),
       ("pageSize", .number(size)),
     ]
   }
