@@ -14,7 +14,8 @@ public struct Fields<Subject: AnyObject & Sendable>: Sendable {
 
   /// The same for fields that were gathered before, such as those of a page and of the frame around every page.
   public init(_ fields: [(String, Field<Subject>)]) {
-    shape = Shape(fields.map { ($0, $1.kind) }, makers: fields.map { FieldMaker($1.value) })
+    shape = Shape(
+      fields.map { ($0, $1.kind) }, makers: fields.map { FieldMaker($1.value) }, varying: fields.map(\.1.isVarying))
   }
 }
 
@@ -37,6 +38,8 @@ private final class FieldMaker<Subject: AnyObject & Sendable>: Maker, @unchecked
 public struct Field<Subject: Sendable>: Sendable {
   public let kind: Kind
   public let value: @Sendable (Subject) -> Value
+  /// Whether records that recur as the same may differ in it.
+  private(set) var isVarying = false
 
   /// A value of any kind, which `value` answers for.
   public init(_ kind: Kind, _ value: @escaping @Sendable (Subject) -> Value) { (self.kind, self.value) = (kind, value) }
@@ -44,6 +47,13 @@ public struct Field<Subject: Sendable>: Sendable {
   /// The field of a subject that another one has.
   public func of<Outer>(_ inner: @escaping @Sendable (Outer) -> Subject) -> Field<Outer> {
     Field<Outer>(kind) { [value] in value(inner($0)) }
+  }
+
+  /// The same, but records that recur as the same may differ in it.
+  public var varying: Field {
+    var field = self
+    field.isVarying = true
+    return field
   }
 
   public static func text(_ text: @escaping @Sendable (Subject) -> String) -> Field {

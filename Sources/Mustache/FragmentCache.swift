@@ -1,27 +1,31 @@
 /// What sections came to over records that come again, such as the row of a job that stands on several lists.
 ///
-/// A section is kept where nothing within it depends on anything but its record. Names of the page around it may be written there,
-/// such as the way to the site's root: they are looked up for each page. A section that asks more of the page is rendered each
-/// time.
+/// A section is kept where little within it depends on anything but what its record is made of. What is the page's, such as the way
+/// to the site's root, and what fields call varying, is rendered anew each time in the gaps of what is kept. A section in which
+/// that is not possible is rendered as a whole each time.
 ///
 /// For the pages that one thread renders with one library.
 public final class FragmentCache {
-  /// By the identity of their records, which they hold on to.
-  private var fragments: [ObjectIdentifier: Fragment] = [:]
+  private var fragments: [Key: Fragment] = [:]
   /// What all fragments say, one after the other.
   private var bytes: [UInt8] = []
   private var gaps: [Gap] = []
   /// By the instruction of the section; nil for one that cannot be kept.
   private var plans: [Int: FragmentPlan?] = [:]
 
-  private struct Fragment {
-    let record: Record
-    /// The instruction of its section.
+  private struct Key: Hashable {
+    let identity: ObjectIdentifier
+    /// The instruction of the section.
     let section: Int
+  }
+
+  private struct Fragment {
+    /// What it is kept as, which must not go and leave its identity to another.
+    let subject: AnyObject
     let bytes, gaps: Range<Int>
   }
 
-  /// Where a value of the page around a fragment is written in it.
+  /// Where something else is written in a fragment.
   struct Gap {
     /// What is written there now.
     var start, end: Int
@@ -50,13 +54,13 @@ public final class FragmentCache {
     return plan
   }
 
-  /// Hands over what a section over a record came to, if that is known: its text in parts, and the instruction that writes between
-  /// one and the next; nil behind the last.
+  /// Hands over what a section came to, if that is known: its text in parts, and the instruction that writes between one and the
+  /// next; nil behind the last.
   func recall<Failure: Error>(
-    _ record: Record, in section: Int,
+    _ subject: AnyObject, in section: Int,
     _ body: (_ text: UnsafeBufferPointer<UInt8>, _ instruction: Int?) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
-    guard let fragment = fragments[ObjectIdentifier(record)], fragment.section == section else { return false }
+    guard let fragment = fragments[Key(identity: ObjectIdentifier(subject), section: section)] else { return false }
     var start = fragment.bytes.lowerBound
     for index in fragment.gaps {
       try lend(start..<gaps[index].start, gaps[index].instruction, body)
@@ -74,11 +78,12 @@ public final class FragmentCache {
     }
   }
 
-  /// Notes what a section over a record came to, while there is room.
+  /// Notes what a section came to, while there is room.
   /// - Parameters:
+  ///   - subject: what it is kept as.
   ///   - start: where it begins on the page, whose end is its end.
   ///   - between: where the page's own values are written in it.
-  func note(_ record: Record, in section: Int, _ page: [UInt8], from start: Int, leaving between: [Gap]) {
+  func note(_ subject: AnyObject, in section: Int, _ page: [UInt8], from start: Int, leaving between: [Gap]) {
     guard bytes.count < Limits.cacheBytes else { return }
     let (first, firstGap) = (bytes.count, gaps.count)
     var rest = page[start...]
@@ -88,39 +93,49 @@ public final class FragmentCache {
       gaps.append(Gap(on: bytes.count..<bytes.count, gap.instruction))
     }
     bytes += rest
-    fragments[ObjectIdentifier(record)] = Fragment(
-      record: record, section: section, bytes: first..<bytes.count, gaps: firstGap..<gaps.count)
+    fragments[Key(identity: ObjectIdentifier(subject), section: section)] = Fragment(
+      subject: subject, bytes: first..<bytes.count, gaps: firstGap..<gaps.count)
   }
 }
 
-/// What of a section is its record's and what is the page's around it.
+/// What of a section is its record's, and what is written in gaps.
 final class FragmentPlan {
   /// Of the records.
   let shape: Shape
-  /// The instructions that write values of the page.
+  /// The instructions that write what is not only the record's.
   private(set) var gaps: Set<Int> = []
-  /// The instructions that write values of the record or of what is in it.
+  /// The instructions that write what is.
   private var own: Set<Int> = []
 
-  /// Nil where the section depends on anything of the page but values that it writes: where it asks whether there is one, takes in
-  /// a partial that the data names, or has or fills a block.
+  /// Nil where the section cannot be kept: it takes in a partial that the data names, has or fills a block, or asks within another
+  /// record whether something of the page is there.
   init?(of section: Int, over shape: Shape, in program: Program) {
     self.shape = shape
     let body = section + 1..<Int(program.code[section].end)
     guard scan(body, Place(shapes: [shape], dot: .record(shape)), in: program) else { return nil }
   }
 
-  /// Where a template stands: the shapes of the open records within the section, and the partials around it.
+  /// Where a part of a template stands: the shapes of the open records from the section's on, and the partials around it.
   private struct Place {
     var shapes: [Shape]
     var dot: Kind
     var partials: [Int32] = []
+    /// Whether nothing but the section is open here, and lines begin as they do on the page.
+    var isPlain = true
 
     func within(_ kind: Kind) -> Place {
       var place = self
       if case .flag = kind { return place }
+      place.isPlain = false
       place.dot = kind
       if case .record(let shape) = kind { place.shapes.append(shape) }
+      return place
+    }
+
+    func within(_ tag: Insertion) -> Place {
+      var place = self
+      place.partials.append(tag.template)
+      place.isPlain = isPlain && tag.indent.range.isEmpty
       return place
     }
   }
@@ -132,35 +147,47 @@ final class FragmentPlan {
       switch program.code[at].step {
       case .text: break
       case .value(let name, _):
-        // A partial may be taken in at two places, and its name be the record's at one of them only.
-        let isOwn = isOwn(name, at: place, in: program)
-        if isOwn { own.insert(at) } else { gaps.insert(at) }
-        guard !(isOwn ? gaps : own).contains(at) else { return false }
+        guard note(at, isOwn: isOwn(name, at: place, in: program)) else { return false }
       case .section(let name, let isInverted):
-        guard isOwn(name, at: place, in: program),
-          case .success(let kind) = program.kind(of: name, in: place.shapes, dot: place.dot)
-        else { return false }
-        let inner: Kind
-        switch kind.wrapped {
-        case .lambda: return false
-        case .list(let items): inner = items.wrapped
-        case let kind: inner = kind
+        guard isOwn(name, at: place, in: program) else {
+          guard place.isPlain, note(at, isOwn: false) else { return false }
+          break
         }
-        guard scan(at + 1..<end, isInverted ? place : place.within(inner), in: program) else { return false }
-      case .insertion(let tag):
-        guard tag.kind == .partial, !tag.isDynamic, tag.template >= 0, !place.partials.contains(tag.template)
+        guard note(at, isOwn: true), let inner = kind(of: name, at: place, in: program),
+          scan(at + 1..<end, isInverted ? place : place.within(inner), in: program)
         else { return false }
-        var inner = place
-        inner.partials.append(tag.template)
-        guard scan(program.bodies[Int(tag.template)], inner, in: program) else { return false }
+      case .insertion(let tag):
+        guard tag.kind == .partial, !tag.isDynamic, tag.template >= 0, !place.partials.contains(tag.template),
+          scan(program.bodies[Int(tag.template)], place.within(tag), in: program)
+        else { return false }
       }
       at = end
     }
     return true
   }
 
+  /// - Returns: false when the instruction is the other as well: a partial may be taken in at two places, and a name in it be the
+  ///   record's at one of them only.
+  private func note(_ instruction: Int, isOwn: Bool) -> Bool {
+    if isOwn { own.insert(instruction) } else { gaps.insert(instruction) }
+    return !(isOwn ? gaps : own).contains(instruction)
+  }
+
   private func isOwn(_ name: Name, at place: Place, in program: Program) -> Bool {
     guard let first = program.words[name.range].first else { return true }
-    return place.shapes.contains { $0.slot(of: first) != nil }
+    for shape in place.shapes.reversed() {
+      if let slot = shape.slot(of: first) { return !shape.isVarying(slot) }
+    }
+    return false
+  }
+
+  /// Of what a section opens; nil for a lambda.
+  private func kind(of name: Name, at place: Place, in program: Program) -> Kind? {
+    guard case .success(let kind) = program.kind(of: name, in: place.shapes, dot: place.dot) else { return nil }
+    return switch kind.wrapped {
+    case .lambda: nil
+    case .list(let items): items.wrapped
+    case let kind: kind
+    }
   }
 }

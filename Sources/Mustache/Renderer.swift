@@ -40,24 +40,24 @@ struct Renderer {
   private mutating func run(_ body: Range<Int>) throws(TemplateError) {
     var at = body.lowerBound
     while at < body.upperBound {
-      let end = Int(tables.code[at].end)
-      switch tables.code[at].step {
-      case .text(let text): write(text)
-      case .value(let name, let isRaw):
-        if kept != nil { beginLine() }
-        let start = page.count
-        try write(find(name), name, isRaw: isRaw, at: at)
-        if let plan = kept?.plan, plan.gaps.contains(at) { kept?.gaps.append(.init(on: start..<page.count, at)) }
-      case .section(let name, let isInverted):
-        let value = find(name, isKept: true)
-        guard try isTrue(value, name, at: at) != isInverted else { break }
-        try open(isInverted ? .flag(true) : value, name, at + 1..<end, at: at)
-      case .insertion(let insertion): try insert(insertion, own: at + 1..<end, at: at)
-      }
+      if kept == nil { try step(at) } else { try keep(at) }
       steps += 1
       if steps > Limits.steps { throw fault(at, "the page takes more than \(Limits.steps) steps") }
       if page.count > longest { throw fault(at, "the page is larger than \(Limits.pageBytes >> 20) MiB") }
-      at = end
+      at = Int(tables.code[at].end)
+    }
+  }
+
+  private mutating func step(_ at: Int) throws(TemplateError) {
+    let within = at + 1..<Int(tables.code[at].end)
+    switch tables.code[at].step {
+    case .text(let text): write(text)
+    case .value(let name, let isRaw): try write(find(name), name, isRaw: isRaw, at: at)
+    case .section(let name, let isInverted):
+      let value = find(name, isKept: true)
+      guard try isTrue(value, name, at: at) != isInverted else { break }
+      try open(isInverted ? .flag(true) : value, name, within, at: at)
+    case .insertion(let insertion): try insert(insertion, own: within, at: at)
     }
   }
 
@@ -182,28 +182,6 @@ extension Renderer {
     }
   }
 
-  /// Opens a section over a value of a list, or repeats what it came to before.
-  private mutating func open(item: Value, over body: Range<Int>, at: Int) throws(TemplateError) {
-    guard let cache, kept == nil, indent.count == margin, case .record(let record) = item, record.isRecurring else {
-      return try open(item, over: body, at: at)
-    }
-    if try repeats(record, from: cache, at: at) { return }
-    kept = cache.plan(of: at, over: record.shape, in: program).map { ($0, []) }
-    let start = page.count
-    try open(item, over: body, at: at)
-    if let gaps = kept?.gaps { cache.note(record, in: at, page, from: start, leaving: gaps) }
-    kept = nil
-  }
-
-  private mutating func repeats(_ record: Record, from cache: FragmentCache, at: Int) throws(TemplateError) -> Bool {
-    try cache.recall(record, in: at) { text, gap throws(TemplateError) in
-      page.append(contentsOf: text)
-      steps += 1
-      guard let gap, case .value(let name, let isRaw) = tables.code[gap].step else { return }
-      try write(find(name), name, isRaw: isRaw, at: gap)
-    }
-  }
-
   private mutating func open(_ value: Value, over body: Range<Int>, at: Int) throws(TemplateError) {
     let outer = dot
     steps += 1
@@ -271,5 +249,50 @@ extension Renderer {
     let unknown = program.unknown(template: name)
     if isStrict { throw fault(at, unknown.message, unknown.hint) }
     return nil
+  }
+}
+
+extension Renderer {
+  /// Opens a section over a value of a list, or repeats what it came to before.
+  private mutating func open(item: Value, over body: Range<Int>, at: Int) throws(TemplateError) {
+    guard let cache, kept == nil, indent.count == margin, case .record(let record) = item,
+      let subject = record.recursAs
+    else { return try open(item, over: body, at: at) }
+    if try repeats(record, subject, from: cache, at: at) { return }
+    kept = cache.plan(of: at, over: record.shape, in: program).map { ($0, []) }
+    let start = page.count
+    try open(item, over: body, at: at)
+    if let gaps = kept?.gaps { cache.note(subject, in: at, page, from: start, leaving: gaps) }
+    kept = nil
+  }
+
+  /// - Returns: whether it is known what the section comes to.
+  private mutating func repeats(
+    _ record: Record, _ subject: AnyObject, from cache: FragmentCache, at: Int
+  ) throws(TemplateError) -> Bool {
+    let outer = dot
+    records.append(Unmanaged.passUnretained(record))
+    dot = nil
+    let isKnown = try cache.recall(subject, in: at) { text, gap throws(TemplateError) in
+      page.append(contentsOf: text)
+      steps += 1
+      if let gap { try step(gap) }
+    }
+    records.removeLast()
+    if made.record == records.count { made.record = -1 }
+    dot = outer
+    return isKnown
+  }
+
+  /// A step of a section that will be kept: what is not only its record's leaves a gap.
+  private mutating func keep(_ at: Int) throws(TemplateError) {
+    guard let plan = kept?.plan, plan.gaps.contains(at) else { return try step(at) }
+    beginLine()
+    let start = page.count
+    var section: (plan: FragmentPlan, gaps: [FragmentCache.Gap])?
+    swap(&section, &kept)
+    try step(at)
+    swap(&section, &kept)
+    kept?.gaps.append(FragmentCache.Gap(on: start..<page.count, at))
   }
 }

@@ -74,6 +74,8 @@ public final class Shape: Sendable {
   /// What makes the values of records that make them when they are asked for, in the order of the names. It is lent, not counted:
   /// all threads ask the same makers all the time, and would fight for their counts.
   let makers: [Unmanaged<Maker>]
+  /// Which values may differ in records that recur as the same.
+  private let varying: [Bool]
   /// What is wrong with the shape itself.
   let fault: String?
   /// Hashes and slots by open addressing, at least half of it empty, so that a search always ends; -1 is empty.
@@ -85,7 +87,8 @@ public final class Shape: Sendable {
   /// Declares names found at run time.
   public convenience init(_ kinds: [(String, Kind)]) { self.init(kinds, makers: []) }
 
-  init(_ kinds: [(String, Kind)], makers: [Maker]) {
+  init(_ kinds: [(String, Kind)], makers: [Maker], varying: [Bool] = []) {
+    self.varying = varying
     self.makers = makers.map(Unmanaged.passRetained)
     var size = 4
     while size < kinds.count * 2 { size *= 2 }
@@ -128,6 +131,9 @@ public final class Shape: Sendable {
 
   /// Whether the value of a slot may be missing without that being a mistake.
   func isOptional(_ slot: Int) -> Bool { glances[slot].isOptional }
+
+  /// Whether the value of a slot may differ in records that recur as the same.
+  func isVarying(_ slot: Int) -> Bool { slot < varying.count && varying[slot] }
 
   func fault(of value: Value, for name: String) -> String {
     guard let kind = kind(of: name) else {

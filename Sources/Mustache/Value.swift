@@ -29,8 +29,8 @@ public final class Record: Sendable {
   private let values: [Value]
   /// What the shape's makers make values of, which is lent to them; nil where the values are there.
   private nonisolated(unsafe) let subject: Unmanaged<AnyObject>?
-  /// Whether other pages have the very same record, so that it is worth while to keep what a section over it came to.
-  let isRecurring: Bool
+  /// What sections over it are kept as; nil where it is not worth while to keep them.
+  let recursAs: (any AnyObject & Sendable)?
   /// What was wrong with the values given, which is reported when the record is rendered.
   let fault: String?
 
@@ -38,21 +38,24 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: KeyValuePairs<String, Value>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, subject, isRecurring, fault) = (shape, slots.values, nil, false, slots.fault)
+    (self.shape, self.values, subject, recursAs, fault) = (shape, slots.values, nil, nil, slots.fault)
   }
 
   /// A record of names found at run time: its shape is what the values are.
   public init(_ values: [(String, Value)]) {
     shape = Shape(values.map { ($0.0, $0.1.kind) })
     self.values = values.map(\.1)
-    (subject, isRecurring, fault) = (nil, false, shape.fault)
+    (subject, recursAs, fault) = (nil, nil, shape.fault)
   }
 
   /// A record whose values are made of a subject when they are asked for.
-  /// - Parameter isRecurring: whether other pages will have the very same record, and a cache is worth while.
-  public init<Subject>(_ fields: Fields<Subject>, of subject: Subject, isRecurring: Bool = false) {
+  /// - Parameter recursAs: for records that other pages have as well, what all of them but the varying values are made of: with a
+  ///   cache a section over them is rendered once.
+  public init<Subject>(
+    _ fields: Fields<Subject>, of subject: Subject, recursAs: (any AnyObject & Sendable)? = nil
+  ) {
     (shape, values, self.subject) = (fields.shape, [], Unmanaged.passRetained(subject))
-    (self.isRecurring, fault) = (isRecurring, fields.shape.fault)
+    (self.recursAs, fault) = (recursAs, fields.shape.fault)
   }
 
   deinit { subject?.release() }
@@ -74,7 +77,7 @@ public final class Record: Sendable {
   public init(_ shape: Shape, _ values: some Sequence<(String, Value)>) {
     var slots = Slots(of: shape)
     for (name, value) in values { slots.fill(name, with: value) }
-    (self.shape, self.values, subject, isRecurring, fault) = (shape, slots.values, nil, false, slots.fault)
+    (self.shape, self.values, subject, recursAs, fault) = (shape, slots.values, nil, nil, slots.fault)
   }
 }
 

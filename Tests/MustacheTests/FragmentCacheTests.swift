@@ -26,6 +26,16 @@ struct FragmentCacheTests {
     "l": .records(part.shape) { row in row.value([Record(part, of: row), Record(part, of: Row(7))]) },
     "h": .html { $0.value("<i>") },
   ])
+  /// The same row, and why it stands where it does.
+  private final class Named: Sendable {
+    let row: Row
+    let reason: String?
+    init(_ row: Row, _ reason: String?) { (self.row, self.reason) = (row, reason) }
+  }
+  private static let named = Fields<Named>([
+    "a": .text { $0.row.value("<\($0.row.number)>") }, "v": .optionalText { $0.reason }.varying,
+    "r": .record(part.shape) { Record(part, of: $0.row) },
+  ])
   private static let shape = Shape([
     "rows": .list(fields.shape), "o": .text, "y": .flag, "n": .optional(.text), "w": .list(of: .text), "p": .text,
   ])
@@ -52,9 +62,9 @@ struct FragmentCacheTests {
     }
   }
 
-  private func rows(_ count: Int, areRecurring: Bool = true) -> (subjects: [Row], records: [Record]) {
+  private func rows(_ count: Int, recur: Bool = true) -> (subjects: [Row], records: [Record]) {
     let subjects = (0..<count).map(Row.init)
-    return (subjects, subjects.map { Record(Self.fields, of: $0, isRecurring: areRecurring) })
+    return (subjects, subjects.map { Record(Self.fields, of: $0, recursAs: recur ? $0 : nil) })
   }
 
   @Test(
@@ -63,10 +73,14 @@ struct FragmentCacheTests {
       "{{a}}", "{{a}} {{o}} {{{h}}}", "{{#b}}{{b}}{{o}}{{/b}}{{^b}}-{{o}}{{/b}}",
       "{{#r}}{{c}}{{o}}{{/r}}{{#l}}{{c}}{{a}}{{/l}}",
       "{{#t}}{{.}}{{o}},{{/t}}", "\n  {{>p}}\n", "{{>p}}{{>q}}", "{{r.c}}", "{{#f}}{{a}}{{/f}}",
+      "{{a}}{{#y}}{{o}}-{{/y}}{{^y}}{{#w}}{{.}}{{/w}}{{/y}}", "{{>t}}", "{{a}}{{#rows}}{{a}}{{o}}{{/rows}}",
     ])
   func once(body: String) throws {
     let template = "{{#rows}}\(body == "{{r.c}}" ? "{{#r}}{{r.c}}{{/r}}" : body){{/rows}}|{{o}}"
-    let partials = ["p": "<p>\n{{a}}{{o}}\n</p>\n", "q": "{{#l}}{{c}}\n{{/l}}{{o}}{{n}}"]
+    let partials = [
+      "p": "<p>\n{{a}}{{o}}\n</p>\n", "q": "{{#l}}{{c}}\n{{/l}}{{o}}{{n}}",
+      "t": "{{a}}\n{{#o}}\n<b>{{o}}</b>\n{{/o}}\n",
+    ]
     let (subjects, records) = rows(4)
     let shown = try pages(template, records, partials, cache: FragmentCache())
     #expect(shown == (try pages(template, rows(4).records, partials, cache: nil)))
@@ -80,11 +94,11 @@ struct FragmentCacheTests {
   @Test(
     "A row that asks more of the page is made for each",
     arguments: [
-      "{{#y}}{{a}}{{/y}}", "{{^y}}{{a}}{{/y}}", "{{#w}}{{.}}{{a}}{{/w}}", "{{>*p}}", "{{#o}}{{o}}{{/o}}{{a}}",
-      "{{#r}}{{>o}}{{/r}}{{>o}}",
+      "{{>*p}}", "{{#r}}{{#y}}{{c}}{{/y}}{{/r}}", "{{#t}}{{#o}}{{.}}{{o}}{{/o}}{{/t}}", "\n  {{>s}}\n",
+      "{{#r}}{{>o}}{{/r}}{{>o}}", "{{#y}}{{a}}{{/y}}{{#r}}{{#y}}.{{/y}}{{/r}}",
     ])
   func each(body: String) throws {
-    let partials = ["p": "p{{a}}", "q": "q{{a}}", "o": "{{o}}"]
+    let partials = ["p": "p{{a}}", "q": "q{{a}}", "o": "{{o}}", "s": "{{#y}}\n{{a}}\n{{/y}}\n"]
     let template = "{{#rows}}\(body){{/rows}}"
     let (subjects, records) = rows(4)
     let shown = try pages(template, records, partials, cache: FragmentCache())
@@ -98,7 +112,7 @@ struct FragmentCacheTests {
   @Test("Rows of no other page are not kept, and what was kept can be forgotten")
   func forgotten() throws {
     let cache = FragmentCache()
-    let (subjects, records) = rows(1, areRecurring: false)
+    let (subjects, records) = rows(1, recur: false)
     _ = try pages("{{#rows}}{{a}}{{/rows}}", records, cache: cache)
     #expect(subjects[0].asked.withLock { $0 } == 3)
     let (known, knownRecords) = rows(1)
@@ -106,6 +120,32 @@ struct FragmentCacheTests {
     cache.removeAll()
     _ = try pages("{{#rows}}{{a}}{{/rows}}", knownRecords, cache: cache)
     #expect(known[0].asked.withLock { $0 } == 2)
+  }
+
+  @Test(
+    "What records that recur as the same differ in is written anew",
+    arguments: [
+      "{{a}}{{v}}", "{{a}}\n{{#v}}\n<p>{{v}}{{o}}{{a}}</p>\n{{/v}}\n{{^v}}none{{/v}}", "{{a}}{{#r}}{{c}}{{v}}{{/r}}",
+    ])
+  func varying(body: String) throws {
+    let row = Row(1)
+    let shape = Shape(["rows": .list(Self.named.shape), "o": .text])
+    let library = try Library(["page": "{{#rows}}\(body){{/rows}}"])
+    func page(_ reason: String?, _ cache: FragmentCache?) throws -> String {
+      let record = Record(Self.named, of: Named(row, reason), recursAs: row)
+      var bytes: [UInt8] = []
+      try library.render(
+        "page", .record(Record(shape, ["rows": .records([record]), "o": .text(reason ?? "o")])), into: &bytes,
+        cache: cache)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let reasons = ["first", nil, "<second>", "first"]
+    let shown = try reasons.map { try page($0, nil) }
+    #expect(Set(shown).count == 3)
+    let asked = row.asked.withLock { $0 }
+    let cache = FragmentCache()
+    #expect(try reasons.map { try page($0, cache) } == shown)
+    #expect(row.asked.withLock { $0 } - asked < asked)
   }
 
   @Test("A record in two sections of a page is what each says of it")
@@ -136,6 +176,7 @@ struct FragmentCacheTests {
       "{{a}}", "{{b}}", "{{o}}", "{{{h}}}", "{{.}}", "{{r.c}}", "{{n}}", "x", "\n", "  ", "{{>p}}", "{{>q}}",
       "\n  {{>p}}\n", "{{>*p}}",
       "{{<p}}{{$k}}{{o}}{{/k}}{{/p}}", "{{$k}}{{a}}{{/k}}",
+      "{{#rows}}{{a}}{{o}}{{/rows}}",
     ]
     let sections = ["b", "f", "r", "l", "t", "y", "n", "w", "o", "a"]
     var dice = Dice(seed: 23)

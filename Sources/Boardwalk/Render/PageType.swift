@@ -20,7 +20,7 @@ public protocol PageType: Sendable {
   static var comesFirst: Bool { get }
   /// What its pieces go through from one end to the other, if anything; those of all kinds that go through the same are made side
   /// by side.
-  static var pass: Pass? { get }
+  static func pass(on site: Site) -> Pass?
   /// Of a shared kind, the files that other runs make.
   static func pathsElsewhere(of site: Site) -> [String]
   /// All its pages, cut into pieces of work that any core may do in any order.
@@ -29,8 +29,8 @@ public protocol PageType: Sendable {
 
 /// What pieces of work of several kinds go through together, so that each finds at hand what another one needed.
 public enum Pass: CaseIterable, Sendable {
-  /// The board's jobs in the order of lists: a row is made once for all lists that have it.
-  case lists
+  /// The board's jobs in the order of lists: a row is made once for all pages that have it.
+  case rows
   /// The texts of the store, row after row: one that does not fit into memory is read once.
   case texts
 }
@@ -100,6 +100,6 @@ extension PageType {
   public static func eachAddress(of site: Site, _ body: (Address) -> Void) {}
   public static var isShared: Bool { false }
   public static var comesFirst: Bool { false }
-  public static var pass: Pass? { nil }
+  public static func pass(on site: Site) -> Pass? { nil }
   public static func pathsElsewhere(of site: Site) -> [String] { [] }
 }

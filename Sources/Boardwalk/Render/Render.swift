@@ -40,7 +40,7 @@ func render(
   // The last ones first: what the board remembers, which is the longest to cut into pieces, must not be begun when the others are
   // done.
   let pieces = gathered(kinds.count) { index in kinds[kinds.count - 1 - index].work(on: site) }
-  let queue = WorkQueue(pieces: zip(kinds, pieces.reversed()))
+  let queue = WorkQueue(pieces: zip(kinds, pieces.reversed()), on: site)
   try await withThrowingTaskGroup(of: Void.self) { group in
     for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
       group.addTask {
@@ -75,11 +75,11 @@ private final class WorkQueue: Sendable {
 
   /// One kind after the other, but for those that go through the same: of these each comes as far as the others, and neighbours go
   /// to one core, which has at hand then what they need.
-  init(pieces: some Sequence<(any PageType.Type, [Work])>) {
+  init(pieces: some Sequence<(any PageType.Type, [Work])>, on site: Site) {
     var queue: [[Piece]] = []
     var passing: [Pass: [(place: Double, piece: Piece)]] = [:]
     for (kind, work) in pieces {
-      if let pass = kind.pass {
+      if let pass = kind.pass(on: site) {
         passing[pass, default: []] += work.enumerated().map { (Double($0) / Double(work.count), (kind.name, $1)) }
       } else {
         queue += work.map { [(kind.name, $0)] }

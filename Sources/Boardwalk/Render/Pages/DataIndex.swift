@@ -10,7 +10,7 @@ enum DataIndex: PageType {
   private static let stretchPieces = 32
 
   /// A stretch takes much memory while it is written: side by side with pages there is seldom more than one.
-  static let pass: Pass? = .texts
+  static func pass(on site: Site) -> Pass? { .texts }
 
   static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
     [MenuEntry(title: language.say(.jsonIndex), href: manifestPath, rank: 90, isInFooter: true)]

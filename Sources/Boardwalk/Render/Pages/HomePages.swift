@@ -3,7 +3,6 @@ import Mustache
 /// The home page and the pages after it: every open job, newest first.
 enum HomePages: PageType {
   static let name = "home"
-  static let pass: Pass? = .lists
   static let templates = ["list": shape]
   private static let shape = pageShape(PagedList.fields + fields)
   private static let fields: [(String, Kind)] = [
@@ -33,6 +32,8 @@ enum HomePages: PageType {
   }
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) { list(of: site.board).eachAddress(body) }
+
+  static func pass(on site: Site) -> Pass? { .rows }
 
   static func work(on site: Site) -> [Work] {
     let list = list(of: site.board)

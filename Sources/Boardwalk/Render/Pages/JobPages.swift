@@ -6,6 +6,8 @@ enum JobPages: PageType {
   static let templates = ["job": JobPageView.fields.shape]
   /// Enough for a piece to be worth handing out, few enough for both cores to end together.
   private static let jobsAPiece = 500
+  /// The texts of so many fit into the memory of most machines, and it does not matter then in which order they are read.
+  private static let mostByRows = 300_000
 
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {
     for job in site.board.jobs where job.kind == .job && site.mayIndex(job) {
@@ -14,7 +16,10 @@ enum JobPages: PageType {
   }
 
   static let isShared = true
-  static let pass: Pass? = .texts
+  /// Beside the rows of lists where it shows rows of jobs that stand near it.
+  static func pass(on site: Site) -> Pass? { isByRows(site) ? .rows : .texts }
+
+  private static func isByRows(_ site: Site) -> Bool { site.showsSimilar && site.board.jobs.count <= mostByRows }
 
   static func pathsElsewhere(of site: Site) -> [String] {
     (site.board.jobs + site.board.closed).filter { $0.kind == .job && !site.shard.holds($0.id) }.flatMap { listing in
@@ -32,7 +37,24 @@ enum JobPages: PageType {
       all.append(Place(row: listing.row, index: Int32(index), isOpen: false))
     }
     all.sort { ($0.row, $0.isOpen ? 0 : 1, $0.index) < ($1.row, $1.isOpen ? 0 : 1, $1.index) }
-    return pieces(of: all, on: site)
+    guard isByRows(site) else {
+      return stride(from: 0, to: all.count, by: jobsAPiece).map { first in
+        let places = all[first..<min(first + jobsAPiece, all.count)]
+        return { press in try print(places, on: site, with: &press) }
+      }
+    }
+    let stretches = BoardStretches(jobs: site.board.jobs.count)
+    var pieces = [[Place]](repeating: [], count: stretches.ranges.count)
+    for (index, place) in all.enumerated() {
+      // Closed ones have no place on the board; each stretch takes as many.
+      pieces[place.position.map(stretches.number) ?? index * pieces.count / all.count].append(place)
+    }
+    return zip(stretches.ranges, pieces).map { stretch, places in
+      { press in
+        press.rows.turn(to: stretch)
+        try print(places[...], on: site, with: &press)
+      }
+    }
   }
 
   /// Where a job stands: in the store, and among the open or the closed ones of the board.
@@ -51,27 +73,22 @@ enum JobPages: PageType {
     listing.kind == .job && site.shard.holds(listing.id)
   }
 
-  /// - Parameter all: by row.
-  private static func pieces(of all: [Place], on site: Site) -> [Work] {
-    stride(from: 0, to: all.count, by: jobsAPiece).map { first in
-      { press in
-        var unknown: [Listing] = []
-        var known: [ObjectIdentifier: (position: Int?, nearest: [Neighbours.Neighbour], fingerprint: Fingerprint)] = [:]
-        for place in all[first..<min(first + jobsAPiece, all.count)] {
-          let listing = place.listing(on: site.board)
-          let nearest = JobView.nearest(to: listing, at: place.position, on: site)
-          let fingerprint = fingerprint(of: listing, at: place.position, nearest, on: site)
-          if try press.takes(listing.path, madeOf: fingerprint) { continue }
-          unknown.append(listing)
-          known[ObjectIdentifier(listing)] = (place.position, nearest, fingerprint)
-        }
-        var printer = press
-        try press.read(unknown) { listing, job in
-          guard let (position, nearest, fingerprint) = known[ObjectIdentifier(listing)] else { return }
-          let record = JobPageView.record(of: job, listing, at: position, nearest, on: site)
-          try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
-        }
-      }
+  private static func print(_ places: ArraySlice<Place>, on site: Site, with press: inout Press) throws {
+    var unknown: [Listing] = []
+    var known: [ObjectIdentifier: (position: Int?, nearest: [Neighbours.Neighbour], fingerprint: Fingerprint)] = [:]
+    for place in places {
+      let listing = place.listing(on: site.board)
+      let nearest = JobView.nearest(to: listing, at: place.position, on: site)
+      let fingerprint = fingerprint(of: listing, at: place.position, nearest, on: site)
+      if try press.takes(listing.path, madeOf: fingerprint) { continue }
+      unknown.append(listing)
+      known[ObjectIdentifier(listing)] = (place.position, nearest, fingerprint)
+    }
+    var printer = press
+    try press.read(unknown) { listing, job in
+      guard let (position, nearest, fingerprint) = known[ObjectIdentifier(listing)] else { return }
+      let record = JobPageView.record(of: job, listing, at: position, nearest, on: site, rows: printer.rows)
+      try printer.print("job", record, about: listing.id, to: listing.path, madeOf: fingerprint)
     }
   }
 }

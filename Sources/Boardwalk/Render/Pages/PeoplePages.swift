@@ -101,7 +101,7 @@ extension PeoplePages {
       page,
       head.values(on: site) + [
         Crumbs.value((site.language.say(.people), "people/index.html")), ("person", .record(shown)),
-        ("jobs", .records(referrals.map { JobRowView.record($0, on: site) })),
+        ("jobs", .records(referrals.map { JobRowView($0, on: site, isRelative: true).record })),
         ("jobsHeading", .text(referrals.isEmpty ? nil : site.language.say(.referralsBy, ["name": person.name]))),
       ])
   }

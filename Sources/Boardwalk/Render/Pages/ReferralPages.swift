@@ -48,7 +48,8 @@ enum ReferralPages: PageType {
     let pages: Work = { press in
       let listings = (site.board.jobs + site.board.closed).filter { $0.kind == .referral }
       for (listing, job) in try press.jobs(listings) {
-        try press.print("referral", record(of: job, listing, on: site), about: listing.id, to: listing.path)
+        try press.print(
+          "referral", record(of: job, listing, on: site, rows: press.rows), about: listing.id, to: listing.path)
       }
     }
     return [pages]
@@ -75,7 +76,7 @@ extension ReferralPages {
     return Record(listShape, head.values(on: site) + values)
   }
 
-  private static func record(of job: Job, _ listing: Listing, on site: Site) -> Record {
+  private static func record(of job: Job, _ listing: Listing, on site: Site, rows: RowCache) -> Record {
     let board = site.board
     let job = listing.isOpen ? job : job.withoutApplying
     let head = PageHead(
@@ -83,16 +84,13 @@ extension ReferralPages {
       noindex: !listing.isOpen,
       feeds: FeedFiles.feeds(title: site.language.say(.referrals), folder: "referrals/", on: board),
       picture: PictureFiles.path(of: listing, on: site))
-    let similar = JobView.similar(JobView.nearest(to: listing, on: site), on: site)
+    let similar = JobView.similar(JobView.nearest(to: listing, on: site), on: site, rows: rows)
     return Record(
       page,
       head.values(on: site) + [
         Crumbs.value((site.language.say(.referrals), "referrals/index.html")),
         ("referral", .record(referral(job, listing, on: site))),
-        (
-          "similar",
-          .records(similar.map { JobRowView.record($0, on: site) })
-        ),
+        ("similar", .records(similar.map(\.record))),
         ("hasSimilar", .flag(!similar.isEmpty)),
         ("similarHeading", .text(site.language.say(.similar))),
       ])

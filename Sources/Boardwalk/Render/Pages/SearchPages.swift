@@ -3,7 +3,6 @@ import Mustache
 /// The saved searches: a page that names them all, and a paged list for each. Their feeds are written by `FeedFiles`.
 enum SearchPages: PageType {
   static let name = "searches"
-  static let pass: Pass? = .lists
   static let templates = ["search": one, "searches": all]
   private static let one = pageShape(
     PagedList.fields + [
@@ -32,6 +31,8 @@ enum SearchPages: PageType {
     body(Address(path: "searches/index.html"))
     for search in site.board.searches { list(of: search, on: site.board).eachAddress(body) }
   }
+
+  static func pass(on site: Site) -> Pass? { .rows }
 
   static func work(on site: Site) -> [Work] {
     let searches = site.board.searches

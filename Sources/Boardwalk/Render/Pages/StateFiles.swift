@@ -6,7 +6,7 @@
 enum StateFiles: PageType {
   static let name = "state"
   static let isForAllLanguages = true
-  static let pass: Pass? = .texts
+  static func pass(on site: Site) -> Pass? { .texts }
   static let version = 1
   static let manifestPath = "data/state.json"
   /// One id in so many ends a part: some 20 KB, so that six of seven parts stay as they were on a night on which one

@@ -17,14 +17,14 @@ extension FacetPages {
       ]
   }
 
-  static var pass: Pass? { .lists }
-
   static func eachAddress(of site: Site, _ body: (Address) -> Void) {
     let facets = kind.facets(site).values
     guard !facets.isEmpty else { return }
     body(Address(path: "\(kind.folder)index.html"))
     for facet in facets { kind.list(of: facet, on: site.board).eachAddress(body) }
   }
+
+  static func pass(on site: Site) -> Pass? { .rows }
 
   static func work(on site: Site) -> [Work] {
     let facets = kind.facets(site).values

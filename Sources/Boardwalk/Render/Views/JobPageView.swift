@@ -11,12 +11,13 @@ final class JobPageView: Sendable {
   private let head: HeadView
   private let policy: SourcePolicy?
   private let applyURL: SafeURL?
-  private let similar: [SimilarJob]
+  private let similar: [SimilarRowView]
   /// Its fields of work that have pages.
   private let fieldsOfWork: [Facet]
 
   private init(
-    _ job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site
+    _ job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site,
+    rows: RowCache
   ) {
     let job = listing.isOpen ? job : job.withoutApplying
     self.job = job
@@ -25,7 +26,7 @@ final class JobPageView: Sendable {
     self.site = site
     policy = site.policies[listing.id.source]
     applyURL = listing.isOpen ? policy?.applyURL(of: job) ?? job.applyURL : nil
-    similar = JobView.similar(nearest, on: site)
+    similar = JobView.similar(nearest, on: site, rows: rows)
     fieldsOfWork = Self.fieldsOfWork(of: listing, on: site)
     head = HeadView(
       PageHead(
@@ -38,7 +39,7 @@ final class JobPageView: Sendable {
   static let fields = Fields<JobPageView>(
     PageHead.fields.map { name, field in (name, field.of(\.head)) } + [
       ("crumbs", .records(Crumbs.shape) { $0.crumbs }), ("job", .record(own.shape) { Record(own, of: $0) }),
-      ("similar", .records(JobRowView.shape) { page in page.similar.map { JobRowView.record($0, on: page.site) } }),
+      ("similar", .records(JobRowView.shape) { $0.similar.map(\.record) }),
       ("hasSimilar", .flag { !$0.similar.isEmpty }), ("similarHeading", .text { $0.language.say(.similar) }),
     ])
 
@@ -82,11 +83,14 @@ final class JobPageView: Sendable {
   ]
   private static let link = Shape(["title": .text, "href": .url])
 
-  /// - Parameter nearest: the jobs that are most like it.
+  /// - Parameters:
+  ///   - nearest: the jobs that are most like it.
+  ///   - rows: of jobs, which other pages have as well.
   static func record(
-    of job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site
+    of job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site,
+    rows: RowCache
   ) -> Record {
-    Record(fields, of: JobPageView(job, listing, at: position, nearest, on: site))
+    Record(fields, of: JobPageView(job, listing, at: position, nearest, on: site, rows: rows))
   }
 }
 

@@ -6,13 +6,13 @@ final class JobRowView: Sendable {
   private let site: Site
   /// Whether the row may say `Today`: lists change every day anyway, a job's own page should not.
   private let isRelative: Bool
-  /// Why it stands here, on a list of neighbours.
-  private let reason: String?
+  /// Whether other pages have the very same row.
+  fileprivate let recurs: Bool
   /// Until when one can apply; nil where nobody says.
   private let closing: String?
 
-  private init(_ listing: Listing, on site: Site, isRelative: Bool, reason: String? = nil) {
-    (self.listing, self.site, self.isRelative, self.reason) = (listing, site, isRelative, reason)
+  init(_ listing: Listing, on site: Site, isRelative: Bool, recurs: Bool = false) {
+    (self.listing, self.site, self.isRelative, self.recurs) = (listing, site, isRelative, recurs)
     closing =
       switch (listing.deadline, listing.state) {
       case (let deadline?, .open): site.days.closes(deadline.day, relative: isRelative)
@@ -22,19 +22,20 @@ final class JobRowView: Sendable {
       }
   }
 
-  private static let fields = Fields<JobRowView>([
-    "id": .text { $0.listing.id.description }, "title": .text { $0.listing.title },
-    "href": .url { $0.listing.path }, "monogram": .text { $0.tile.monogram }, "hue": .number { $0.tile.hue },
-    "logo": .optionalURL { $0.tile.logo }, "organization": .text { $0.listing.organization },
-    "reason": .optionalText { $0.reason },
-    "placeText": .optionalText { $0.site.rowTexts.place(of: $0.listing) },
-    "workplace": .optionalText { $0.site.rowTexts.workplace(of: $0.listing) }, "pay": .optionalText { $0.pay },
-    "grade": .optionalText { $0.site.rowTexts.grade(of: $0.listing) },
-    "schedule": .optionalText { $0.site.rowTexts.schedule(of: $0.listing) },
-    "closes": .optionalRecord(closes.shape) { $0.closing == nil ? nil : Record(closes, of: $0) },
-    "posted": .record(posted.shape) { Record(posted, of: $0) }, "referral": .flag { $0.listing.kind == .referral },
-    "closed": .flag { !$0.listing.isOpen },
-  ])
+  private static let fields = Fields<JobRowView>(all)
+  fileprivate static let all: [(String, Field<JobRowView>)] = [
+    ("id", .text { $0.listing.id.description }), ("title", .text { $0.listing.title }),
+    ("href", .url { $0.listing.path }), ("monogram", .text { $0.tile.monogram }), ("hue", .number { $0.tile.hue }),
+    ("logo", .optionalURL { $0.tile.logo }), ("organization", .text { $0.listing.organization }),
+    ("reason", .optionalText { _ in nil }),
+    ("placeText", .optionalText { $0.site.rowTexts.place(of: $0.listing) }),
+    ("workplace", .optionalText { $0.site.rowTexts.workplace(of: $0.listing) }), ("pay", .optionalText { $0.pay }),
+    ("grade", .optionalText { $0.site.rowTexts.grade(of: $0.listing) }),
+    ("schedule", .optionalText { $0.site.rowTexts.schedule(of: $0.listing) }),
+    ("closes", .optionalRecord(closes.shape) { $0.closing == nil ? nil : Record(closes, of: $0) }),
+    ("posted", .record(posted.shape) { Record(posted, of: $0) }),
+    ("referral", .flag { $0.listing.kind == .referral }), ("closed", .flag { !$0.listing.isOpen }),
+  ]
   private static let closes = Fields<JobRowView>([
     "text": .text { $0.closing ?? "" }, "date": .optionalText { $0.listing.deadline?.day.description },
     "until": .optionalText { $0.listing.deadline?.until?.description },
@@ -46,16 +47,24 @@ final class JobRowView: Sendable {
   ])
   static let shape = fields.shape
 
-  /// A row of a list of jobs alike.
-  static func record(_ similar: SimilarJob, on site: Site) -> Record {
-    Record(fields, of: JobRowView(similar.listing, on: site, isRelative: false, reason: similar.reason))
-  }
+  /// The row as lists show it.
+  var record: Record { Record(Self.fields, of: self, recursAs: recurs ? self : nil) }
+}
 
-  /// A row of a list.
-  /// - Parameter isRecurring: whether other pages may show the very same record.
-  static func record(_ listing: Listing, on site: Site, isRecurring: Bool = false) -> Record {
-    Record(fields, of: JobRowView(listing, on: site, isRelative: true), isRecurring: isRecurring)
-  }
+/// A row on a list of jobs that are like another one.
+final class SimilarRowView: Sendable {
+  private let row: JobRowView
+  /// Why it stands there.
+  private let reason: String
+
+  init(_ row: JobRowView, _ reason: String) { (self.row, self.reason) = (row, reason) }
+
+  private static let fields = Fields<SimilarRowView>(
+    JobRowView.all.map { name, field in
+      (name, name == "reason" ? .optionalText { $0.reason }.varying : field.of(\.row))
+    })
+
+  var record: Record { Record(Self.fields, of: self, recursAs: row.recurs ? row : nil) }
 }
 
 extension JobRowView {

@@ -154,9 +154,12 @@ enum JobView {
     return site.neighbours.nearest(to: listing, at: place, isOpen: listing.isOpen, count: mostSimilar)
   }
 
-  /// The jobs that those are, each with the reason in words.
-  static func similar(_ nearest: [Neighbours.Neighbour], on site: Site) -> [SimilarJob] {
-    nearest.map { (site.board.jobs[Int($0.position)], reason(site.neighbours.shared(by: $0), in: site.language)) }
+  /// The rows of the jobs that those are, each with the reason in words.
+  static func similar(_ nearest: [Neighbours.Neighbour], on site: Site, rows: RowCache) -> [SimilarRowView] {
+    nearest.map {
+      SimilarRowView(
+        rows.similar(at: Int($0.position), on: site), reason(site.neighbours.shared(by: $0), in: site.language))
+    }
   }
 
   /// Of what is shown of them.
@@ -185,9 +188,6 @@ enum JobView {
     return language.say(.sameOrganization)
   }
 }
-
-/// An open job that is like another, and in what.
-typealias SimilarJob = (listing: Listing, reason: String)
 
 extension Array {
   /// The first index whose element fulfils a condition that, once fulfilled, stays so; `count` when none does.

@@ -1,36 +1,52 @@
 import Mustache
 
-/// The rows of jobs that stand beside each other on the board, made once for all lists that have them.
+/// The rows of jobs that stand beside each other on the board, made once for all pages that have them.
 ///
-/// A job stands on a dozen lists, each in the board's order. Lists are printed side by side, a stretch of the board at a time, so that
-/// what few jobs look like is all there is to remember, however many the board has.
+/// A job stands on a dozen lists, each in the board's order, and beside jobs that were posted about the same time. Pages are printed
+/// side by side, a stretch of the board at a time, so that what few jobs look like is all there is to remember, however many the
+/// board has.
 final class RowCache {
   let fragments = FragmentCache()
-  /// Positions in `board.jobs`.
-  private var stretch = 0..<0
-  /// By their positions in the stretch.
-  private var rows: [Record?] = []
+  /// The stretch at hand, and what is near enough to be met from within it, as positions in `board.jobs`.
+  private var reach = 0..<0
+  /// By their positions in it: as lists have them, and as pages of other jobs have them.
+  private var listed: [Record?] = []
+  private var similar: [JobRowView?] = []
+
+  /// Lists and similar jobs seldom lead further.
+  private static let margin = 1024
 
   /// Goes on to a stretch of the board; what was known of another is forgotten.
   func turn(to stretch: Range<Int>) {
-    guard stretch != self.stretch else { return }
-    self.stretch = stretch
-    rows.removeAll(keepingCapacity: true)
-    rows.append(contentsOf: repeatElement(nil, count: stretch.count))
+    let reach = max(0, stretch.lowerBound - Self.margin)..<stretch.upperBound + Self.margin
+    guard reach != self.reach else { return }
+    self.reach = reach
+    listed = Array(repeating: nil, count: reach.count)
+    similar = Array(repeating: nil, count: reach.count)
     fragments.removeAll()
   }
 
-  /// The rows of jobs at some positions.
+  /// The rows of a list that has the jobs at some positions.
   func records(_ positions: some Sequence<Int>, on site: Site) -> Value {
-    .records(positions.map { record(at: $0, on: site) })
+    .records(positions.map { listed(at: $0, on: site) })
   }
 
-  private func record(at position: Int, on site: Site) -> Record {
-    let job = site.board.jobs[position]
-    guard stretch.contains(position) else { return JobRowView.record(job, on: site) }
-    if let row = rows[position - stretch.lowerBound] { return row }
-    let row = JobRowView.record(job, on: site, isRecurring: true)
-    rows[position - stretch.lowerBound] = row
+  private func listed(at position: Int, on site: Site) -> Record {
+    let index = position - reach.lowerBound
+    if listed.indices.contains(index), let row = listed[index] { return row }
+    let recurs = listed.indices.contains(index)
+    let row = JobRowView(site.board.jobs[position], on: site, isRelative: true, recurs: recurs).record
+    if recurs { listed[index] = row }
+    return row
+  }
+
+  /// The row of a job on the page of another one.
+  func similar(at position: Int, on site: Site) -> JobRowView {
+    let index = position - reach.lowerBound
+    if similar.indices.contains(index), let row = similar[index] { return row }
+    let recurs = similar.indices.contains(index)
+    let row = JobRowView(site.board.jobs[position], on: site, isRelative: false, recurs: recurs)
+    if recurs { similar[index] = row }
     return row
   }
 }
