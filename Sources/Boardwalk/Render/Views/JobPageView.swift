@@ -48,8 +48,9 @@ final class JobPageView: Sendable {
   /// What lists show of it as well, and what became of it.
   private static let listFields: [(String, Field<JobPageView>)] = [
     ("id", .text { $0.listing.id.description }), ("href", .url { $0.listing.path }),
-    ("state", .text { JobView.state($0.listing) }), ("closes", .optionalText { $0.job.deadline?.day.description }),
-    ("until", .optionalText { $0.job.deadline?.until?.description }),
+    ("state", .text { JobView.state($0.listing) }),
+    ("closes", .optionalText { JobView.lastDay($0.job, $0.listing)?.description }),
+    ("until", .optionalText { $0.listing.isOpen ? $0.job.deadline?.until?.description : nil }),
     ("pay", .optionalText { $0.job.pay.map($0.language.rowPay) }), ("logo", .optionalURL { $0.tile.logo }),
     ("title", .text { $0.job.title }), ("organization", .text { $0.job.organization }),
     ("organizationHref", .optionalURL { $0.organizationPath }), ("department", .optionalText { $0.job.department }),
