@@ -16,7 +16,7 @@ enum ContactView {
       [
         "name": .text(contact.name), "emailHTML": .html(contact.email.map(mailLink)),
         "contactURL": .url(contact.url?.string),
-        "contactHost": .text(contact.url?.host),
+        "contactHost": .text(contact.url?.shownHost),
       ])
   }
 

@@ -69,7 +69,7 @@ final class JobPageView: Sendable {
     ("hasContents", .flag { $0.job.sections.count > 1 }),
     ("places", .optionalRecord(JobView.places) { JobView.places($0.job, in: $0.language) }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
-    ("applyHost", .optionalText { $0.applyURL?.host }),
+    ("applyHost", .optionalText { $0.applyURL?.shownHost }),
     ("contact", .optionalRecord(ContactView.shape) { $0.contact }),
     ("sourceURL", .optionalURL { $0.sourceURL?.string }),
     ("sourceText", .optionalText { $0.sourceText }),
@@ -132,7 +132,7 @@ extension JobPageView {
   private var contact: Record? { listing.isOpen ? ContactView.record(job.referral?.contact) : nil }
 
   private var applyText: String? {
-    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.host ?? job.organization]) }
+    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.shownHost ?? job.organization]) }
   }
 
   /// Whether the source's terms ask for a link that search engines follow.
@@ -141,7 +141,7 @@ extension JobPageView {
   private var sourceURL: SafeURL? { job.sourceURL == applyURL && !isNamedByLink ? nil : job.sourceURL }
 
   private var sourceText: String? {
-    sourceURL.map { language.say(.seeAt, ["name": policy?.name ?? $0.host ?? language.say(.itsSource)]) }
+    sourceURL.map { language.say(.seeAt, ["name": policy?.name ?? $0.shownHost ?? language.say(.itsSource)]) }
   }
 
   private var sourceLine: String {
