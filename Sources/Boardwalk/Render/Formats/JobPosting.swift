@@ -178,12 +178,19 @@ extension JobPosting {
     var name: String { state.map { "\($0), \(country)" } ?? country }
   }
 
-  /// Each once. A town is where the office is, which says no more than in which country one may live; so do states where there is
-  /// a site as well, because one of them may be that.
+  /// Each once. A town is where the office is, which says no more than in which country one may live, and nothing where
+  /// its country or a state of it is named as well, or where one may also work in that town. States count as their
+  /// country where there is a site and no town, because one of them may be that site.
   private static func homes(in places: [Place], besideSite hasSite: Bool) -> [Home] {
-    let homes = places.compactMap { place in
+    let named = places.filter { $0.city == nil }
+    let countries = Set(named.map(\.country))
+    let lived = places.filter { place in
+      place.city == nil || countries.isEmpty || !hasSite && !countries.contains(place.country)
+    }
+    let showsStates = !hasSite || named.count < places.count
+    let homes = lived.compactMap { place in
       (place.countryName ?? place.country).map { country in
-        Home(country: country, state: place.city == nil && !hasSite ? place.region : nil)
+        Home(country: country, state: place.city == nil && showsStates ? place.region : nil)
       }
     }
     var seen: Set<Home> = []
