@@ -63,7 +63,8 @@ struct BoardwalkBoard: JobSource {
     guard let posting = StructuredData.postings(in: page).first else { return nil }
     var full = draft
     full.claim(.summary, posting["description"]?.text)
-    claimMoment(posting["validThrough"]?.text, in: &full)
+    let moment = posting["validThrough"]?.text
+    if !claimHour(moment, in: &full) { claimMoment(moment, in: &full) }
     return full
   }
 
@@ -71,6 +72,22 @@ struct BoardwalkBoard: JobSource {
   private func claimMoment(_ moment: String?, in draft: inout JobDraft) {
     guard let day = draft.closes else {
       draft.closes = moment
+  /// An hour of the closing day that the page says, as a time of that place, `2026-12-01T17:00:00-05:00`: the job is
+  /// over when its day is, as the index has it. A moment in Greenwich's time, `2026-12-02T04:59:59Z`, is that end
+  /// itself.
+  private func claimHour(_ moment: String?, in draft: inout JobDraft) -> Bool {
+    guard let moment, !moment.hasSuffix("Z"), let day = WrittenTime(moment)?.day, let closes = draft.closes else {
+      return false
+    }
+    func lastDay(_ written: String, _ toEndOfDay: Bool) -> Day? {
+      do { return try Deadline(written, zone: nil, toEndOfDay: toEndOfDay, today: day).day } catch { return nil }
+    }
+    guard let last = lastDay(moment, true), last == lastDay(closes, draft.closesAtEndOfDay) else { return false }
+    draft.closes = moment
+    draft.closesAtEndOfDay = true
+    return true
+  }
+
       return
     }
     guard let time = moment.flatMap({ WrittenTime($0) }), let instant = time.instant else { return }

@@ -63,7 +63,7 @@ public struct JobPosting: Sendable {
       json.key("description")
       json.text(writeDescription)
       json.member("datePosted", job.posted.description)
-      json.member("validThrough", job.deadline.map { Timestamp($0.instant).rfc3339 })
+      json.member("validThrough", job.deadline.map(moment))
       json.member("url", url)
       json.object("identifier") { json in
         json.member("@type", "PropertyValue")
@@ -92,6 +92,12 @@ extension JobPosting {
       write(section.html.html)
       write("\n")
     }
+  }
+
+  /// When it is over: at the hour that the page says, where it says one.
+  private func moment(of deadline: Deadline) -> String {
+    let hour = job.facts.first { $0.label == Job.Fact.until }?.value
+    return hour.flatMap(deadline.moment) ?? Timestamp(deadline.instant).rfc3339
   }
 
   private var employmentTypes: [String] {
