@@ -58,20 +58,20 @@ struct BoardwalkBoard: JobSource {
     return sweep.ending(of: inquiry.service)
   }
 
-  /// A job of the index with the text that its page gives to search engines. Nil where the page gives none.
+  /// A job of the index with the text that its page gives to search engines, or to people where those are given none:
+  /// of a referral, and of a job that names no country. Nil where the page gives none.
   private func withText(_ draft: JobDraft, _ page: [UInt8]) -> JobDraft? {
-    guard let posting = StructuredData.postings(in: page).first else { return nil }
     var full = draft
+    guard let posting = StructuredData.postings(in: page).first else {
+      for (kind, html) in PrintedText.sections(of: page) { full.sections.append(SectionClaim(kind, .html(html))) }
+      return full.sections.isEmpty ? nil : full
+    }
     full.claim(.summary, posting["description"]?.text)
     let moment = posting["validThrough"]?.text
     if !claimHour(moment, in: &full) { claimMoment(moment, in: &full) }
     return full
   }
 
-  /// The index says the closing day as it is meant, and the page the moment at which it ends, which counts where it is on that day.
-  private func claimMoment(_ moment: String?, in draft: inout JobDraft) {
-    guard let day = draft.closes else {
-      draft.closes = moment
   /// An hour of the closing day that the page says, as a time of that place, `2026-12-01T17:00:00-05:00`: the job is
   /// over when its day is, as the index has it. A moment in Greenwich's time, `2026-12-02T04:59:59Z`, is that end
   /// itself.
@@ -88,6 +88,10 @@ struct BoardwalkBoard: JobSource {
     return true
   }
 
+  /// The index says the closing day as it is meant, and the page the moment at which it ends, which counts where it is on that day.
+  private func claimMoment(_ moment: String?, in draft: inout JobDraft) {
+    guard let day = draft.closes else {
+      draft.closes = moment
       return
     }
     guard let time = moment.flatMap({ WrittenTime($0) }), let instant = time.instant else { return }
