@@ -58,6 +58,19 @@ struct SafeURLTests {
     #expect(SafeURL(input) == nil)
   }
 
+  @Test(
+    "What opens a letter to an address is that address to a mail program, whatever letters it has",
+    arguments: [
+      ("ada@example.org", "mailto:ada@example.org"), ("o'brien@x.example", "mailto:o'brien@x.example"),
+      ("!#$%&'*+/=?^_`{|}~-@x.example", "mailto:!%23$%25%26'*+%2F%3D%3F%5E_%60%7B%7C%7D~-@x.example"),
+      ("a%40b@x.example", "mailto:a%2540b@x.example"), ("jörg@x.example", "mailto:j%C3%B6rg@x.example"),
+    ])
+  func mailing(email: String, mail: String) {
+    #expect(SafeURL.mailing(email) == mail)
+    #expect(SafeURL(mail)?.string == mail)
+    #expect(mail.dropFirst("mailto:".count).removingPercentEncoding == email)
+  }
+
   @Test("An address longer than 8 KiB is refused")
   func length() {
     #expect(SafeURL("https://example.org/" + String(repeating: "a", count: 9_000)) == nil)

@@ -1,3 +1,4 @@
+import Markup
 import Web
 
 /// Jobs from files of your own: JSON or CSV that another program writes, in the folder that `replies:` names or at the
@@ -83,7 +84,7 @@ extension Files {
     draft.skills = row.list(.skills)
     claimPay(row, in: &draft)
     draft.sourceURL = row[.url]
-    draft.applyURL = row[.apply].map { Self.isEmail($0) ? "mailto:\($0)" : $0 } ?? row[.url]
+    draft.applyURL = row[.apply].map { Self.isEmail($0) ? SafeURL.mailing($0) : $0 } ?? row[.url]
     claimContact(row, in: &draft)
     let texts: [(FileRow.Field, SectionKind)] = [
       (.description, .summary), (.duties, .duties), (.requirements, .requirements),
