@@ -69,7 +69,7 @@ final class JobPageView: Sendable {
     ("hasContents", .flag { $0.job.sections.count > 1 }),
     ("places", .optionalRecord(JobView.places) { JobView.places($0.job, in: $0.language) }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
-    ("applyHost", .optionalText { $0.applyURL?.shownHost }),
+    ("applyMailHTML", .optionalHTML { $0.applyMailHTML }), ("applyHost", .optionalText { $0.applyURL?.shownHost }),
     ("contact", .optionalRecord(ContactView.shape) { $0.contact }),
     ("sourceURL", .optionalURL { $0.sourceURL?.string }),
     ("sourceText", .optionalText { $0.sourceText }),
@@ -133,6 +133,13 @@ extension JobPageView {
 
   private var applyText: String? {
     applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.shownHost ?? job.organization]) }
+  }
+
+  /// The button where one applies by e-mail.
+  private var applyMailHTML: String? {
+    guard let applyURL, applyURL.string.hasPrefix("mailto:"), let applyText else { return nil }
+    return SafeHTML.mailLink(
+      applyURL, attributes: " class=\"button apply\" rel=\"noopener noreferrer nofollow ugc\"", words: applyText)
   }
 
   /// Whether the source's terms ask for a link that search engines follow.
