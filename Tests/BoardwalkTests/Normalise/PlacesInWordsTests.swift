@@ -182,6 +182,12 @@ struct PlacesInWordsTests {
       ("Manila, Philippines (Night shift)", "Manila, Philippines", "on-site"),
       ("EU citizens only", "European Union", "on-site"),
       ("Onlyville, Ohio", "Onlyville, Ohio", "on-site"), ("Remote, except Texas", "", "remote"), ("TBD", "", ""),
+      ("Remote (no US)", "", "remote"), ("Remote (not in California)", "", "remote"), ("Remote, non-US", "", "remote"),
+      ("Remote (outside the UK)", "", "remote"), ("NO Oslo", "NO Oslo", "on-site"),
+      ("Remote (worldwide except China)", "", "remote"),
+      ("Remote (anywhere except China)", "", "remote"), ("Remote (Europe, no EU)", "Europe", "remote"),
+      ("Outside London, UK", "Outside London, United Kingdom", "on-site"),
+      ("No 5 High Street, London", "London, United Kingdom", "on-site"),
     ] as [(String, String, String)])
   func conditions(text: String, places: String, workplace: String) {
     let read = Self.read(text)
