@@ -71,6 +71,8 @@ extension Gazetteer {
         countriesByCode[parts[0]] = country
         countriesByCode[parts[1]] = country
         countries[country.name.folded] = country
+        // `Georgia (country)`, as lists of places write it.
+        countries["\(country.name) country".folded] = country
         last = country
       }
       guard let last else { continue }
@@ -98,6 +100,11 @@ extension Gazetteer {
       regions[country, default: [:]][name.folded] = region
       regionsByName[name.folded, default: []].append(region)
     }
+    // `Georgia (state)`, `Washington (state)`
+    let state = "\(region.name) state".folded
+    guard country == "US", regionsByName[state] == nil else { return }
+    regions[country]?[state] = region
+    regionsByName[state] = [region]
   }
 }
 

@@ -10,7 +10,10 @@ extension PlaceTokens {
     switch folded {
     case "": return
     case "hq", "headquarters", "head office", "office", "on site", "onsite", "in office", "based", "n a", "none",
-      "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified":
+      "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified", "headquarter",
+      "main office", "in person", "full time", "part time", "downtown", "city centre", "city center", "buro",
+      "zentrale", "hauptsitz", "vor ort", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
+      "centre ville", "sede":
       return
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
