@@ -12,6 +12,7 @@ struct Gazetteer: Sendable {
 
   private init() {
     readCountries()
+    readNamesAbroad()
     readRegions()
   }
 
@@ -78,6 +79,16 @@ extension Gazetteer {
       guard let last else { continue }
       otherNames[last.code, default: []] += names
       for name in names { countries[name.folded] = last }
+    }
+  }
+
+  fileprivate mutating func readNamesAbroad() {
+    for entry in Country.namesAbroad.split(separator: ";") {
+      let words = entry.split(whereSeparator: \.isWhitespace)
+      guard let code = words.first.map(String.init), let country = countriesByCode[code] else { continue }
+      let names = words.dropFirst().joined(separator: " ").split(separator: "=").map(\.trimmed)
+      otherNames[code, default: []] += names
+      for name in names { countries[name.folded] = country }
     }
   }
 
