@@ -40,8 +40,21 @@ struct CityFinder: Sendable {
       let region = gazetteer.region(code, of: found.country)
     {
       (place.region, place.regionCode) = (region.name, region.code)
+      place.city = town(city, withCodeOf: region) ?? city
     }
     return place
+  }
+
+  /// `Washington` of `Washington DC` and `Washington D.C.`, which the region is called as well; nil for any other name.
+  func town(_ name: String, withCodeOf region: Region) -> String? {
+    let isTown = { (name: String) in
+      City.named(name.folded).contains { $0.country == region.country && $0.region == region.code }
+    }
+    guard let blank = name.firstIndex(of: " "), gazetteer.region(name, of: region.country) == region, isTown(name),
+      name[blank...].filter(\.isLetter) == region.code
+    else { return nil }
+    let town = String(name[..<blank])
+    return isTown(town) ? town : nil
   }
 
   /// What else a city is called that its region is called after: Luzern is Lucerne.

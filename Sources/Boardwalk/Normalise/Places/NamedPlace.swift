@@ -141,6 +141,10 @@ extension PlaceReader {
     }
     place.region = region
     place.country = gazetteer.country(code: region.country)
+    if place.parts.count == 1, let town = cities.town(last, withCodeOf: region) {
+      place.parts = [town]
+      return true
+    }
     // `NY` alone is the state.
     if !(place.parts.count == 1 && region.isCity && last.utf8.count > 3) { place.parts.removeLast() }
     return true

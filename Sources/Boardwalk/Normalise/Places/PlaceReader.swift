@@ -214,7 +214,8 @@ extension PlaceReader {
 
   /// `Washington DC` in the District of Columbia is Washington.
   func withoutCode(_ city: String, of region: Region?) -> String {
-    guard let region, city.hasSuffix(" \(region.code)") else { return city }
-    return city.dropLast(region.code.count).trimmed
+    guard let region else { return city }
+    if let town = cities.town(city, withCodeOf: region) { return town }
+    return city.hasSuffix(" \(region.code)") ? city.dropLast(region.code.count).trimmed : city
   }
 }
