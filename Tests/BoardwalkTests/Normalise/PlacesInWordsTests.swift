@@ -193,6 +193,10 @@ struct PlacesInWordsTests {
       ("Remote (outside the UK)", "", "remote"), ("NO Oslo", "NO Oslo", "on-site"),
       ("Remote (worldwide except China)", "", "remote"),
       ("Remote (anywhere except China)", "", "remote"), ("Remote (Europe, no EU)", "Europe", "remote"),
+      ("Remote (worldwide except China or Russia)", "", "remote"), ("Remote (non-US/Canada)", "", "remote"),
+      ("Remote (US, excluding California, Texas); Berlin", "United States; Berlin, Germany", "remote on-site"),
+      ("Remote - no US or UK", "", "remote"),
+      ("Remote (not in the US or Canada); Oslo", "Oslo, Norway", "remote on-site"),
       ("Outside London, UK", "Outside London, United Kingdom", "on-site"),
       ("No 5 High Street, London", "London, United Kingdom", "on-site"),
     ] as [(String, String, String)])

@@ -3,8 +3,7 @@ import Markup
 /// What a part of a place's text says of the way of working, and what it names beside that.
 extension PlaceTokens {
   mutating func take(_ part: String) {
-    let place = PlaceTokens.withoutException(PlaceTokens.withoutWay(part))
-    let part = PlaceTokens.withoutPeople(PostalCode.removed(from: place))
+    let part = PlaceTokens.withoutPeople(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
     let folded = part.folded
     if takeTime(part, folded) || takeShare(part, folded) || PlaceTokens.isCondition(folded) { return }
     switch folded {
@@ -35,28 +34,6 @@ extension PlaceTokens {
   private static func isCondition(_ folded: String) -> Bool {
     ["excluding ", "except ", "not including ", "must "].contains(where: folded.hasPrefix)
       || [" shift", " shifts"].contains(where: folded.hasSuffix) || isDenial(folded)
-  }
-
-  /// `no US`, `not in Germany`, `non-EU`, `outside the UK`, `no visa`; but not `no remote`, which says how the work is done.
-  private static func isDenial(_ folded: String) -> Bool {
-    let words = folded.split(separator: " ").map(String.init)
-    guard let first = words.first, words.count > 1, !words.contains(where: ways.contains) else { return false }
-    let rest = words.dropFirst().drop { ["of", "the"].contains($0) }.joined(separator: " ")
-    if ["no", "not", "kein", "keine", "ohne", "without"].contains(first) {
-      // `No. 5` is a house, and `NO Oslo` in Norway.
-      return !words[1].utf8.allSatisfy(DateReader.isDigit) && !City.named(rest).contains { $0.country == "NO" }
-    }
-    // Folded letters are capitals no more.
-    let names = [rest, rest.uppercased()]
-    return ["non", "outside", "nicht"].contains(first)
-      && names.contains { Gazetteer.known.country(in: $0) != nil || Area.name($0) != nil }
-  }
-
-  /// `worldwide except China`: where the work is done.
-  private static func withoutException(_ part: String) -> String {
-    let words = part.split(separator: " ")
-    let exception = words.dropFirst().firstIndex { ["except", "excluding"].contains($0.lowercased()) }
-    return exception.map { words[..<$0].joined(separator: " ") } ?? part
   }
 
   /// `EMEA only`, `Florida residents only`: the place alone.
@@ -123,7 +100,7 @@ extension PlaceTokens {
   }
 
   private static let remoteWords: [StaticString] = ["remote", "homeoffice"]
-  private static let ways: Set = ["remote", "remotely", "homeoffice", "hybrid"]
+  static let ways: Set = ["remote", "remotely", "homeoffice", "hybrid"]
   private static let denials: Set = ["no", "not", "non", "kein", "keine", "ohne", "without", "never", "nicht"]
   private static let choices: Set = [
     "possible", "option", "optional", "options", "friendly", "available", "allowed", "ok", "okay", "welcome",

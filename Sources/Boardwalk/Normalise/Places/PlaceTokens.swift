@@ -31,6 +31,7 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
+    let text = withoutDenials(text)
     var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [text]
     for separator in separators + [" or "] where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
@@ -109,8 +110,10 @@ extension PlaceTokens {
     guard text.utf8.count <= PlaceReader.longest, let open = text.firstIndex(of: "(") else {
       return text.utf8.split { "()".utf8.contains($0) }.map { Substring($0).trimmed }
     }
-    let known = Gazetteer.known
-    let isWhole = { (text: String) in known.country(in: text) != nil || !known.regions(named: text).isEmpty }
+    let (known, before) = (Gazetteer.known, String(text[..<open]).folded)
+    let isWhole = { (text: String) in
+      text.folded != before && (known.country(in: text) != nil || !known.regions(named: text).isEmpty)
+    }
     if isWhole(text) { return [text] }
     if let close = text[open...].firstIndex(of: ")") {
       let name = String(text[...close])

@@ -92,6 +92,7 @@ struct HackerNewsTests {
     arguments: [
       ("Mu | Remote (no US) | Python dev", []), ("Mu | REMOTE, non-US | Python dev", []),
       ("Mu | Remote (not US/Canada), Germany | Python dev", ["Germany"]),
+      ("Mu | Remote (no US or Canada) | Python dev", []),
     ] as [(String, [String])])
   func nowhere(line: String, places: [String]) throws {
     var draft = JobDraft(sourceID: "1")
