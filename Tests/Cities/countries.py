@@ -1,10 +1,10 @@
-"""Writes Sources/Boardwalk/Normalise/Places/CountryNames.swift: what countries are called in German, French and Spanish.
+"""Writes Sources/Boardwalk/Normalise/Places/CountryNames.swift: what German, French and Spanish call countries.
 
 Usage: countries.py <file to write>, with the package Babel in reach (`make countries`).
 
 The names are those of the Unicode CLDR (https://cldr.unicode.org/, Unicode License v3), as the PyPI package Babel (BSD)
-carries them, and beside them the shorter and older ones below. A name is left out where the table of countries has it already
-or it is that of a region or of a city elsewhere: Granada is Grenada in Spanish, and a city of Spain everywhere.
+carries them, and beside them the shorter and older ones below. A name is left out where the table of countries has it
+already or it is that of a region or of a city elsewhere: Granada is Grenada in Spanish, and a city of Spain everywhere.
 """
 
 import re
@@ -27,12 +27,14 @@ MEANT = {"singapur", "libano", "tailandia"}
 
 # What people write besides. Facts of language.
 OTHER_NAMES = """
-AE VAE = EAU; BA Bosnien = Bosnie; BY Weißrussland; CD Demokratische Republik Kongo = République démocratique du Congo = RDC
-CI Elfenbeinküste = Costa de Marfil; CV Kap Verde; CZ Tschechische Republik = République tchèque = República Checa; FK Malouines
+AE VAE = EAU; BA Bosnien = Bosnie; BY Weißrussland
+CD Demokratische Republik Kongo = République démocratique du Congo = RDC; CI Elfenbeinküste = Costa de Marfil
+CV Kap Verde; CZ Tschechische Republik = République tchèque = República Checa; FK Malouines
 GB Großbritannien = Grande-Bretagne = Gran Bretaña; HK Hongkong; KR Republik Korea = Corée = Corea; MD Moldawien
 MM Birma = Birmanie = Birmania; MU Île Maurice; NL Hollande = Holanda; PS Palästina = Palestina
 RU Russische Föderation = Fédération de Russie = Federación Rusa; SZ Swasiland; TL Osttimor; US EE. UU. = EEUU
-US Vereinigte Staaten von Amerika = États-Unis d'Amérique = Estados Unidos de América; VA Vatikan = Vaticano = Cité du Vatican
+US Vereinigte Staaten von Amerika = États-Unis d'Amérique = Estados Unidos de América
+VA Vatikan = Vaticano = Cité du Vatican
 """
 
 
@@ -53,7 +55,8 @@ def countries():
 
 
 def regions():
-    entries = [entry for line in table_of("RegionTable.swift") for entry in line.split(":", 1)[-1].split(";") if entry.strip()]
+    lines = [line.split(":", 1)[-1] for line in table_of("RegionTable.swift")]
+    entries = [entry for line in lines for entry in line.split(";") if entry.strip()]
     return {folded(name) for entry in entries for name in entry.strip().split(" ", 1)[-1].split("=")}
 
 

@@ -1,5 +1,5 @@
-/// A town's name with what tells it from others of that name: `Frankfurt (Oder)`, `Halle (Westfalen)`. It may as well be a town
-/// and a part of it: `Essen (Kettwig)`.
+/// A town's name with what tells it from others of that name: `Frankfurt (Oder)`, `Halle (Westfalen)`. It may as well be a
+/// town and a part of it: `Essen (Kettwig)`.
 struct BracketedName {
   /// `Frankfurt`
   let town: String
@@ -79,8 +79,8 @@ extension PlaceReader {
     return [gazetteer.country(in: part)?.code].compactMap { $0 } + regions.map(\.country)
   }
 
-  /// Whether it is a town of that name, or nobody can say that it is the one that is called so without the brackets. In Germany
-  /// and around it they hold what tells one town from another, elsewhere the county or the quarter.
+  /// Whether it is a town of that name, or nobody can say that it is the one that is called so without the brackets. In
+  /// Germany and around it they hold what tells one town from another, elsewhere the county or the quarter.
   private func isTown(_ name: BracketedName, of countries: Set<String>) -> Bool {
     if countries.isEmpty { return true }
     let isInside = { (city: City) in countries.contains(city.country) }

@@ -1,7 +1,7 @@
 /// Where the work is not done.
 extension PlaceTokens {
-  /// The text without the places that it denies, so that they are not taken for places of work: `Remote (no US or Canada)`,
-  /// `worldwide except China`.
+  /// The text without the places that it denies, so that they are not taken for places of work:
+  /// `Remote (no US or Canada)`, `worldwide except China`.
   static func withoutDenials(_ text: String) -> String {
     guard text.utf8.count <= PlaceReader.longest else { return text }
     var kept = ""
@@ -25,7 +25,8 @@ extension PlaceTokens {
     return kept
   }
 
-  /// `no US`, `not in Germany`, `non-EU`, `outside the UK`, `no visa`; but not `no remote`, which says how the work is done.
+  /// `no US`, `not in Germany`, `non-EU`, `outside the UK`, `no visa`; but not `no remote`, which says how the work is
+  /// done.
   ///
   /// - Parameter text: folded.
   static func isDenial(_ text: String) -> Bool {

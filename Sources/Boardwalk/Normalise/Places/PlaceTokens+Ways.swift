@@ -30,7 +30,8 @@ extension PlaceTokens {
     return true
   }
 
-  /// `excluding California`, `no US`, `must be authorized to work in Canada`, `Night shift`: what one has to accept, and no place.
+  /// `excluding California`, `no US`, `must be authorized to work in Canada`, `Night shift`: what one has to accept, and
+  /// no place.
   private static func isCondition(_ folded: String) -> Bool {
     ["excluding ", "except ", "not including ", "must "].contains(where: folded.hasPrefix)
       || [" shift", " shifts"].contains(where: folded.hasSuffix) || isDenial(folded)

@@ -93,8 +93,8 @@ extension PlaceTokens {
     return (way.isRemote || way.isHybrid) && way.parts.isEmpty
   }
 
-  /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what begins with
-  /// a code: `US-CA-Remote`.
+  /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what
+  /// begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
     var text = text
     let dashes: [StaticString] = [" - ", " – ", " — "]
