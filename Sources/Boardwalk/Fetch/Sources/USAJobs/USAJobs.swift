@@ -35,10 +35,11 @@ public struct USAJobs: JobSource {
       return .complete
     }
     let requests = try requests(in: world)
-    var doubts: [String] = []
     let queries = queries(for: searches)
-    for query in queries {
-      if let doubt = try await ask(query, through: requests, page: page) { doubts.append(doubt) }
+    let doubts = try await requests.inquiry.each(of: queries, named: \.name) { query, inquiry in
+      var own = requests
+      own.inquiry = inquiry
+      return try await ask(query, through: own, page: page)
     }
     guard doubts.isEmpty else { return .partial(doubts.joined(separator: " ")) }
     // Whatever the other queries reach back to, of an older job nobody knows which of them had it.
