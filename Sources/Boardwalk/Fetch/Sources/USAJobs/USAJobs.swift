@@ -69,14 +69,15 @@ extension USAJobs {
       let reply = try await requests.reply(to: query, page: number)
       announced = max(announced, reply.announced ?? 0)
       let before = seen.count
-      seen.formUnion(reply.drafts.map(\.sourceID))
-      received += reply.drafts.count
+      let ids = reply.drafts.map(\.sourceID)
+      received += ids.count { !seen.contains($0) }
+      seen.formUnion(ids)
       pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
       if seen.count == before, !reply.drafts.isEmpty { hasRepeatedPage = true }
       if !reply.isEmpty { try await page(reply.page) }
       if reply.isEmpty || reply.announced.map({ seen.count >= $0 }) ?? false {
-        // Rows may repeat when the order changes while we read, or always; what counts is how many there were. A whole
-        // page that came before took the place of another.
+        // A row that stands twice on one page is counted so by the API as well. One that a page before had took the
+        // place of another when the order changed while we read.
         return doubt(seen: hasRepeatedPage ? seen.count : received, announced: announced, query: query)
       }
       // A server that gives the same page whatever is asked.
