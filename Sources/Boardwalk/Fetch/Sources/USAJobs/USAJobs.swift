@@ -31,8 +31,9 @@ public struct USAJobs: JobSource {
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
     if let folder = world.replies {
-      try await Recordings(folder: folder, disk: world.disk).forEach(Reply.init) { try await page($0.page) }
-      return .complete
+      let recordings = Recordings(folder: folder, disk: world.disk)
+      let unread = try await recordings.forEach(Reply.init) { try await page($0.page) }
+      return try await recordings.tell(of: unread, to: page).map { .partial($0) } ?? .complete
     }
     let requests = try requests(in: world)
     let queries = queries(for: searches)
