@@ -110,7 +110,7 @@ actor Intake {
     }
     clock.compare(withServers: deliveries.compactMap(\.traffic.serverClockOffset?.components.seconds))
     try run.restamp(to: clock.now)
-    if clock.isConfirmed { try run.takeBackTheFuture() }
+    if clock.mendsTheFuture { try run.takeBackTheFuture() }
     var believed: [Delivery] = []
     for delivery in deliveries { believed.append(try finish(delivery, isAccepted: accepted.contains(delivery.source))) }
     counts = sources.values.reduce(into: StoreRun.Counts()) { $0 += $1.counts }

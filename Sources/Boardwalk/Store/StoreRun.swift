@@ -119,6 +119,7 @@ struct StoreRun: Sendable {
   }
 
   /// Makes the run's changes last.
+      try database.execute(sql: "DELETE FROM delivery WHERE run > ?", arguments: [now])
   func commit() throws {
     try write { database in
       try database.renumber(now: now)
