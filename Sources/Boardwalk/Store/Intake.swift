@@ -252,7 +252,8 @@ extension Intake {
     guard let doubt = ShrinkGuard.doubt(figures) else { return }
     let known = try run.suspicion(of: delivery.source)
     let suspicion =
-      known?.counting(figures.missing, at: run.now) ?? Suspicion(at: run.now, count: figures.missing)
+      known?.counting(figures.missing, figures.missingIDs, at: run.now)
+      ?? Suspicion(at: run.now, count: figures.missing, missing: figures.missingIDs)
     if isAccepted || suspicion.isConfirmed {
       finished.confirmedSince = suspicion.since
       let why = isAccepted ? "as you said" : "after \(suspicion.nights) nights with the same answer"
