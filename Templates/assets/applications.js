@@ -1,6 +1,6 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
-import { dayOf, dayTitle, dayWords, isDay, today } from './days.js'
+import { closing, dayOf, dayTitle, dayWords, hoursLeft, isDay, today } from './days.js'
 import { addressOf, buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
 import { checkAll, keepShowing, sayKept } from './keep.js'
 import * as storage from './storage.js'
@@ -79,7 +79,7 @@ function statusChoice(id, application) {
 }
 
 function dates({ job, followUp }) {
-  return [job.closes && strings.closesOn(dayWords(job.closes, today())), followUp && strings.followUpOn(dayWords(followUp))].filter(Boolean)
+  return [closing(job, today())[1], followUp && strings.followUpOn(dayWords(followUp))].filter(Boolean)
 }
 
 function card(id, application) {
@@ -171,9 +171,9 @@ keepDraft(one('byhand'))
 on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
     const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: addressOf(job) }
-    const isBefore = tracking.before.includes(status)
+    const isBefore = tracking.before.includes(status) && hoursLeft(job) > 0
     return [
-      job.closes && isBefore && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
+      isBefore && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
       followUp && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
     ].filter(Boolean)
   })

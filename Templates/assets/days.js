@@ -44,14 +44,14 @@ const ahead = (days) => strings.comingDays[days] ?? strings.inDays(days)
  * Hours until a job is over, which is so many minutes after its last day began in Greenwich, or, where nobody says, when that day is
  * over everywhere on earth; none or less when it is.
  */
-export const hoursLeft = ({ closes, until = 2160 }, now = Date.now()) => (Date.parse(closes) - now) / 36e5 + until / 60
+export const hoursLeft = ({ closes, until = 2160, state }, now = Date.now()) =>
+  state === 'closed' ? 0 : (Date.parse(closes) - now) / 36e5 + until / 60
 
 /** What a row says of its last day, nothing where none is known, and how: `soon` and `past` are the theme's classes. */
 export function closing(job, now, moment) {
-  const { closes, state } = job
-  if (state === 'closed') return ['past', closes && closes < now ? strings.closedOn(dayWords(closes, now)) : strings.closed]
+  const { closes } = job
+  if (hoursLeft(job, moment) <= 0) return ['past', closes && closes <= now ? strings.closedOn(dayWords(closes, now)) : strings.closed]
   if (!closes) return ['', '']
-  if (hoursLeft(job, moment) <= 0) return ['past', strings.closedOn(dayWords(closes, now))]
   // What is over where the board is goes on elsewhere.
   const left = Math.max(0, daysBetween(now, closes))
   return left > 3 ? ['', strings.closesOn(dayWords(closes, now))] : ['soon', strings.closesAhead(ahead(left))]

@@ -18,7 +18,7 @@ let editing
 
 /** What has become of it: closed by its page, by its day, or open. */
 function stateOf({ state, job }) {
-  if (['closed', 'gone'].includes(state)) return state
+  if (state === 'gone') return state
   const hours = hoursLeft(job)
   return hours <= 0 ? 'closed' : hours < 96 ? 'closing' : 'open'
 }

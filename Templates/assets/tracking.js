@@ -60,7 +60,7 @@ export function due(applications, now = Date.now()) {
   for (const [id, application] of applications) {
     const { job, status, followUp } = application
     const hours = before.includes(status) ? hoursLeft(job, now) : Infinity
-    if (hours <= 0) found.push({ id, application, kind: 'passed', day: job.closes, rank: 2 })
+    if (hours <= 0) job.closes && found.push({ id, application, kind: 'passed', day: job.closes, rank: 2 })
     else if (hours <= 48) found.push({ id, application, kind: 'closing', hours, rank: 0 })
     if (followUp && followUp <= today && !over.includes(status)) found.push({ id, application, kind: 'follow-up', day: followUp, rank: 1 })
     const days = Math.floor((now - lastChange(application)) / 864e5)

@@ -16,6 +16,14 @@ test('of a last day that nobody names nothing is said', () => {
   assert.deepEqual(closing({ state: 'closed' }, '2026-11-21'), ['past', 'closed'])
 })
 
+test('what is closed has no time left, whatever its last day was said to be', () => {
+  const said = (closes) => closing({ state: 'closed', closes }, '2026-11-21', Date.parse('2026-11-21T12:00Z'))
+  assert.deepEqual(said('2026-12-20'), ['past', 'closed'])
+  assert.deepEqual(said('2026-11-21'), ['past', 'closed today'])
+  assert.deepEqual(said('2026-11-18'), ['past', 'closed 18 Nov'])
+  assert.equal(hoursLeft({ state: 'closed', closes: '2026-12-20' }, Date.parse('2026-11-21T12:00Z')), 0)
+})
+
 test('a last day goes on until it is over everywhere on earth', () => {
   const said = (moment) => closing({ closes: '2026-11-20' }, '2026-11-21', Date.parse(moment))[1]
   assert.equal(said('2026-11-21T11:59Z'), 'closes today')

@@ -168,6 +168,38 @@ def news_of_the_job(visit, board):
 
 
 @scenario
+def closed_early(visit, board):
+    """An application for a job that closed before its last day, or whose page is gone, says so, and neither presses nor alarms"""
+    ada = visit()
+    job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())
+    title = track(ada, job)
+    page = board.site / job / "index.html"
+    before = page.read_bytes()
+    closes = before.decode().split('data-closes="')[1][:10]
+    ada.context.clock.set_fixed_time(f"{closes}T02:00:00Z")
+
+    def calendar():
+        with ada.page.expect_download() as download:
+            ada.page.click("#calendar")
+        return pathlib.Path(download.value.path()).read_text()
+
+    try:
+        ada.go("applications/")
+        ada.sees("#due .closing", title)
+        expect("BEGIN:VEVENT" in calendar(), "the last day is to come")
+        closed = before.replace(f'data-closes="{closes}"'.encode(), b'data-closes="2026-11-20"', 1)
+        page.write_bytes(closed.replace(b'data-state="open"', b'data-state="closed"', 1))
+        ada.context.clock.set_fixed_time(f"{closes}T03:00:00Z")
+        ada.go(job)
+        ada.go("applications/")
+        ada.sees("#due .passed", "Closed 20 Nov")
+        ada.sees(".card", "closed 20 Nov")
+        expect("BEGIN:VEVENT" not in calendar(), "there is nothing to be reminded of")
+    finally:
+        page.write_bytes(before)
+
+
+@scenario
 def did_you_apply(visit, board):
     """After the apply link the board asks how it went, once, and an answer goes on the timeline"""
     ada = visit()

@@ -27,6 +27,13 @@ test('what closes within 48 hours is due, and what passed, until an application 
   assert.deepEqual(kinds(moved(application, 'applied', noon('2026-11-21')), noon('2026-11-23')), [])
 })
 
+test('what closed early is over on the day it did; of what is gone nothing is said', () => {
+  const application = begun(job('2026-12-20'), 'preparing', noon('2026-11-01'))
+  const closed = { ...application, job: { ...job('2026-11-19'), state: 'closed' } }
+  assert.deepEqual(due(one(closed), noon('2026-11-19')).map(({ kind, day }) => [kind, day]), [['passed', '2026-11-19']])
+  assert.deepEqual(kinds({ ...application, job: { ...job(''), state: 'closed' } }, noon('2026-12-19')), [])
+})
+
 test('a follow-up is due from its day on, until it is put off or nothing is expected any more', () => {
   const application = followedUp(begun(job(), 'applied', noon('2026-11-01')), '2026-11-10', noon('2026-11-01'))
   assert.deepEqual(kinds(application, noon('2026-11-09')), [])

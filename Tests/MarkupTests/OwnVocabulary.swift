@@ -16,6 +16,8 @@ func faults(in html: String, relativeLinks: Bool = false) -> [String] {
       if open.popLast() != String(tag.dropFirst()) { faults.append("<\(tag)> ends nothing") }
     } else if plain.contains(Substring(tag)) {
       open.append(tag)
+    } else if tag.wholeMatch(of: /ol start="(0|[1-9][0-9]{0,8})"/) != nil, tag != "ol start=\"1\"" {
+      open.append("ol")
     } else if tag.hasPrefix("a href=\"") {
       open.append("a")
       if !isAgreed(link: tag, relative: relativeLinks) { faults.append("the link <\(tag)>") }

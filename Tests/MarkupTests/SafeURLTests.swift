@@ -18,6 +18,8 @@ struct SafeURLTests {
       ("https://example.org/a\\b?c\\d", "https://example.org/a/b?c%5Cd", "example.org"),
       ("https://example.org\\@evil.example", "https://example.org/@evil.example", "example.org"),
       ("https://xn--bcher-kva.example", "https://xn--bcher-kva.example", "xn--bcher-kva.example"),
+      ("https://m%C3%BCller.example/jobs", "https://müller.example/jobs", "müller.example"),
+      ("https://M%c3%9cLLER.example:8080", "https://müller.example:8080", "müller.example"),
       ("https://192.0.2.7/", "https://192.0.2.7/", "192.0.2.7"),
       ("https://[2001:DB8::1]:444/", "https://[2001:db8::1]:444/", "[2001:db8::1]"),
       ("mailto:hr@example.org?subject=A job", "mailto:hr@example.org?subject=A%20job", nil),
@@ -41,7 +43,9 @@ struct SafeURLTests {
       "ftp://example.org", "ws://example.org", "//example.org", "/path", "path", "#a", "", ":", "https", "https:",
       "https://", "https:///example.org", "https:example.org", "https:/example.org", "http:\\\\example.org",
       "https://user@example.org", "https://user:pass@example.org", "https://@example.org",
-      "https://exa mple.org", "https://exa%6Dple.org", "https://exam\nple.org", "https://example.org/a\u{0}b",
+      "https://exa mple.org", "https://exa%6Dple.org", "https://example.org%2F.evil.example", "https://ex%C3.example",
+      "https://%EF%BD%85xample.org", "https://m%c3%b.example", "https://m%", "https://m%-4.example",
+      "https://%C3%BCa%40b.example", "https://exam\nple.org", "https://example.org/a\u{0}b",
       "https://example..org", "https://.example.org", "https://example.org:99999", "https://example.org:80x",
       "https://xn--.example", "https://xn--a.example", "https://xn--99999999.example", "https://xn--bcher-KVA!.example",
       "https://0x7f.1", "https://2130706433", "https://127.1", "https://010.0.0.1", "https://1.2.3.256", "https://a.1",
@@ -52,6 +56,19 @@ struct SafeURLTests {
     ])
   func refused(input: String) {
     #expect(SafeURL(input) == nil)
+  }
+
+  @Test(
+    "What opens a letter to an address is that address to a mail program, whatever letters it has",
+    arguments: [
+      ("ada@example.org", "mailto:ada@example.org"), ("o'brien@x.example", "mailto:o'brien@x.example"),
+      ("!#$%&'*+/=?^_`{|}~-@x.example", "mailto:!%23$%25%26'*+%2F%3D%3F%5E_%60%7B%7C%7D~-@x.example"),
+      ("a%40b@x.example", "mailto:a%2540b@x.example"), ("jörg@x.example", "mailto:j%C3%B6rg@x.example"),
+    ])
+  func mailing(email: String, mail: String) {
+    #expect(SafeURL.mailing(email) == mail)
+    #expect(SafeURL(mail)?.string == mail)
+    #expect(mail.dropFirst("mailto:".count).removingPercentEncoding == email)
   }
 
   @Test("An address longer than 8 KiB is refused")

@@ -148,6 +148,22 @@ struct FragmentCacheTests {
     #expect(row.asked.withLock { $0 } - asked < asked)
   }
 
+  @Test("In a gap stand rows that were never seen, though what is around it is known")
+  func newInGap() throws {
+    let library = try Library(["page": "{{#rows}}{{a}}{{#w}}({{#others}}{{a}}{{/others}}){{/w}}{{/rows}}"])
+    let shape = Shape(["rows": .list(Self.fields.shape), "w": .flag, "others": .list(Self.fields.shape)])
+    let (row, cache) = (rows(1).records, FragmentCache())
+    for number in [2, 3, 4] {
+      var bytes: [UInt8] = []
+      let others = rows(number).records.dropFirst()
+      let page = Record(
+        shape, ["rows": .records(row), "w": .flag(true), "others": .records(Array(others))])
+      try library.render("page", .record(page), into: &bytes, cache: cache)
+      let inside = (1..<number).map { "&lt;\($0)&gt;" }.joined()
+      #expect(String(decoding: bytes, as: UTF8.self) == "&lt;0&gt;(\(inside))")
+    }
+  }
+
   @Test("A record in two sections of a page is what each says of it")
   func twoSections() throws {
     let template = "{{#rows}}{{a}}{{/rows}} {{#rows}}({{h}}{{o}}){{/rows}}{{#rows}}{{b}}{{/rows}}"

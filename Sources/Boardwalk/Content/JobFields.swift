@@ -95,7 +95,7 @@ struct ApplyLink: ScalarSetting, Sendable {
     if let link = WebLink(setting: text) {
       url = link.text
     } else if let email = EmailAddress(setting: text) {
-      url = "mailto:\(email.text)"
+      url = SafeURL.mailing(email.text)
     } else {
       return nil
     }

@@ -66,7 +66,7 @@ extension DraftReading {
   /// `12:00 UTC−5`: the time of day that is written beside a last day; nil where it is the day's beginning or end. The job is shown
   /// as open until its day is over, because many services write a time that nobody chose.
   var closingHour: String? {
-    guard draft.closesAtEndOfDay, !isOpenUntilFilled, let time = name(draft.closes).flatMap({ WrittenTime($0) }),
+    guard !isOpenUntilFilled, let time = name(draft.closes).flatMap({ WrittenTime($0) }),
       let second = time.second, !time.isCount, (1..<Self.lastMinute).contains(second),
       time.offset != 0 || time.offsetOfDay == nil
     else { return nil }

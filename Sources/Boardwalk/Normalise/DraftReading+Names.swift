@@ -104,7 +104,9 @@ extension DraftReading {
     let halves = text.split(separator: "@", omittingEmptySubsequences: false)
     let isAddress =
       halves.count == 2 && halves.allSatisfy { !$0.isEmpty } && text.utf8.count <= 254
-      && text.utf8.allSatisfy { $0 > 0x20 && !"<>\"'(),:;\\`".utf8.contains($0) }
+      && text.utf8.allSatisfy { $0 > 0x20 && !"<>\"(),:;\\".utf8.contains($0) }
+      // `o'brien` is an atom of RFC 5322; no host has such letters.
+      && !halves[1].utf8.contains { "'`".utf8.contains($0) }
     if isAddress { return text }
     find("has a contact “\(quoted(text))” that is no e-mail address; it is left out.", in: "contact")
     return nil

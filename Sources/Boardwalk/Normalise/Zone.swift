@@ -66,6 +66,17 @@ struct Zone: Sendable {
     return offset == 0 ? "UTC" : "UTC\(offset < 0 ? "−" : "+")\(hours)"
   }
 
+  /// The distance that such a name says, in seconds east of Greenwich; nil of any other name.
+  static func offset(inWords words: String) -> Int? {
+    guard words.hasPrefix("UTC") else { return nil }
+    guard let sign = words.dropFirst(3).first else { return 0 }
+    let parts = words.dropFirst(4).split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard "+−".contains(sign), (1...2).contains(parts.count), let hours = parts[0], let minutes = parts.last ?? nil
+    else { return nil }
+    let seconds = hours * 3600 + (parts.count == 2 ? minutes * 60 : 0)
+    return Zone.words(forOffset: sign == "+" ? seconds : -seconds) == words ? (sign == "+" ? seconds : -seconds) : nil
+  }
+
   /// Seconds east of Greenwich of UTC−12, the last place on Earth where a day ends: what is meant when nobody says where.
   static let lastOffsetOnEarth = -12 * 3600
 

@@ -11,18 +11,22 @@ enum KnownSecrets {
 
 extension KnownSecrets {
   private static let endings = ["KEY", "TOKEN", "SECRET", "PASSWORD", "PASSWD", "CREDENTIALS"]
-  /// A shorter value under such a name is more often a setting than a secret.
-  private static let shortest = 12
+  /// How long a value has to be that is made of one kind of letters, of two, or of more: a shorter one under such a name is more
+  /// often a setting than a secret.
+  private static let shortest = [16, 12, 8]
+  /// So many letters of one kind differ in what somebody made: not in `xxxxxxxxxxxxxxxx`.
+  private static let fewestLetters = 6
 
   private static func soundsSecret(_ name: String) -> Bool {
     let name = name.uppercased()
     return endings.contains(where: name.hasSuffix)
   }
 
-  /// Letters of more than one kind: `xxxxxxxxxxxx` and `123456789012` keep nothing secret, and pages may well show them.
+  /// `xxxxxxxxxxxx` and `123456789012` keep nothing secret, and pages may well show them.
   private static func looksMade(_ value: String) -> Bool {
-    let kinds = Set(value.unicodeScalars.map(kind(of:)))
-    return value.utf8.count >= shortest && kinds.count > 1
+    let kinds = Set(value.unicodeScalars.map(kind(of:))).count
+    guard let shortest = shortest.prefix(kinds).last, value.utf8.count >= shortest else { return false }
+    return kinds > 1 || Set(value.unicodeScalars).count >= fewestLetters
   }
 
   private enum Kind { case small, capital, digit, other }

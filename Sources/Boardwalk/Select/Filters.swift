@@ -114,46 +114,6 @@ extension Filters {
   }
 }
 
-/// A place as somebody writes it in a search: `Portland, Maine`, `ND`, `Germany`, `USA`, `Bayern`, `Remote`.
-struct LocationName: Sendable {
-  private let parts: [Part]
-
-  /// What stands between two commas.
-  private struct Part: Sendable {
-    let text: String
-    /// The country that is called so, by its letters, and regions that are: whatever the language.
-    let country: String?
-    let regions: [Region]
-
-    init(_ text: Substring) {
-      self.text = String(text).folded
-      country = Gazetteer.known.country(field: String(text).trimmed)?.code
-      regions = Gazetteer.known.regions(named: String(text).trimmed)
-    }
-
-    func names(_ place: Place) -> Bool {
-      if let country, country == place.country { return true }
-      return regions.contains { $0.country == place.country && $0.code == place.regionCode }
-    }
-  }
-
-  init(_ text: String) { parts = text.split(separator: ",").map(Part.init).filter { !$0.text.isEmpty } }
-
-  var isRemote: Bool { parts.map(\.text) == ["remote"] }
-
-  /// Whether every part names the place's city, region or country.
-  func matches(_ place: Place) -> Bool {
-    let names = [place.city, place.region, place.regionCode, place.country, place.countryName].compactMap { $0?.folded }
-    return !parts.isEmpty && parts.allSatisfy { names.contains($0.text) || $0.names(place) }
-  }
-
-  /// Whether the text shown names it.
-  func isWithin(_ placeText: String) -> Bool {
-    let names = placeText.split(separator: ",").map { String($0).folded }
-    return !parts.isEmpty && parts.allSatisfy { names.contains($0.text) }
-  }
-}
-
 /// The great-circle distance in miles, on a sphere of 3,958.8 miles; points in degrees.
 func miles(from: (latitude: Double, longitude: Double), to: (latitude: Double, longitude: Double)) -> Double {
   let radians = Double.pi / 180

@@ -88,6 +88,8 @@ extension Job {
     row.write(applyURL?.string)
     row.write(sourceURL?.string)
     row.write(announcement)
+    // Few have one. The rows of all others are those from before contacts were kept, and so are their fingerprints.
+    referral?.contact?.write(to: &row)
   }
 
   init(
@@ -116,6 +118,20 @@ extension Job {
     applyURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     sourceURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     announcement = try row.optionalString()
+    guard extent == .all, !row.isAtEnd else { return }
+    referral = Referral(referrer: nil, positions: [], contact: try Contact(from: &row))
+  }
+}
+
+extension Contact {
+  fileprivate func write(to row: inout RowWriter) {
+    for text in [name, email, url?.string] { row.write(text) }
+  }
+
+  fileprivate init(from row: inout RowReader) throws(RowFault) {
+    self.init(
+      name: try row.optionalString(), email: try row.optionalString(),
+      url: try row.optionalString().map(SafeURL.init(storedSafeURL:)))
   }
 }
 

@@ -16,7 +16,9 @@ extension Job {
   var postFingerprint: Fingerprint {
     var row = RowWriter()
     writeSummary(to: &row)
-    writeDetails(to: &row)
+    var withoutContact = self
+    withoutContact.referral = nil
+    withoutContact.writeDetails(to: &row)
     row.write(referral?.referrer)
     row.write(referral?.positions ?? [])
     for text in [referral?.contact?.name, referral?.contact?.email, referral?.contact?.url?.string] { row.write(text) }

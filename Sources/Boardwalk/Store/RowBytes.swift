@@ -52,6 +52,9 @@ struct RowReader {
   /// The bytes must outlive the reader.
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
+  /// Whether everything was read.
+  var isAtEnd: Bool { position == bytes.count }
+
   mutating func int() throws(RowFault) -> Int {
     var rest: UInt64 = 0
     var shift: UInt64 = 0

@@ -3,6 +3,8 @@ protocol HTMLSink {
   var isFull: Bool { get }
   mutating func text(_ range: Range<Int>)
   mutating func open(_ block: Block)
+  /// - Parameter start: where the number stands in the source that the first item of a list has.
+  mutating func open(_ block: Block, start: Range<Int>?)
   mutating func close(_ block: Block)
   /// - Parameter link: where the value of `href` stands in the source.
   mutating func open(_ inline: Inline, link: Range<Int>?)
@@ -15,16 +17,17 @@ protocol HTMLSink {
 
 extension HTMLSink {
   mutating func leaveOut(_ tag: Range<Int>) {}
+  mutating func open(_ block: Block, start: Range<Int>?) { open(block) }
 
   mutating func read(html source: [UInt8]) {
     var scanner = HTMLScanner(source)
     while !isFull, let token = scanner.next() {
       switch token {
       case .text(let range): text(range)
-      case .start(let name?, let tag, let link, let isSelfClosing):
+      case .start(let name?, let tag, let value, let isSelfClosing):
         switch name.meaning {
-        case .block(let block): open(block)
-        case .inline(let inline): open(inline, link: link)
+        case .block(let block): open(block, start: value)
+        case .inline(let inline): open(inline, link: value)
         case .lineBreak: lineBreak()
         case .rule: rule()
         case .removedText:

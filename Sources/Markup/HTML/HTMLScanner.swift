@@ -4,8 +4,9 @@
 struct HTMLScanner {
   enum Token {
     case text(Range<Int>)
-    /// The name is nil where it is none that means anything; `tag` is where it stands.
-    case start(ElementName?, tag: Range<Int>, link: Range<Int>?, isSelfClosing: Bool)
+    /// The name is nil where it is none that means anything; `tag` is where it stands, and `value` that of the one
+    /// attribute that means something: a link's `href`, and the `start` of a list with numbers.
+    case start(ElementName?, tag: Range<Int>, value: Range<Int>?, isSelfClosing: Bool)
     case end(ElementName)
   }
 
@@ -71,9 +72,9 @@ extension HTMLScanner {
     let next = source[start + 1]
     if next.isASCIILetter {
       let nameEnd = endOfName(at: start + 1)
-      guard let (link, isSelfClosing, end) = tag(at: start, nameEnd: nameEnd) else { return noTag() }
+      guard let (value, isSelfClosing, end) = tag(at: start, nameEnd: nameEnd) else { return noTag() }
       let tag = (start + 1)..<nameEnd
-      return (.start(ElementName(source[tag]), tag: tag, link: link, isSelfClosing: isSelfClosing), end)
+      return (.start(ElementName(source[tag]), tag: tag, value: value, isSelfClosing: isSelfClosing), end)
     }
     if next == UInt8(ascii: "/"), source[start + 2].isASCIILetter {
       let nameEnd = endOfName(at: start + 2)
@@ -118,24 +119,28 @@ extension HTMLScanner {
     return source.count
   }
 
-  /// Reads the attributes, of which only the first `href` counts. Nil when the tag does not end.
-  private mutating func tag(at start: Int, nameEnd: Int) -> (link: Range<Int>?, isSelfClosing: Bool, end: Int)? {
+  /// Reads the attributes, of which only the first `href` counts, of a list the first `start`. Nil when the tag does
+  /// not end.
+  private mutating func tag(at start: Int, nameEnd: Int) -> (value: Range<Int>?, isSelfClosing: Bool, end: Int)? {
     var index = nameEnd
-    var link: Range<Int>?
+    var found: Range<Int>?
+    let isList =
+      nameEnd == start + 3 && source[(start + 1)..<nameEnd].lazy.map(\.lowercasedASCII).elementsEqual("ol".utf8)
+    let wanted = isList ? "start" : "href"
     while index < source.count {
       while index < source.count, source[index].isHTMLSpace || source[index] == UInt8(ascii: "/") { index += 1 }
       guard index < source.count else { return nil }
       if source[index] == UInt8(ascii: ">") {
-        return (link, source[index - 1] == UInt8(ascii: "/"), index + 1)
+        return (found, source[index - 1] == UInt8(ascii: "/"), index + 1)
       }
       let name = index
       repeat { index += 1 } while index < source.count && !source[index].endsAttributeName
-      let isLink = link == nil && source[name..<index].lazy.map(\.lowercasedASCII).elementsEqual("href".utf8)
+      let isWanted = found == nil && source[name..<index].lazy.map(\.lowercasedASCII).elementsEqual(wanted.utf8)
       while index < source.count, source[index].isHTMLSpace { index += 1 }
       guard index < source.count, source[index] == UInt8(ascii: "=") else { continue }
       repeat { index += 1 } while index < source.count && source[index].isHTMLSpace
       let value = value(at: index)
-      if isLink { link = value.range }
+      if isWanted { found = value.range }
       index = value.end
     }
     return nil

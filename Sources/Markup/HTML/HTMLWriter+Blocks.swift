@@ -12,6 +12,20 @@ extension HTMLWriter {
     }
   }
 
+  mutating func open(_ block: Block, start: Range<Int>?) {
+    open(block)
+    guard block == .numbered, let start, frames[frames.count - 1].block == .numbered else { return }
+    frames[frames.count - 1].start = Self.number(source[start])
+  }
+
+  /// As many digits as CommonMark lets a number of an item have; nil of one, with which a list begins unless it says
+  /// otherwise.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard (1...9).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return number == 1 ? nil : number
+  }
+
   mutating func close(_ block: Block) {
     guard let index = frames.lastIndex(where: { $0.block.isClosed(by: block) || $0.block.keepsIn(block) }),
       frames[index].block.isClosed(by: block)

@@ -38,7 +38,7 @@ extension HTMLWriter {
   mutating func printBlocks(andThen extra: Int) -> Bool {
     var needed = extra
     for (index, frame) in frames.enumerated() where !frame.isPrinted && !frame.block.isBoundary {
-      needed += frame.block.rawValue.utf8.count + 2
+      needed += frame.startTag.utf8.count + 2
       if frame.block.isCell { needed += emptyCells[index - 1, default: []].count * Self.emptyCellLength }
     }
     guard makeRoom(for: needed) else { return false }
@@ -46,7 +46,7 @@ extension HTMLWriter {
       let block = frames[index].block
       if block.isCell { printEmptyCells(ofRow: index - 1) }
       if block.isRowGroup { frames[index - 1].hasRows = true }
-      html.append(startTag: block.rawValue)
+      html.append(startTag: frames[index].startTag)
       frames[index].isPrinted = true
     }
     return true

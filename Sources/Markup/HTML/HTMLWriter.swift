@@ -61,6 +61,11 @@ extension HTMLWriter {
     var hasEnded = false
     /// A table that has a row group, so that no `thead` may follow.
     var hasRows = false
+    /// The number of a list's first item, where it is not one.
+    var start: Int?
+
+    /// What stands between the brackets of its start tag.
+    var startTag: String { start.map { "\(block.rawValue) start=\"\($0)\"" } ?? block.rawValue }
   }
 
   /// A mark within the line that was asked for.

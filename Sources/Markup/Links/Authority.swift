@@ -14,7 +14,8 @@ struct Authority: CustomStringConvertible {
       ? bytes.firstIndex(of: UInt8(ascii: "]")).map(bytes.index(after:))
       : bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
     guard let hostEnd else { return nil }
-    host = String(Substring(bytes[..<hostEnd])).lowercased()
+    guard let written = String(Substring(bytes[..<hostEnd])).decodingLettersOfHost else { return nil }
+    host = written.lowercased()
     guard isIPv6 ? host.isIPv6 : host.isNamedHost || host.isIPv4 else { return nil }
 
     guard hostEnd < bytes.endIndex else {
@@ -30,6 +31,26 @@ struct Authority: CustomStringConvertible {
 }
 
 extension String {
+  /// The host with letters of other scripts in place of the `%C3%BC` that renderers of Markdown write for them, as
+  /// browsers read it. Nil where anything else is written so: what stands for a plain letter or a slash only hides
+  /// where a link leads.
+  fileprivate var decodingLettersOfHost: String? {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst()?.hexDigitValue, let low = rest.popFirst()?.hexDigitValue, high >= 8 else {
+        return nil
+      }
+      bytes.append(UInt8(high << 4 | low))
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
   /// A host of letters, digits, hyphens and underscores in any script. Browsers read a host whose last part is
   /// a number as an address, so such a one is no name.
   fileprivate var isNamedHost: Bool {

@@ -27,6 +27,14 @@ public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What opens a letter to an e-mail address, `mailto:ada@example.org`: with `%` what would end the address or begin
+  /// something else in it (RFC 6068, section 2).
+  public static func mailing(_ email: String) -> String {
+    let coded = email.utf8.map { "%/?#[]&;=".utf8.contains($0) ? "%" + String($0, radix: 16, uppercase: true) : nil }
+    let letters = zip(email.utf8, coded).flatMap { $1.map { Array($0.utf8) } ?? [$0] }
+    return "mailto:" + percentCoded(letters)
+  }
+
   /// What a `SafeURL` was, read back from where we keep it: it is not checked again, so nobody else may have written there.
   public init(storedSafeURL string: String) { self.string = string }
 

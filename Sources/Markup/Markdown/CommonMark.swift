@@ -170,6 +170,7 @@ extension CommonMark {
       let list = cmark_node_new(CMARK_NODE_LIST)
     else { return }
     cmark_node_set_list_type(list, CMARK_ORDERED_LIST)
+    cmark_node_set_list_start(list, 1)
     let isTight = notes.allSatisfy { cmark_node_first_child($0) == cmark_node_last_child($0) }
     cmark_node_set_list_tight(list, isTight ? 1 : 0)
     cmark_node_append_child(document, rule)

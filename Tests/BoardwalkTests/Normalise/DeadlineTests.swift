@@ -120,6 +120,39 @@ struct DeadlineTests {
     #expect(job?.facts.first { $0.label == "Until" }?.value == hour)
   }
 
+  @Test(
+    "An hour beside the last day is a moment of that day, and one at which the job is over is that moment itself",
+    arguments: [
+      ("2026-12-01T17:00:00-05:00", nil, "2026-12-01T17:00:00-05:00"),
+      ("2026-12-01T09:05:00+05:30", nil, "2026-12-01T09:05:00+05:30"),
+      ("2026-12-01T12:00:00Z", nil, "2026-12-01T12:00:00+00:00"), ("2026-12-01 17:00", nil, "2026-12-01T17:00:00"),
+      ("2026-07-01T17:00", "America/New_York", "2026-07-01T17:00:00-04:00"),
+      ("2026-12-01T17:00:00-06:00", "America/New_York", "2026-12-01T17:00:00-06:00"),
+      ("2026-12-01", "America/New_York", nil),
+    ] as [(String, String?, String?)])
+  func moment(closes: String, zone: String?, moment: String?) throws {
+    var draft = JobDraft(sourceID: "1")
+    (draft.title, draft.closes, draft.timeZone) = ("Pilot", closes, zone)
+    func read() throws -> (deadline: Deadline, hour: String?) {
+      let job = Normaliser(today: today, dayOf: { Day(instant: $0) }).job(from: draft, source: "api", firstSeen: nil).0
+      return (try #require(job?.deadline), job?.facts.first { $0.label == "Until" }?.value)
+    }
+    let first = try read()
+    #expect(first.hour.flatMap(first.deadline.moment) == moment)
+    guard let moment else { return }
+    // Who reads it there reads the same hour.
+    (draft.closes, draft.timeZone) = (moment, nil)
+    let second = try read()
+    #expect(second.deadline.day == first.deadline.day)
+    #expect(second.hour.flatMap(second.deadline.moment) == moment)
+    draft.closesAtEndOfDay = false
+    let exact = try read()
+    #expect(exact.hour.flatMap(exact.deadline.moment) == nil || moment.count == 19)
+    for words in ["", "noon", "17:00 sharp", "25:00 UTC", "17:00 UTC−x", "17:00 UTC5", "30 June"] {
+      #expect(first.deadline.moment(at: words) == nil)
+    }
+  }
+
   @Test("A day that a zone left out still ends")
   func skippedDay() throws {
     // Samoa had no 30 December 2011.

@@ -212,6 +212,7 @@ struct PlaceTests {
       ("Fargo, North Dakota", 46.88, -96.79), ("Portland, ME", 43.66, -70.26), ("Portland, OR", 45.52, -122.68),
       ("Munich, Germany", 48.14, 11.58), ("Köln, Germany", 50.93, 6.95), ("Zürich, Switzerland", 47.37, 8.55),
       ("Bangalore, India", 12.97, 77.59), ("New York, NY", 40.71, -74.01), ("London, ON", 42.98, -81.23),
+      ("Washington DC", 38.9, -77.04), ("Québec, QC", 46.81, -71.21), ("Québec", nil, nil),
       ("London", 51.51, -0.13), ("Sydney, NSW", -33.87, 151.21), ("Remote (Denver, CO)", 39.74, -104.98),
       ("San Juan, PR", 18.47, -66.11), ("Ponce, Puerto Rico", 18.01, -66.61), ("Hagåtña, Guam", 13.48, 144.75),
       ("Charlotte Amalie, VI", 18.34, -64.93), ("Saipan, MP", 15.21, 145.75), ("Pago Pago, AS", -14.28, -170.7),

@@ -61,6 +61,8 @@ struct PlacesInWordsTests {
       ("Bolzano/Bozen, Italy", "Bolzano/Bozen, Italy", "on-site"),
       ("Paris, Lyon, France", "Paris, France; Lyon, France", "on-site"),
       ("Munich, Berlin, Germany", "Munich, Germany; Berlin, Germany", "on-site"),
+      ("Washington DC, Boston, USA", "Washington, District of Columbia; Boston, Massachusetts", "on-site"),
+      ("Washington DC & Boston, MA", "Washington, District of Columbia; Boston, Massachusetts", "on-site"),
       ("Remote - Texas or Florida", "Texas; Florida", "remote"), ("Remote Texas/Florida", "Texas; Florida", "remote"),
       ("Texas or Florida (Remote)", "Texas; Florida", "remote"), ("Texas or Remote", "Texas", "remote on-site"),
       ("Remote - TX or FL", "Texas; Florida", "remote"),
@@ -80,6 +82,11 @@ struct PlacesInWordsTests {
     "One place in whatever form is that place",
     arguments: [
       ("San José, CR", "San José, Costa Rica"), ("Washington, D.C.", "Washington, District of Columbia"),
+      ("Washington DC", "Washington, District of Columbia"), ("Washington D.C.", "Washington, District of Columbia"),
+      ("Washington DC, USA", "Washington, District of Columbia"),
+      ("Washington DC 20001", "Washington, District of Columbia"), ("Québec, QC", "Québec, Quebec, Canada"),
+      ("Québec, QC, Canada", "Québec, Quebec, Canada"), ("Québec", "Quebec, Canada"), ("QC", "Quebec, Canada"),
+      ("Washington, WA", "Washington"), ("Oklahoma, OK", "Oklahoma"),
       ("München (DE)", "München, Germany"), ("Greater Boston Area", "Greater Boston Area, Massachusetts"),
       ("Austin TX", "Austin, Texas"), ("Sydney NSW", "Sydney, New South Wales, Australia"),
       ("Onsite Berlin", "Berlin, Germany"),
@@ -182,6 +189,16 @@ struct PlacesInWordsTests {
       ("Manila, Philippines (Night shift)", "Manila, Philippines", "on-site"),
       ("EU citizens only", "European Union", "on-site"),
       ("Onlyville, Ohio", "Onlyville, Ohio", "on-site"), ("Remote, except Texas", "", "remote"), ("TBD", "", ""),
+      ("Remote (no US)", "", "remote"), ("Remote (not in California)", "", "remote"), ("Remote, non-US", "", "remote"),
+      ("Remote (outside the UK)", "", "remote"), ("NO Oslo", "NO Oslo", "on-site"),
+      ("Remote (worldwide except China)", "", "remote"),
+      ("Remote (anywhere except China)", "", "remote"), ("Remote (Europe, no EU)", "Europe", "remote"),
+      ("Remote (worldwide except China or Russia)", "", "remote"), ("Remote (non-US/Canada)", "", "remote"),
+      ("Remote (US, excluding California, Texas); Berlin", "United States; Berlin, Germany", "remote on-site"),
+      ("Remote - no US or UK", "", "remote"),
+      ("Remote (not in the US or Canada); Oslo", "Oslo, Norway", "remote on-site"),
+      ("Outside London, UK", "Outside London, United Kingdom", "on-site"),
+      ("No 5 High Street, London", "London, United Kingdom", "on-site"),
     ] as [(String, String, String)])
   func conditions(text: String, places: String, workplace: String) {
     let read = Self.read(text)

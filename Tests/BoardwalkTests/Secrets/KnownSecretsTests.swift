@@ -12,6 +12,9 @@ struct KnownSecretsTests {
       ("CLIENT_SECRET", "aB3dE5gH7jK9", true), ("GOOGLE_CREDENTIALS", "{\"private\":1}", true),
       ("TOKEN", "short-1", false), ("SIGNING_KEY", "xxxxxxxxxxxxxxxx", false), ("API_KEY", "", false),
       ("KEYBOARD", "aB3dE5gH7jK9", false), ("LANG", "en_GB.UTF-8-and-more", false), ("PATH", "/usr/bin:/bin", false),
+      ("DB_PASSWORD", "correcthorsebatterystaple", true), ("MY_SECRET", "4815162342108421", true),
+      ("SMTP_PASSWORD", "hunter2-xyz", true), ("MY_SECRET", "1231231231231231", false), ("TOKEN", "test-1", false),
+      ("MY_KEY", "development", false), ("MY_KEY", "default-key", false),
     ])
   func byName(name: String, value: String, isSecret: Bool) {
     #expect((KnownSecrets.values(named: [], in: [name: value])[name] != nil) == isSecret)

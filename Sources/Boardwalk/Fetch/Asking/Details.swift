@@ -37,7 +37,7 @@ final class Details: Sendable {
   /// - Parameters:
   ///   - most: requests that a run may make; nil is `usualMost`, and with 0 the offers are what the list says.
   ///   - address: where an offer's own reply is; nil where it can have none.
-  ///   - read: what an offer is with its own reply; nil when that is no offer.
+  ///   - read: what an offer is with its own reply; nil when that is no offer, or has no text.
   init(
     _ inquiry: Inquiry, atMost most: Int?, from address: @escaping @Sendable (JobDraft) -> String?,
     reading read: @escaping @Sendable (JobDraft, [UInt8]) throws -> JobDraft?
@@ -149,7 +149,9 @@ extension Details {
       return nil
     }
     do {
-      return try read(draft, body) ?? listed
+      if let full = try read(draft, body) { return full }
+      state.withLock { $0.missing.append(draft.sourceID) }
+      return listed
     } catch let fault as ReplyFault {
       findings.append(
         Diagnostic(.warning, "The text of the offer \(quoted(draft.sourceID)) cannot be read: \(fault.sentence)"))

@@ -28,13 +28,16 @@ extension JobDraft {
   }
 
   /// Where the work is done, in the word that services have for it: `remote`, `Hybrid`, `OnSite`. `unspecified` says nothing.
-  mutating func claim(workplace word: String?) {
+  /// Gives whether it is such a word.
+  @discardableResult
+  mutating func claim(workplace word: String?) -> Bool {
     switch (word ?? "").lowercased().filter(\.isLetter) {
     case "remote", "fullyremote", "fully", "telecommute": remote = true
     case "hybrid", "hybridremote": telework = true
     case "onsite", "office", "inoffice": remote = false
-    default: break
+    default: return false
     }
+    return true
   }
 
   /// Pay in figures. 0 is what services write that do not know it; Normalise takes it so. Figures in nobody knows which

@@ -57,7 +57,17 @@ extension JobDraft {
     let types = posting["jobLocationType"]?.texts ?? []
     guard types.contains(where: { $0.uppercased().contains("TELECOMMUTE") }) else { return }
     remote = true
-    for home in posting["applicantLocationRequirements"]?.items ?? [] { places.append(PlaceClaim(name: home.text)) }
+    // The office of those who work from home is not where they may live.
+    let homes = (posting["applicantLocationRequirements"]?.items ?? []).flatMap(Self.homes)
+    if !homes.isEmpty { places = homes }
+  }
+
+  /// Where one may live: `{"@type": "Country", "name": "USA"}`, or the name alone. Countries and states share names.
+  private static func homes(_ requirement: WireTree) -> [PlaceClaim] {
+    let isCountry = requirement["@type"]?.texts.contains("Country") == true
+    return (requirement["name"] ?? requirement).texts.map { name in
+      isCountry && Gazetteer.known.country(field: name) != nil ? PlaceClaim(country: name) : PlaceClaim(name: name)
+    }
   }
 
   /// Some pages repeat the address of the first place for all of them, which only their names tell apart: one is the town of

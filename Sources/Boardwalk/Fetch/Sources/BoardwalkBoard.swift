@@ -58,13 +58,34 @@ struct BoardwalkBoard: JobSource {
     return sweep.ending(of: inquiry.service)
   }
 
-  /// A job of the index with the text that its page gives to search engines. Nil where the page gives none.
+  /// A job of the index with the text that its page gives to search engines, or to people where those are given none:
+  /// of a referral, and of a job that names no country. Nil where the page gives none.
   private func withText(_ draft: JobDraft, _ page: [UInt8]) -> JobDraft? {
-    guard let posting = StructuredData.postings(in: page).first else { return nil }
     var full = draft
+    guard let posting = StructuredData.postings(in: page).first else {
+      for (kind, html) in PrintedText.sections(of: page) { full.sections.append(SectionClaim(kind, .html(html))) }
+      return full.sections.isEmpty ? nil : full
+    }
     full.claim(.summary, posting["description"]?.text)
-    claimMoment(posting["validThrough"]?.text, in: &full)
+    let moment = posting["validThrough"]?.text
+    if !claimHour(moment, in: &full) { claimMoment(moment, in: &full) }
     return full
+  }
+
+  /// An hour of the closing day that the page says, as a time of that place, `2026-12-01T17:00:00-05:00`: the job is
+  /// over when its day is, as the index has it. A moment in Greenwich's time, `2026-12-02T04:59:59Z`, is that end
+  /// itself.
+  private func claimHour(_ moment: String?, in draft: inout JobDraft) -> Bool {
+    guard let moment, !moment.hasSuffix("Z"), let day = WrittenTime(moment)?.day, let closes = draft.closes else {
+      return false
+    }
+    func lastDay(_ written: String, _ toEndOfDay: Bool) -> Day? {
+      do { return try Deadline(written, zone: nil, toEndOfDay: toEndOfDay, today: day).day } catch { return nil }
+    }
+    guard let last = lastDay(moment, true), last == lastDay(closes, draft.closesAtEndOfDay) else { return false }
+    draft.closes = moment
+    draft.closesAtEndOfDay = true
+    return true
   }
 
   /// The index says the closing day as it is meant, and the page the moment at which it ends, which counts where it is on that day.

@@ -156,6 +156,7 @@ extension JobPostings {
       } else {
         try await add(mapsOf: map, at: sitemap.url, to: &found, through: inquiry)
       }
+      found.within = within
     } else if found.pages.isEmpty {
       _ = try Self.required(nil as String?, "pages", "Write the addresses of pages, or that of a `sitemap`.")
     }
@@ -227,6 +228,11 @@ private struct FoundPages {
   private(set) var deeper = 0
   /// Addresses outside the map's own site: it could be a stranger's way to ask others through us.
   private var elsewhere: [String] = []
+  /// What the settings want in addresses.
+  var within: String?
+  /// The addresses of the maps that are wanted, and the others of which there is one at least.
+  private var wanted = 0
+  private var others = (count: 0, first: "")
   private var changes = ShapeChanges()
 
   init(pages: [String]) { self.pages = pages }
@@ -248,20 +254,35 @@ private struct FoundPages {
     return map.all(name).map(XMLOffer.init).compactMap { place in
       let address = place.text("loc")
       changes.add(address == nil ? ["\(name).loc"] : [], of: nil)
-      guard let address, isWanted(address) else { return nil }
+      guard let address else { return nil }
+      guard isWanted(address) else {
+        others = (others.count + 1, others.count == 0 ? address : others.first)
+        return nil
+      }
+      wanted += name == "url" ? 1 : 0
       if site?.isSite(of: address) ?? false { return address }
       elsewhere.append(address)
       return nil
     }
   }
 
-  var findings: [Diagnostic] {
-    guard let first = elsewhere.first else { return changes.findings }
+  var findings: [Diagnostic] { changes.findings + [unmatched, elsewhereFinding].compactMap { $0 } }
+
+  /// A slip in the settings looks like a site without jobs.
+  private var unmatched: Diagnostic? {
+    guard let within, wanted == 0, others.count > 0 else { return nil }
+    let pages = others.count == 1 ? "1 page" : "\(others.count) pages"
+    return Diagnostic(
+      .warning, "The map has \(pages), but none with “\(quoted(within))” in its address, as `within` says.",
+      hint: "Write what the addresses of jobs have in common; the first of the map is \(quoted(others.first)).")
+  }
+
+  private var elsewhereFinding: Diagnostic? {
+    guard let first = elsewhere.first else { return nil }
     let pages = elsewhere.count == 1 ? "an address" : "\(elsewhere.count) addresses"
-    let finding = Diagnostic(
+    return Diagnostic(
       .warning,
       "The map leads to \(pages) outside its own site, and only its own is asked; the first: \(quoted(first)).",
       hint: "Write pages of other sites under `pages` in board.yml, or leave them out with `within`.")
-    return changes.findings + [finding]
   }
 }

@@ -49,6 +49,26 @@ extension Deadline {
   }
 }
 
+extension Deadline {
+  /// The moment of its day that a source's hour is, `17:00 UTC−5`, as that source could have written it:
+  /// `2026-12-01T17:00:00-05:00`. Nil of words that are no such hour, and where it is over in that very minute.
+  func moment(at hour: String) -> String? {
+    let words = hour.split(separator: " ", maxSplits: 1)
+    guard let clock = words.first, clock.utf8.count == 5, let time = WrittenTime("\(day) \(clock)"), time.day == day,
+      let second = time.second
+    else { return nil }
+    let start = "\(day)T\(clock):00"
+    guard words.count == 2 else { return start }
+    // Of a zone with a name of its own: its day ends as far from Greenwich.
+    let end = Int(day.instant + 86_399 - instant)
+    let isNamed = String(words[1]) == zone && abs(end) <= 14 * 3600 && end % 900 == 0
+    guard let offset = Zone.offset(inWords: String(words[1])) ?? (isNamed ? end : nil) else { return nil }
+    guard instant / 60 != (day.instant + Int64(second - offset)) / 60 else { return nil }
+    let minutes = abs(offset) / 60
+    return start + (offset < 0 ? "-" : "+") + "\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+  }
+}
+
 extension WrittenTime {
   /// How far east of Greenwich, in seconds, the day is meant: as it is written, or, of a moment in Greenwich's time, where a day
   /// ends then: `2026-12-25T04:59:59Z` is the end of the 24th five hours west. Nil where neither says it.

@@ -29,6 +29,26 @@ extension City {
     }
   }
 
+  /// The cities of those names, by every name that the table has them under: `munich`, `munchen` and `muenchen`.
+  ///
+  /// - Parameter names: folded.
+  static func names(besides names: some Sequence<String>) -> [String: [City]] {
+    let cities = Set(names.flatMap(named))
+    guard !cities.isEmpty else { return [:] }
+    return Cities.table.withUTF8Buffer { table in
+      var others: [String: [City]] = [:]
+      for line in table.split(separator: UInt8(ascii: "\n")) {
+        let name = line.prefix { $0 != UInt8(ascii: "\t") }
+        let rest = line.dropFirst(name.count + 1)
+        guard cities.contains(where: { rest.starts(with: $0.country.utf8) }), let city = City(rest),
+          cities.contains(city)
+        else { continue }
+        others[String(decoding: name, as: UTF8.self), default: []].append(city)
+      }
+      return others
+    }
+  }
+
   /// The names of the table are shorter.
   private static let longestName = 80
 

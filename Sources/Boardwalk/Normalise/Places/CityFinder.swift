@@ -24,7 +24,7 @@ struct CityFinder: Sendable {
   /// States, Canada and Australia, its region.
   func located(_ place: Place) -> Place {
     guard let city = place.city, place.country != nil || place.countryName == nil else { return place }
-    let names = [city] + otherNames(of: city, in: place)
+    let names = [city] + (BracketedName(city)?.longNames ?? []) + otherNames(of: city, in: place)
     let found = names.lazy.compactMap { name in
       find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil)
     }.first
@@ -40,8 +40,21 @@ struct CityFinder: Sendable {
       let region = gazetteer.region(code, of: found.country)
     {
       (place.region, place.regionCode) = (region.name, region.code)
+      place.city = town(city, withCodeOf: region) ?? city
     }
     return place
+  }
+
+  /// `Washington` of `Washington DC` and `Washington D.C.`, which the region is called as well; nil for any other name.
+  func town(_ name: String, withCodeOf region: Region) -> String? {
+    let isTown = { (name: String) in
+      City.named(name.folded).contains { $0.country == region.country && $0.region == region.code }
+    }
+    guard let blank = name.firstIndex(of: " "), gazetteer.region(name, of: region.country) == region, isTown(name),
+      name[blank...].filter(\.isLetter) == region.code
+    else { return nil }
+    let town = String(name[..<blank])
+    return isTown(town) ? town : nil
   }
 
   /// What else a city is called that its region is called after: Luzern is Lucerne.
@@ -102,13 +115,15 @@ struct CityFinder: Sendable {
 extension CityFinder {
   /// The city that is meant by a name; nil where several are as likely.
   func find(_ name: String, of country: String?, in region: String? = nil, hasRegion: Bool = false) -> City? {
+    // With the addition that tells it from others: `Halle (Saale)`.
+    let isFull = name.utf8.contains(UInt8(ascii: "("))
     let name = name.folded
     for name in [name] + [Self.withoutSurroundings(name)].compactMap({ $0 }) {
       var cities = City.named(name)
       if let country = country ?? Self.meantAlone[name] { cities.removeAll { $0.country != country } }
       if let region, cities.contains(where: { $0.region != nil }) { cities.removeAll { $0.region != region } }
       guard let largest = cities.first else { continue }
-      let isSure = country != nil && (region != nil || cities.count == 1)
+      let isSure = country != nil && (region != nil || cities.count == 1) || isFull && cities.count == 1
       let times = country == nil ? Self.timesLarger : Self.timesLargerAtHome
       let dominates = cities.dropFirst().allSatisfy { largest.inhabitants >= $0.inhabitants * times }
       if isSure || dominates && (country != nil || largest.inhabitants >= Self.knownEverywhere && !hasRegion) {

@@ -12,6 +12,7 @@ struct Gazetteer: Sendable {
 
   private init() {
     readCountries()
+    readNamesAbroad()
     readRegions()
   }
 
@@ -71,11 +72,23 @@ extension Gazetteer {
         countriesByCode[parts[0]] = country
         countriesByCode[parts[1]] = country
         countries[country.name.folded] = country
+        // `Georgia (country)`, as lists of places write it.
+        countries["\(country.name) country".folded] = country
         last = country
       }
       guard let last else { continue }
       otherNames[last.code, default: []] += names
       for name in names { countries[name.folded] = last }
+    }
+  }
+
+  fileprivate mutating func readNamesAbroad() {
+    for entry in Country.namesAbroad.split(separator: ";") {
+      let words = entry.split(whereSeparator: \.isWhitespace)
+      guard let code = words.first.map(String.init), let country = countriesByCode[code] else { continue }
+      let names = words.dropFirst().joined(separator: " ").split(separator: "=").map(\.trimmed)
+      otherNames[code, default: []] += names
+      for name in names { countries[name.folded] = country }
     }
   }
 
@@ -98,6 +111,11 @@ extension Gazetteer {
       regions[country, default: [:]][name.folded] = region
       regionsByName[name.folded, default: []].append(region)
     }
+    // `Georgia (state)`, `Washington (state)`
+    let state = "\(region.name) state".folded
+    guard country == "US", regionsByName[state] == nil else { return }
+    regions[country]?[state] = region
+    regionsByName[state] = [region]
   }
 }
 

@@ -92,10 +92,14 @@ extension PlaceReader {
   }
 
   private func findByTwins(_ place: inout NamedPlace, _ last: String) -> Bool {
-    let word = last.folded == "georgia" ? "GEORGIA" : last
-    let city = place.parts[place.parts.count - 2].folded
+    let isFrench = last.folded == "georgie"
+    let word = last.folded == "georgia" || isFrench ? "GEORGIA" : last
+    let name = place.parts[place.parts.count - 2]
+    let city = (BracketedName(name)?.town ?? name).folded
     guard let usual = twins.usual(of: word) else { return false }
     let told = twins.meaning(of: word, beside: city) ?? cities.meaning(of: word, beside: city)
+    // `Géorgie` is the country, but for the towns of the state.
+    if isFrench, told == nil { return false }
     var meaning = told ?? usual
     // `Monterrey, NL` is not in the Netherlands; that a town of the United States is called as a city is usual.
     if told == nil, case .country(let code) = usual, code != "US", cities.contradict(city, code) {
@@ -112,7 +116,7 @@ extension PlaceReader {
       return true
     }
     place.country = gazetteer.country(code: code)
-    place.region = gazetteer.region(last, of: code)
+    place.region = gazetteer.region(isFrench ? "Georgia" : last, of: code)
     place.parts.removeLast()
     return true
   }
@@ -137,6 +141,10 @@ extension PlaceReader {
     }
     place.region = region
     place.country = gazetteer.country(code: region.country)
+    if place.parts.count == 1, let town = cities.town(last, withCodeOf: region) {
+      place.parts = [town]
+      return true
+    }
     // `NY` alone is the state.
     if !(place.parts.count == 1 && region.isCity && last.utf8.count > 3) { place.parts.removeLast() }
     return true

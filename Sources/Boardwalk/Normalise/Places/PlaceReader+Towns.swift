@@ -39,6 +39,9 @@ extension PlaceReader {
       let isText = last.folded == named.regionText?.folded
       guard isRegion || isCountry || isText else { break }
       if parts.count == 1, named.region?.isCity == true { break }
+      if parts.count == 1, isRegion, let town = named.region.flatMap({ cities.town(last, withCodeOf: $0) }) {
+        return [town]
+      }
       parts.removeLast()
     }
     return parts
@@ -95,9 +98,11 @@ extension PlaceReader {
     var place = place
     if let region = place.region, let regionCode = place.regionCode {
       let names = [region] + gazetteer.otherNames(ofRegion: regionCode, in: code)
-      let city = names.first { tokens.twice.contains($0.folded) } ?? ""
-      if City.named(city.folded).contains(where: { $0.country == code && $0.region == regionCode }) {
-        place.city = city
+      // `Québec, QC` names the town as well.
+      let saying = tokens.parts.filter { gazetteer.region($0, of: code)?.code == regionCode }
+      let said = names.filter { tokens.twice.contains($0.folded) } + (saying.count > 1 ? saying : [])
+      place.city = said.first { name in
+        City.named(name.folded).contains { $0.country == code && $0.region == regionCode }
       }
     } else if place.region == nil {
       let isTown = Country.towns.contains(code) && !tokens.isElsewhere

@@ -159,11 +159,12 @@ extension PlaceReader {
   }
 
   private func places(_ tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
-    let parts = withoutStreets(tokens.parts)
+    let all = withoutBrackets(tokens.parts, fields)
+    let parts = withoutStreets(all)
     let found = places(parts, of: tokens, fields, isCity: isCity)
     // What names no town that is known is no address: `Within 3 months, elsewhere`.
-    guard parts.count < tokens.parts.count, found.contains(where: { $0.country == nil }) else { return found }
-    return places(tokens.parts, of: tokens, fields, isCity: isCity)
+    guard parts.count < all.count, found.contains(where: { $0.country == nil }) else { return found }
+    return places(all, of: tokens, fields, isCity: isCity)
   }
 
   private func places(_ parts: [String], of tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
@@ -213,7 +214,8 @@ extension PlaceReader {
 
   /// `Washington DC` in the District of Columbia is Washington.
   func withoutCode(_ city: String, of region: Region?) -> String {
-    guard let region, city.hasSuffix(" \(region.code)") else { return city }
-    return city.dropLast(region.code.count).trimmed
+    guard let region else { return city }
+    if let town = cities.town(city, withCodeOf: region) { return town }
+    return city.hasSuffix(" \(region.code)") ? city.dropLast(region.code.count).trimmed : city
   }
 }

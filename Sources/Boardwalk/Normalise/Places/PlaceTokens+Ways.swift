@@ -9,7 +9,10 @@ extension PlaceTokens {
     switch folded {
     case "": return
     case "hq", "headquarters", "head office", "office", "on site", "onsite", "in office", "based", "n a", "none",
-      "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified":
+      "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified", "headquarter",
+      "main office", "in person", "full time", "part time", "downtown", "city centre", "city center", "buro",
+      "zentrale", "hauptsitz", "vor ort", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
+      "centre ville", "sede":
       return
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
@@ -27,10 +30,10 @@ extension PlaceTokens {
     return true
   }
 
-  /// `excluding California`, `must be authorized to work in Canada`, `Night shift`: what one has to accept, and no place.
+  /// `excluding California`, `no US`, `must be authorized to work in Canada`, `Night shift`: what one has to accept, and no place.
   private static func isCondition(_ folded: String) -> Bool {
     ["excluding ", "except ", "not including ", "must "].contains(where: folded.hasPrefix)
-      || [" shift", " shifts"].contains(where: folded.hasSuffix)
+      || [" shift", " shifts"].contains(where: folded.hasSuffix) || isDenial(folded)
   }
 
   /// `EMEA only`, `Florida residents only`: the place alone.
@@ -97,7 +100,7 @@ extension PlaceTokens {
   }
 
   private static let remoteWords: [StaticString] = ["remote", "homeoffice"]
-  private static let ways: Set = ["remote", "remotely", "homeoffice", "hybrid"]
+  static let ways: Set = ["remote", "remotely", "homeoffice", "hybrid"]
   private static let denials: Set = ["no", "not", "non", "kein", "keine", "ohne", "without", "never", "nicht"]
   private static let choices: Set = [
     "possible", "option", "optional", "options", "friendly", "available", "allowed", "ok", "okay", "welcome",

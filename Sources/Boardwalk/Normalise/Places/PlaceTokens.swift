@@ -31,6 +31,7 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
+    let text = withoutDenials(text)
     var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [text]
     for separator in separators + [" or "] where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
@@ -92,15 +93,35 @@ extension PlaceTokens {
     return (way.isRemote || way.isHybrid) && way.parts.isEmpty
   }
 
-  /// Parts between commas, brackets and spaced dashes. Hyphens part only what begins with a code: `US-CA-Remote`.
+  /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what begins with
+  /// a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
     var text = text
     let dashes: [StaticString] = [" - ", " – ", " — "]
     for dash in dashes where text.holds(dash) {
       text = text.split(separator: "\(dash)").joined(separator: ",")
     }
-    return text.utf8.split { ",()[]".utf8.contains($0) }.map { Substring($0).trimmed }.filter { !$0.isEmpty }
-      .flatMap(splitCode)
+    return text.utf8.split { ",[]".utf8.contains($0) }.flatMap { splitBrackets(Substring($0).trimmed) }
+      .filter { !$0.isEmpty }.flatMap(splitCode)
+  }
+
+  /// `Boston (MA)` is two parts, `Georgia (country)` and `Frankfurt (Oder)` are one each.
+  private static func splitBrackets(_ text: String) -> [String] {
+    guard text.utf8.count <= PlaceReader.longest, let open = text.firstIndex(of: "(") else {
+      return text.utf8.split { "()".utf8.contains($0) }.map { Substring($0).trimmed }
+    }
+    let (known, before) = (Gazetteer.known, String(text[..<open]).folded)
+    let isWhole = { (text: String) in
+      text.folded != before && (known.country(in: text) != nil || !known.regions(named: text).isEmpty)
+    }
+    if isWhole(text) { return [text] }
+    if let close = text[open...].firstIndex(of: ")") {
+      let name = String(text[...close])
+      if let whole = isWhole(name) ? name : BracketedName(name)?.whole {
+        return [whole] + splitBrackets(text[text.index(after: close)...].trimmed)
+      }
+    }
+    return [text[..<open].trimmed] + splitBrackets(text[text.index(after: open)...].trimmed)
   }
 
   fileprivate static func splitCode(_ part: String) -> [String] {

@@ -40,7 +40,8 @@ public struct AggregatorFeed: Sendable {
     element("company", job.organization)
     let place = job.places.first
     element("city", place?.city)
-    element("state", place?.addressRegion)
+    // Of what may be a state or a country nothing is claimed.
+    element("state", place?.countryName == nil ? nil : place?.addressRegion)
     element("country", place?.country)
     let texts = job.sections.filter { !$0.html.isEmpty }.map {
       "<h3>\(language.title(of: $0.kind).escapedForHTML)</h3>\n\($0.html.html)"

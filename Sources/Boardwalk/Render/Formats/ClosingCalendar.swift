@@ -115,6 +115,12 @@ extension ClosingCalendar.Event {
     file.line("URL", url)
     // A closing date keeps nobody busy.
     file.line("TRANSP", "TRANSPARENT")
+    // Two days are enough to apply in; RFC 5545, 3.6.6.
+    file.line("BEGIN", "VALARM")
+    file.line("ACTION", "DISPLAY")
+    file.text("DESCRIPTION", title)
+    file.line("TRIGGER", "-P2D")
+    file.line("END", "VALARM")
     file.line("END", "VEVENT")
   }
 }

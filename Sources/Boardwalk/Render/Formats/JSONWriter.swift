@@ -16,6 +16,8 @@ public struct JSONWriter {
     /// A `<script>` of a page: `<`, `>`, `&`, U+2028 and U+2029 are escaped too, so that neither `</script>` nor `<!--`
     /// can occur, whatever the texts hold.
     case page
+    /// A long text of such a script: `@` is escaped too, so that its e-mail addresses are read by what reads JSON.
+    case textOfPage
   }
 
   private var bytes: [UInt8]
@@ -58,9 +60,10 @@ public struct JSONWriter {
 
   /// A text that comes in parts, each of which `write` hands over.
   public mutating func text(_ write: ((String) -> Void) -> Void) {
+    let inner: Place = place == .page ? .textOfPage : place
     separate()
     bytes.append(UInt8(ascii: "\""))
-    write { escape($0) }
+    write { bytes.append($0, passing: inner.arePlain, replacing: inner.escaped) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -182,6 +185,7 @@ extension JSONWriter.Place {
     if self == .file { return eight.lack(UInt8(ascii: "\"")) }
     // `"` and `&` differ in one bit, and so do `<` and `>`.
     return eight.lack(UInt8(ascii: "\""), ignoring: 4) && eight.lack(UInt8(ascii: "<"), ignoring: 2)
+      && (self == .page || eight.lack(UInt8(ascii: "@")))
   }
 
   /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.
@@ -197,8 +201,9 @@ extension JSONWriter.Place {
     case 0..<0x20: return ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16), 1)
     default: break
     }
-    guard self == .page else { return nil }
+    guard self != .file else { return nil }
     switch byte {
+    case UInt8(ascii: "@") where self == .textOfPage: return ("\\u0040", 1)
     case UInt8(ascii: "<"): return ("\\u003c", 1)
     case UInt8(ascii: ">"): return ("\\u003e", 1)
     case UInt8(ascii: "&"): return ("\\u0026", 1)

@@ -63,7 +63,7 @@ public struct JobPosting: Sendable {
       json.key("description")
       json.text(writeDescription)
       json.member("datePosted", job.posted.description)
-      json.member("validThrough", job.deadline.map { Timestamp($0.instant).rfc3339 })
+      json.member("validThrough", job.deadline.map(moment))
       json.member("url", url)
       json.object("identifier") { json in
         json.member("@type", "PropertyValue")
@@ -92,6 +92,12 @@ extension JobPosting {
       write(section.html.html)
       write("\n")
     }
+  }
+
+  /// When it is over: at the hour that the page says, where it says one.
+  private func moment(of deadline: Deadline) -> String {
+    let hour = job.facts.first { $0.label == Job.Fact.until }?.value
+    return hour.flatMap(deadline.moment) ?? Timestamp(deadline.instant).rfc3339
   }
 
   private var employmentTypes: [String] {
@@ -178,12 +184,19 @@ extension JobPosting {
     var name: String { state.map { "\($0), \(country)" } ?? country }
   }
 
-  /// Each once. A town is where the office is, which says no more than in which country one may live; so do states where there is
-  /// a site as well, because one of them may be that.
+  /// Each once. A town is where the office is, which says no more than in which country one may live, and nothing where
+  /// its country or a state of it is named as well, or where one may also work in that town. States count as their
+  /// country where there is a site and no town, because one of them may be that site.
   private static func homes(in places: [Place], besideSite hasSite: Bool) -> [Home] {
-    let homes = places.compactMap { place in
+    let named = places.filter { $0.city == nil }
+    let countries = Set(named.map(\.country))
+    let lived = places.filter { place in
+      place.city == nil || countries.isEmpty || !hasSite && !countries.contains(place.country)
+    }
+    let showsStates = !hasSite || named.count < places.count
+    let homes = lived.compactMap { place in
       (place.countryName ?? place.country).map { country in
-        Home(country: country, state: place.city == nil && !hasSite ? place.region : nil)
+        Home(country: country, state: place.city == nil && showsStates ? place.region : nil)
       }
     }
     var seen: Set<Home> = []

@@ -51,7 +51,7 @@ enum SourcesPage: PageType {
         "name": .text(
           source.policy.title == source.name || source.name == source.policy.title.lowercased()
             ? source.policy.title : "\(source.policy.title) (\(source.name))"),
-        "homeURL": .url(home?.string), "host": .text(home?.host),
+        "homeURL": .url(home?.string), "host": .text(home?.shownHost),
         "termsURL": .url(source.policy.terms.flatMap { SafeURL($0) }?.string),
         "count": .text(language.count(of: source)),
         "checked": .record(

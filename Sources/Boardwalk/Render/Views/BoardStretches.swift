@@ -7,7 +7,7 @@ struct BoardStretches {
   let size: Int
 
   /// What is met from within a stretch is seldom further away than a thousand jobs; what is remembered of it takes a few megabytes.
-  private static let most = 8192
+  private static let most = 4096
   private static let least = 256
   /// All cores shall end together.
   private static let pieces = 24

@@ -16,13 +16,11 @@ enum ContactView {
       [
         "name": .text(contact.name), "emailHTML": .html(contact.email.map(mailLink)),
         "contactURL": .url(contact.url?.string),
-        "contactHost": .text(contact.url?.host),
+        "contactHost": .text(contact.url?.shownHost),
       ])
   }
 
-  /// The whole link in character references: harvesters look for bytes, readers and screen readers see the address.
-  private static func mailLink(_ address: String) -> String {
-    func references(_ text: String) -> String { text.unicodeScalars.map { "&#\($0.value);" }.joined() }
-    return "<a href=\"\(references("mailto:" + address))\">\(references(address))</a>"
+  private static func mailLink(_ email: String) -> String {
+    SafeHTML.mailLink(SafeURL(storedSafeURL: SafeURL.mailing(email)), words: email)
   }
 }

@@ -48,8 +48,9 @@ final class JobPageView: Sendable {
   /// What lists show of it as well, and what became of it.
   private static let listFields: [(String, Field<JobPageView>)] = [
     ("id", .text { $0.listing.id.description }), ("href", .url { $0.listing.path }),
-    ("state", .text { JobView.state($0.listing) }), ("closes", .optionalText { $0.job.deadline?.day.description }),
-    ("until", .optionalText { $0.job.deadline?.until?.description }),
+    ("state", .text { JobView.state($0.listing) }),
+    ("closes", .optionalText { JobView.lastDay($0.job, $0.listing)?.description }),
+    ("until", .optionalText { $0.listing.isOpen ? $0.job.deadline?.until?.description : nil }),
     ("pay", .optionalText { $0.job.pay.map($0.language.rowPay) }), ("logo", .optionalURL { $0.tile.logo }),
     ("title", .text { $0.job.title }), ("organization", .text { $0.job.organization }),
     ("organizationHref", .optionalURL { $0.organizationPath }), ("department", .optionalText { $0.job.department }),
@@ -68,7 +69,7 @@ final class JobPageView: Sendable {
     ("hasContents", .flag { $0.job.sections.count > 1 }),
     ("places", .optionalRecord(JobView.places) { JobView.places($0.job, in: $0.language) }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
-    ("applyHost", .optionalText { $0.applyURL?.host }),
+    ("applyMailHTML", .optionalHTML { $0.applyMailHTML }), ("applyHost", .optionalText { $0.applyURL?.shownHost }),
     ("contact", .optionalRecord(ContactView.shape) { $0.contact }),
     ("sourceURL", .optionalURL { $0.sourceURL?.string }),
     ("sourceText", .optionalText { $0.sourceText }),
@@ -131,7 +132,14 @@ extension JobPageView {
   private var contact: Record? { listing.isOpen ? ContactView.record(job.referral?.contact) : nil }
 
   private var applyText: String? {
-    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.host ?? job.organization]) }
+    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.shownHost ?? job.organization]) }
+  }
+
+  /// The button where one applies by e-mail.
+  private var applyMailHTML: String? {
+    guard let applyURL, applyURL.string.hasPrefix("mailto:"), let applyText else { return nil }
+    return SafeHTML.mailLink(
+      applyURL, attributes: " class=\"button apply\" rel=\"noopener noreferrer nofollow ugc\"", words: applyText)
   }
 
   /// Whether the source's terms ask for a link that search engines follow.
@@ -140,7 +148,7 @@ extension JobPageView {
   private var sourceURL: SafeURL? { job.sourceURL == applyURL && !isNamedByLink ? nil : job.sourceURL }
 
   private var sourceText: String? {
-    sourceURL.map { language.say(.seeAt, ["name": policy?.name ?? $0.host ?? language.say(.itsSource)]) }
+    sourceURL.map { language.say(.seeAt, ["name": policy?.name ?? $0.shownHost ?? language.say(.itsSource)]) }
   }
 
   private var sourceLine: String {

@@ -145,6 +145,11 @@ enum JobView {
     return facts
   }
 
+  /// The day on which it closes, or on which it did: what visitors keep of it goes by that.
+  static func lastDay(_ job: Job, _ listing: Listing) -> Day? {
+    if case .closed(let day) = listing.state { day } else { job.deadline?.day }
+  }
+
   /// The open jobs nearest to a job.
   ///
   /// - Parameter position: in `Board.jobs`; looked for when it is nil.

@@ -88,6 +88,21 @@ struct HackerNewsTests {
   }
 
   @Test(
+    "Where nobody is hired is no place of the job",
+    arguments: [
+      ("Mu | Remote (no US) | Python dev", []), ("Mu | REMOTE, non-US | Python dev", []),
+      ("Mu | Remote (not US/Canada), Germany | Python dev", ["Germany"]),
+      ("Mu | Remote (no US or Canada) | Python dev", []),
+    ] as [(String, [String])])
+  func nowhere(line: String, places: [String]) throws {
+    var draft = JobDraft(sourceID: "1")
+    HiringLine(line).claim(in: &draft)
+    let job = try #require(Normaliser(today: Day(number: 20_000)).job(from: draft, source: "test").job)
+    #expect(job.allPlaces.map(\.text) == places)
+    #expect(job.workplace == .remote)
+  }
+
+  @Test(
     "Letters and figures are pay only where they are money, and an occupation before that",
     arguments: [
       (

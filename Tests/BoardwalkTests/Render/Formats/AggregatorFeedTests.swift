@@ -41,6 +41,21 @@ struct AggregatorFeedTests {
     #expect(element.map(String.init) == type.map { "<remotetype><![CDATA[\($0)]]></remotetype>" })
   }
 
+  @Test(
+    "Of what may be a state or a country nothing is claimed",
+    arguments: [
+      ("Georgia", nil, nil), ("Atlanta, Georgia", "GA", "US"), ("Tbilisi, Georgia", nil, "GE"), ("Texas", "TX", "US"),
+      ("CA", nil, nil),
+    ] as [(String, String?, String?)])
+  func states(place: String, state: String?, country: String?) throws {
+    let job = try Job.plain("1") { $0.summary.places = PlaceReader().read(PlaceClaim(name: place)).places }
+    let lines = text(of: job).split(separator: "\n")
+    for (name, value) in [("state", state), ("country", country)] {
+      let element = lines.first { $0.hasPrefix("<\(name)>") }
+      #expect(element.map(String.init) == value.map { "<\(name)><![CDATA[\($0)]]></\(name)>" })
+    }
+  }
+
   private func text(of job: Job) -> String {
     var feed = AggregatorFeed(
       publisher: "P & Q", publisherURL: "https://x.example/", newest: 7, language: english)

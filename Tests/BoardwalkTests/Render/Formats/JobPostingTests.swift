@@ -48,6 +48,23 @@ struct JobPostingTests {
     #expect(try markup(job).contains(homes(country + #",{"@type":"Country","name":"Canada"}"#)))
   }
 
+  @Test("A town widens no state or country that is named beside it to where nobody may live")
+  func towns() throws {
+    let austin = Place(city: "Austin", region: "Texas", country: "US", countryName: "United States")
+    let texas = Place(region: "Texas", country: "US", countryName: "United States")
+    let canada = Place(country: "CA", countryName: "Canada")
+    func homes(_ places: [Place], _ workplace: Workplace) throws -> String {
+      var job = try job()
+      (job.summary.places, job.summary.workplace) = (places, workplace)
+      return String(try #require(markup(job).firstMatch(of: /applicantLocationRequirements":\[(.*?)\]/)).output.1)
+    }
+    for workplace in [Workplace.remote, [.remote, .onSite]] {
+      #expect(try homes([austin, texas], workplace) == #"{"@type":"State","name":"Texas, United States"}"#)
+    }
+    #expect(try homes([austin, canada], [.remote, .onSite]) == #"{"@type":"Country","name":"Canada"}"#)
+    #expect(try homes([austin], [.remote, .onSite]) == #"{"@type":"Country","name":"United States"}"#)
+  }
+
   @Test("Beside an office a country is where one may live, and no place of work")
   func eitherWay() throws {
     var job = try job()

@@ -133,4 +133,18 @@ struct JobPageTests {
     #expect(halves[0] == halves[1])
     #expect(halves[0].suffix(2) == ["Open to", "Telephone"])
   }
+
+  @Test("The page of a job that closed early tells scripts the day it did, not the one that was announced")
+  func closedEarly() async throws {
+    let job = try Job.plain("1") {
+      $0.summary.deadline = Deadline(day: try .on("2026-12-20"), instant: try Day.on("2026-12-20").instant, zone: nil)
+    }
+    let open = try await PrintedSite([job])
+    #expect(open["jobs/\(job.slug.text)/index.html"].contains("data-state=\"open\" data-closes=\"2026-12-20\""))
+    let others = try (2...4).map { try Job.plain("\($0)") }
+    let site = try await PrintedSite(nights: [[job] + others, others, others])
+    let head = try #require(site["jobs/\(job.slug.text)/index.html"].between("<main ", ">").first)
+    let closes = try #require(head.between("data-closes=\"", "\"").first)
+    #expect(head.contains("data-state=\"closed\"") && closes <= "2026-11-21" && closes >= "2026-11-18", "\(head)")
+  }
 }

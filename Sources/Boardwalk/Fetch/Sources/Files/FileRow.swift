@@ -55,6 +55,17 @@ struct FileRow {
     (self[field] ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
+  /// Whether a field says yes or no, in the words of tables in English, German, French and Spanish; nil where it says
+  /// neither.
+  func flag(_ field: Field) -> Bool? {
+    guard let word = self[field]?.folded else { return nil }
+    return WireText(word).flag ?? (Self.yes.contains(word) ? true : Self.no.contains(word) ? false : nil)
+  }
+
+  /// With the words for true and false that office programs write.
+  private static let yes: Set = ["y", "ja", "j", "wahr", "oui", "o", "vrai", "si", "s", "verdadero"]
+  private static let no: Set = ["n", "nein", "falsch", "non", "faux", "falso"]
+
   /// `Job Title`, `job_title` and `job-title` are one name.
   static func plain(_ name: String) -> String {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

@@ -1,3 +1,4 @@
+import Markup
 import Web
 
 /// Jobs from files of your own: JSON or CSV that another program writes, in the folder that `replies:` names or at the
@@ -49,7 +50,29 @@ struct Files: JobSource {
     let order = DayOrder(of: rows.lazy.flatMap { row in days.lazy.compactMap { row[$0] } })
     var answer = Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns), order) }
     answer.page.findings += table?.findings ?? []
+    answer.page.findings += Self.unclear(in: rows.lazy.map { FileRow($0, in: columns) })
     return answer
+  }
+
+  /// What is to be said of words in columns for yes and no that are neither.
+  private static func unclear(in rows: some Sequence<FileRow>) -> [Diagnostic] {
+    var unclear: [FileRow.Field: (count: Int, first: String)] = [:]
+    let fields: [FileRow.Field] = [.remote, .telework, .openUntilFilled, .sponsorship]
+    for row in rows {
+      for field in fields where row.flag(field) == nil {
+        guard let word = row[field] else { continue }
+        var draft = JobDraft(sourceID: "")
+        if field == .remote || field == .telework, draft.claim(workplace: word) { continue }
+        unclear[field] = ((unclear[field]?.count ?? 0) + 1, unclear[field]?.first ?? word)
+      }
+    }
+    return fields.compactMap { field in
+      guard let (count, first) = unclear[field] else { return nil }
+      let rows = count == 1 ? "one row" : "\(count) rows, in the first"
+      return Diagnostic(
+        .warning, "The column `\(field.rawValue)` says neither yes nor no in \(rows): “\(quoted(first))”.",
+        hint: "As long as it does, it says nothing there; `true` and `false` are understood everywhere.")
+    }
   }
 
   /// A list of objects, or the only list in an object.
@@ -71,19 +94,19 @@ extension Files {
     draft.employment = row.list(.schedule) + row.list(.appointment)
     draft.posted = order.plain(row[.posted])
     draft.closes = order.plain(row[.closes])
-    draft.openUntilFilled = WireText(row[.openUntilFilled]).flag ?? false
+    draft.openUntilFilled = row.flag(.openUntilFilled) ?? false
     draft.announcement = row[.announcement]
     draft.grade = row[.grade].map(Grade.init(written:))
     draft.claim(fact: Condition.hiringPath.label, row.list(.hiringPath).joined(separator: ", "))
     draft.claim(fact: Condition.clearance.label, row[.clearance])
     draft.claim(fact: Condition.travel.label, row[.travel])
     draft.claim(fact: Condition.timeZone.label, row.list(.timeZone).joined(separator: ", "))
-    draft.claim(fact: Condition.sponsorship.label, WireText(row[.sponsorship]).flag.map { $0 ? "Yes" : "No" })
+    draft.claim(fact: Condition.sponsorship.label, row.flag(.sponsorship).map { $0 ? "Yes" : "No" })
     draft.openings = row[.openings]
     draft.skills = row.list(.skills)
     claimPay(row, in: &draft)
     draft.sourceURL = row[.url]
-    draft.applyURL = row[.apply].map { Self.isEmail($0) ? "mailto:\($0)" : $0 } ?? row[.url]
+    draft.applyURL = row[.apply].map { Self.isEmail($0) ? SafeURL.mailing($0) : $0 } ?? row[.url]
     claimContact(row, in: &draft)
     let texts: [(FileRow.Field, SectionKind)] = [
       (.description, .summary), (.duties, .duties), (.requirements, .requirements),
@@ -135,8 +158,8 @@ extension Files {
     }
     let place = PlaceClaim(city: row[.city], region: row[.region], country: row[.country])
     if places.isEmpty, place != PlaceClaim() { draft.places = [place] }
-    draft.remote = WireText(row[.remote]).flag
-    draft.telework = WireText(row[.telework]).flag
+    draft.remote = row.flag(.remote)
+    draft.telework = row.flag(.telework)
     // `Hybrid` in a column for yes and no.
     for word in [row[.remote], row[.telework], row[.workplace]] { draft.claim(workplace: word) }
   }
