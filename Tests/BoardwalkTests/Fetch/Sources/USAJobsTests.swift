@@ -35,22 +35,6 @@ struct USAJobsTests {
     #expect(report.deliveries.map(\.count) == [31])
   }
 
-  @Test(
-    "Pages that overlap leave out what they took the place of; a row that a page has twice counts twice"
-  )
-  func overlap() async throws {
-    let rows = items(30)
-    for (items, isWhole) in [
-      (rows[..<10] + rows[9...], false), (rows[..<5] + rows[4...], true),
-    ] {
-      let board = try board(try FakeUSAJobs(Array(items), habit: .fixedPage(10)))
-      let report = try await board.run(environment: FakeUSAJobs.environment).publish()
-      #expect(jobPages(board) == 30)
-      let doubt = SourceOutcome.partial("The query for everything announced 31 jobs and delivered 30.")
-      #expect(report.deliveries.map(\.outcome) == [isWhole ? .complete : doubt])
-    }
-  }
-
   @Test("The ceiling of 10,000 rows is reported, and nothing may be closed on such an answer")
   func ceiling() async throws {
     let board = try board(try FakeUSAJobs(items(5), habit: .announces(10_000)))
