@@ -16,8 +16,11 @@ public struct Build: Sendable {
   public var acceptShrink: Set<String> = []
   /// Where the site was published last, a URL or a folder: the store is brought back from it when it is lost or damaged.
   public var restoreFrom: String?
-  /// Believe this machine's clock, whatever the store and the servers say.
+  /// Believe this machine's clock, whatever the store and the servers say, and take what lies later in the store for
+  /// written by a wrong one.
   public var forceClock = false
+  /// The moment of the run was named: it goes by that, and says nothing of the store.
+  public var isMomentNamed = false
   /// What each source may cost.
   public var limits = SourceLimits()
   /// Told how far the run is, from any thread.
@@ -166,7 +169,8 @@ extension Build {
 
   func clock(of store: Store) throws -> RunClock {
     RunClock(
-      machine: world.now, lastRun: try store.lastRun(), lastNoted: try store.lastNoted(), isForced: forceClock)
+      machine: world.now, lastRun: try store.lastRun(), lastNoted: try store.lastNoted(), isForced: isMomentNamed,
+      isVouchedFor: forceClock)
   }
 
   func select(

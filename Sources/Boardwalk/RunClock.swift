@@ -9,13 +9,14 @@ public struct RunClock: Sendable, Hashable {
   public private(set) var now: Int64
   /// Why that is not what this machine's clock says.
   public private(set) var doubt: String?
-  /// The servers agree with this machine; whatever lies later in the store was written by a wrong clock.
+  /// The servers agree with this machine.
   private(set) var isConfirmed = false
   private let machine: Int64
   private let lastRun: Int64?
   /// What the servers that were asked say that it is.
   private var server: Int64?
   private let isForced: Bool
+  private let isVouchedFor: Bool
 
   /// A board that was not built for so long is rare; a clock that is years ahead is not. In seconds.
   static let longestPause: Int64 = 45 * 86_400
@@ -29,13 +30,16 @@ public struct RunClock: Sendable, Hashable {
   ///   - lastRun: when the store was last brought up to date from a source; nil for never.
   ///   - lastNoted: when a post was last found new or changed; nil for never. Posts may rest for years, so it says of a clock only
   ///     that it is too early.
-  ///   - isForced: somebody vouches for the clock.
-  init(machine: Int64, lastRun: Int64?, lastNoted: Int64? = nil, isForced: Bool) {
+  ///   - isForced: the run goes by the machine's clock, whatever contradicts it.
+  ///   - isVouchedFor: somebody says that the clock is right. Who only names the moment of a run does not say so of the
+  ///     store.
+  init(machine: Int64, lastRun: Int64?, lastNoted: Int64? = nil, isForced: Bool, isVouchedFor: Bool = false) {
     self.machine = machine
     self.lastRun = [lastRun, lastNoted].compactMap { $0 }.max()
-    self.isForced = isForced
+    self.isForced = isForced || isVouchedFor
+    self.isVouchedFor = isVouchedFor
     now = machine
-    guard let latest = self.lastRun, !isForced else { return }
+    guard let latest = self.lastRun, !self.isForced else { return }
     if machine < latest {
       goBy(latest, because: "which is before the last run, \(Self.words(latest))")
     } else if let lastRun, machine - lastRun > Self.longestPause {
@@ -57,6 +61,9 @@ public struct RunClock: Sendable, Hashable {
     guard doubt != nil else { return now }
     return min(now, [server, machine].compactMap { $0 }.first { $0 >= Self.earliest } ?? now)
   }
+
+  /// Whether whatever lies later in the store was written by a wrong clock.
+  var mendsTheFuture: Bool { isConfirmed || isVouchedFor }
 
   /// Weighs what the servers said of the time.
   ///

@@ -48,8 +48,7 @@ struct CommonOptions: ParsableArguments {
     let moment = now.flatMap(RunClock.instant) ?? Int64(Date().timeIntervalSince1970)
     var build = Build(
       BoardFolder(path: absolute(folder), output: output.map(absolute)), in: .live(now: moment, renderPost: renderPost))
-    // Whoever names the moment vouches for it.
-    build.forceClock = now != nil
+    build.isMomentNamed = now != nil
     return build
   }
 

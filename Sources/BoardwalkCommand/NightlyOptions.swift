@@ -30,7 +30,7 @@ struct NightlyOptions: ParsableArguments {
     var build = build
     build.acceptShrink = Set(acceptShrink)
     build.restoreFrom = restoreFrom
-    build.forceClock = build.forceClock || forceClock
+    build.forceClock = forceClock
     return build
   }
 }

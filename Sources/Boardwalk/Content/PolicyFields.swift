@@ -48,5 +48,6 @@ struct PolicyFields: Decodable, Sendable {
   }
 }
 
-/// Hours between two questions: at most a month.
-enum HoursBetween: NumberLimits { static let range = 1...744 }
+/// Hours between two questions: at most a week, after which search engines are no longer told of jobs that nobody
+/// confirms.
+enum HoursBetween: NumberLimits { static let range = 1...(Listing.staleAfter * 24) }

@@ -30,8 +30,21 @@ public struct Normaliser: Sendable {
   public func job(
     from draft: consuming JobDraft, source: String, firstSeen: Int64? = nil
   ) -> (job: Job?, findings: [Diagnostic]) {
+    let read = read(draft, source: source, firstSeen: firstSeen)
+    return (read.job, read.findings)
+  }
+
+  /// The same, and the day on which the job is posted if it is seen for the first time now; nil where its source says
+  /// it.
+  func read(
+    _ draft: consuming JobDraft, source: String, firstSeen: Int64?
+  ) -> (job: Job?, findings: [Diagnostic], postedIfNew: Day?) {
     var reading = DraftReading(draft, source: source, today: today, dayOf: dayOf)
-    let job = reading.job(places: places, markdown: markdown) { firstSeen.map(dayOf) ?? today }
-    return (job, reading.findings)
+    var isPostedAsSeen = false
+    let job = reading.job(places: places, markdown: markdown) {
+      isPostedAsSeen = true
+      return firstSeen.map(dayOf) ?? today
+    }
+    return (job, reading.findings, isPostedAsSeen ? today : nil)
   }
 }

@@ -8,7 +8,7 @@ actor Intake {
   private let settings: BoardSettings
   /// Made for the first page: a board without sources needs none.
   private lazy var normaliser = Normaliser(today: settings.day(of: clock.now), dayOf: settings.day)
-  private var sources: [String: Taken] = [:]
+  private var sources: [String: IntakeSum] = [:]
   /// The pages of each source that are being believed and kept, the oldest first; each waits for those before it.
   private var work: [String: [Task<Void, any Error>]] = [:]
   /// Ends when every draft of the page taken last has a core. Pages are judged in the order in which they came: judged side by
@@ -16,7 +16,7 @@ actor Intake {
   private var allGivenOut: AsyncStream<Void>?
   /// What was taken already: several queries may find one job, and a job may move to the next page while we read. The
   /// first word counts; otherwise two that differ would make the job seem changed in every run.
-  private var seen: Set<JobID> = []
+  private var seen = DraftTrace.Shelf()
   /// Under which ids jobs are kept that took another's, by source and the id that it gives them, as it was before this run.
   private var reissued: [String: [String: String]] = [:]
   /// The ids that the store had a text for before this run, of sources of which that was asked.
@@ -32,22 +32,6 @@ actor Intake {
   /// So many pages of a source are in work while it reads the next one: with fewer a core waits while one page is kept and the
   /// other not read yet, with more memory is wasted.
   private static let pagesInWork = 3
-
-  /// What came from one source.
-  private struct Taken {
-    var counts = StoreRun.Counts()
-    /// Distinct jobs.
-    var jobs = 0
-    /// Drafts that cannot be believed to be a job.
-    var rejected = 0
-    /// An id that one page had twice.
-    var repeated: String?
-    /// What was too poor to be shown, and why.
-    var leftOut: [String] = []
-    /// How many of these are on the board.
-    var turnedPoor = 0
-    var findings = FindingTally()
-  }
 
   init(_ store: Store, clock: RunClock, _ settings: BoardSettings) throws {
     run = try StoreRun(store, now: clock.now)
@@ -110,9 +94,16 @@ actor Intake {
     }
     clock.compare(withServers: deliveries.compactMap(\.traffic.serverClockOffset?.components.seconds))
     try run.restamp(to: clock.now)
-    if clock.isConfirmed { try run.takeBackTheFuture() }
+    if clock.mendsTheFuture { try run.takeBackTheFuture() }
     var believed: [Delivery] = []
     for delivery in deliveries { believed.append(try finish(delivery, isAccepted: accepted.contains(delivery.source))) }
+    // Of a source that nobody says how it ended nothing is believed that would end a job.
+    for source in sources.keys.sorted() {
+      guard var taken = sources[source], !taken.reissues.isEmpty else { continue }
+      try run.settle(taken.reissues, .refusing, of: source, &taken.counts)
+      taken.reissues = []
+      sources[source] = taken
+    }
     counts = sources.values.reduce(into: StoreRun.Counts()) { $0 += $1.counts }
     self.posts = try run.note(posts, at: clock, settings)
     try run.commit()
@@ -173,20 +164,24 @@ extension Intake {
   /// The drafts of a page that did not come before, by their places.
   private func admit(_ page: DraftPage, from source: SourceEntry) -> [(place: Int, id: JobID)] {
     var admitted: [(place: Int, id: JobID)] = []
+    var sum = sources[source.name] ?? IntakeSum()
     var ids: Set<String> = []
     for place in page.drafts.indices {
       let id = JobID(source: source.name, sourceID: page.drafts[place].sourceID)
-      if !ids.insert(id.sourceID).inserted, sources[source.name]?.repeated == nil {
-        sources[source.name, default: Taken()].repeated = id.sourceID
+      let isOnPage = !ids.insert(id.sourceID).inserted
+      switch seen.take(page.drafts[place], as: id) {
+      case .new: admitted.append((place, id))
+      case .repeated: if isOnPage { sum.repeated = sum.repeated ?? id.sourceID }
+      case .conflicting: sum.conflicting.append(id.sourceID)
       }
-      if seen.insert(id).inserted { admitted.append((place, id)) }
     }
-    sources[source.name, default: Taken()].jobs += admitted.count
+    sum.jobs += admitted.count
+    sources[source.name] = sum
     return admitted
   }
 
   private func keep(_ verdicts: [Verdict], from source: SourceEntry) throws {
-    var taken = sources[source.name] ?? Taken()
+    var taken = sources[source.name] ?? IntakeSum()
     var entries: [JobEntry] = []
     for verdict in verdicts {
       if !verdict.findings.isEmpty { taken.findings.add(verdict.findings) }
@@ -205,7 +200,7 @@ extension Intake {
       case .job(let entry): entries.append(entry)
       }
     }
-    taken.counts += try run.keep(entries)
+    taken.counts += try run.keep(entries, noting: &taken.reissues)
     sources[source.name] = taken
   }
 }
@@ -215,10 +210,10 @@ extension Intake {
   private static let toleratedRejects = 0.05
 
   private func finish(_ delivery: Delivery, isAccepted: Bool) throws -> Delivery {
-    let taken = sources[delivery.source] ?? Taken()
+    var taken = sources[delivery.source] ?? IntakeSum()
     var delivery = delivery
-    delivery.rejected += taken.rejected
-    delivery.findings += notices(of: taken, from: delivery.source)
+    delivery.rejected += taken.rejected + taken.conflicting.count
+    delivery.findings += taken.notices(from: delivery.source)
     if delivery.outcome == .complete || delivery.wholeDays != nil,
       Double(delivery.rejected) > Double(delivery.count) * Self.toleratedRejects
     {
@@ -234,25 +229,49 @@ extension Intake {
       if delivery.outcome == .complete { finished.outcome = .partial(doubt) }
     } else {
       finished.wholeSince = delivery.wholeDays.map { settings.day(of: clock.now) + (1 - $0) }
-      try judge(&delivery, &finished, isAccepted: isAccepted)
+      try judge(&delivery, &finished, taken.reissues, isAccepted: isAccepted)
       delivery = try run.tellingOutage(of: delivery, dayOf: settings.day)
     }
-    let gone = try run.finish(finished)
-    sources[delivery.source, default: taken].counts.closed += gone
+    let settlement = try settlement(of: taken.reissues, in: finished)
+    try run.settle(taken.reissues, settlement, of: delivery.source, &taken.counts)
+    delivery.findings += taken.noticesOfReissues(settlement, from: delivery.source, finished.outcome)
+    finished.counts = taken.counts
+    taken.reissues = []
+    taken.counts.closed += try run.finish(finished)
+    sources[delivery.source] = taken
     return delivery
   }
 
+  /// What becomes of ids that now stand for another job: only a whole answer that is believed says that the former is
+  /// gone.
+  private func settlement(
+    of reissues: [StoreRun.Reissue], in delivery: FinishedDelivery
+  ) throws -> StoreRun.Settlement {
+    let areFew = reissues.count <= ShrinkGuard.fewReissued
+    switch delivery.outcome {
+    case .suspect, .failed: return .refusing
+    case .complete, .partial:
+      if delivery.reach == nil { return areFew ? .adding : .refusing }
+      return try !areFew && run.isAskedAnew(delivery) ? .adding : .ending
+    }
+  }
+
   /// Sets aside an answer that is hard to believe, until it came often enough or somebody vouches for it.
-  private func judge(_ delivery: inout Delivery, _ finished: inout FinishedDelivery, isAccepted: Bool) throws {
+  private func judge(
+    _ delivery: inout Delivery, _ finished: inout FinishedDelivery, _ reissues: [StoreRun.Reissue], isAccepted: Bool
+  ) throws {
     guard finished.reach != nil else { return }
-    var figures = try run.figures(of: finished)
+    let areFew = reissues.count <= ShrinkGuard.fewReissued
+    var figures = try run.figures(of: finished, besides: areFew ? Set(reissues.map(\.former)) : [])
+    figures.reissued = areFew ? 0 : reissues.count
     figures.isAskedAnew = try run.isAskedAnew(finished)
     figures.isBeginning = try run.isBeginning(delivery.source)
     if figures.isAskedAnew { delivery.findings.append(StoreRun.askedAnew(delivery.source)) }
     guard let doubt = ShrinkGuard.doubt(figures) else { return }
     let known = try run.suspicion(of: delivery.source)
     let suspicion =
-      known?.counting(figures.missing, at: run.now) ?? Suspicion(at: run.now, count: figures.missing)
+      known?.counting(figures.missing, figures.missingIDs, at: run.now)
+      ?? Suspicion(at: run.now, count: figures.missing, missing: figures.missingIDs)
     if isAccepted || suspicion.isConfirmed {
       finished.confirmedSince = suspicion.since
       let why = isAccepted ? "as you said" : "after \(suspicion.nights) nights with the same answer"
@@ -264,29 +283,6 @@ extension Intake {
     finished.outcome = .suspect(doubt)
     finished.wholeSince = nil
     delivery.doubt(.suspect(doubt), doubt, hint: suspicion.remedy(for: delivery.source))
-  }
-
-  private func notices(of taken: Taken, from source: String) -> [Diagnostic] {
-    var notices: [Diagnostic] = []
-    if let id = taken.repeated {
-      notices.append(
-        Diagnostic(.warning, at: .source(source), "One id came more than once in an answer: \(id). The first counts."))
-    }
-    if taken.counts.reused > 0 {
-      let ids = Words.count(taken.counts.reused, "id stands", "ids stand")
-      notices.append(
-        Diagnostic(.warning, at: .source(source), "\(ids) for another job than before; it is shown as new."))
-    }
-    if let first = taken.leftOut.first {
-      let jobs = Words.count(taken.leftOut.count, "item is", "items are")
-      let open = taken.turnedPoor > 0 ? ", \(taken.turnedPoor) of them on the board until now" : ""
-      var notice = Diagnostic.usual(
-        at: .source(source), "\(jobs) too poor to be shown\(open). \(first).",
-        hint: "`quality:` of the source in board.yml says what is too poor.")
-      if !open.isEmpty { (notice.severity, notice.isUsual) = (.warning, false) }
-      notices.append(notice)
-    }
-    return notices
   }
 }
 

@@ -14,6 +14,8 @@ final class JobEntry: Sendable {
   let fingerprint: Int64
   /// The fingerprint of what the store has of the job, as far as that was looked up; nil for nothing.
   let known: Int64?
+  /// The day on which it is posted if it is a new job, where its source does not say that.
+  let postedIfNew: Day?
   private let made: Made
 
   /// Traces take a third of all that is done for a new job, so that they are not made of one that is known like this. Of one that
@@ -48,9 +50,11 @@ final class JobEntry: Sendable {
 
   /// - Parameters:
   ///   - known: the fingerprint of what the store has of the job.
+  ///   - postedIfNew: the day on which it is posted if it is a new job, where its source does not say that.
   ///   - room: for reading it in; what is in it does not matter.
-  init(_ job: Job, known: Int64?, in room: inout ReadingRoom) {
+  init(_ job: Job, known: Int64?, postedIfNew: Day? = nil, in room: inout ReadingRoom) {
     self.known = known
+    self.postedIfNew = postedIfNew
     id = job.id
     slug = job.slug
     title = job.title

@@ -191,6 +191,10 @@ enum Migrations {
       // When a listing of it that is gone was first seen, where that is longer ago. Store+Succession.swift
       try database.execute(sql: "ALTER TABLE job ADD COLUMN known_since INTEGER")
     }
+    migrator.registerMigration("which jobs doubted answers lacked") { database in
+      // IDSketch, of the jobs that the first of the answers that were hard to believe lacked.
+      try database.execute(sql: "ALTER TABLE source ADD COLUMN suspect_missing TEXT")
+    }
     return migrator
   }
 }

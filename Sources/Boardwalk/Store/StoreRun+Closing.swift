@@ -13,7 +13,9 @@ extension StoreRun {
   /// How many jobs of a source that were open before this run it has given now, and how many it has not.
   ///
   /// A job whose time is over is expected to be missing and not counted, nor is one that the answer does not reach back to.
-  func figures(of delivery: FinishedDelivery) throws -> ShrinkGuard.Figures {
+  ///
+  /// - Parameter others: the rows of jobs that are not counted as missing.
+  func figures(of delivery: FinishedDelivery, besides others: Set<Int64> = []) throws -> ShrinkGuard.Figures {
     let (source, run) = (delivery.source, delivery.counts)
     guard let reach = delivery.reach else { return ShrinkGuard.Figures() }
     return try write { database in
@@ -28,22 +30,24 @@ extension StoreRun {
           FROM job WHERE source = ?1 AND closed IS NULL
           """, arguments: [source, now])
       let seen: Int = try counts?.decode(atIndex: 0) ?? 0
-      var missing = 0
       guard try counts?.decode(Int.self, atIndex: 1) ?? 0 > 0 else {
-        return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: run.new)
+        return ShrinkGuard.Figures(confirmed: seen, missing: 0, new: run.new)
       }
+      var missing: [String] = []
       let rows = try Row.fetchCursor(
         database,
         sql: """
-          SELECT source_id, summary FROM job
+          SELECT source_id, summary, number FROM job
           WHERE source = ? AND closed IS NULL AND last_seen < ? AND missing_since IS NULL
           """, arguments: [source, now])
       while let row = try rows.next() {
+        if others.contains(try row.decode(atIndex: 2)) { continue }
         let id = JobID(source: source, sourceID: try row.decode(atIndex: 0))
         let job = try row.withUnsafeBlob(at: 1) { (reader) throws(RowFault) in try JobSummary(id: id, from: &reader) }
-        if job.posted >= reach, job.deadline.map({ $0.instant >= now }) ?? true { missing += 1 }
+        if job.posted >= reach, job.deadline.map({ $0.instant >= now }) ?? true { missing.append(id.sourceID) }
       }
-      return ShrinkGuard.Figures(confirmed: seen, missing: missing, new: run.new)
+      return ShrinkGuard.Figures(
+        confirmed: seen, missing: missing.count, new: run.new, missingIDs: IDSketch(of: missing))
     }
   }
 
@@ -54,7 +58,7 @@ extension StoreRun {
       let row = try Row.fetchOne(
         database,
         sql: """
-          SELECT suspect_since, suspect_last, suspect_nights, suspect_count FROM source
+          SELECT suspect_since, suspect_last, suspect_nights, suspect_count, suspect_missing FROM source
           WHERE name = ?1 AND suspect_nights BETWEEN 1 AND ?2 AND suspect_count BETWEEN 0 AND ?3
             AND suspect_since BETWEEN ?4 AND ?5 AND suspect_last BETWEEN ?4 AND ?5
           """,
@@ -62,11 +66,11 @@ extension StoreRun {
           source, Suspicion.mostNights, Suspicion.mostJobs, StateManifest.moments.lowerBound,
           StateManifest.moments.upperBound,
         ])
-      return try row.map { row in
-        Suspicion(
-          since: try row.decode(atIndex: 0), last: try row.decode(atIndex: 1), nights: try row.decode(atIndex: 2),
-          count: try row.decode(atIndex: 3))
-      }
+      // A store of an older Boardwalk does not say which jobs were missing.
+      guard let row, let missing = try row.decode(String?.self, atIndex: 4).flatMap(IDSketch.init) else { return nil }
+      return Suspicion(
+        since: try row.decode(atIndex: 0), last: try row.decode(atIndex: 1), nights: try row.decode(atIndex: 2),
+        count: try row.decode(atIndex: 3), missing: missing)
     }
   }
 
@@ -191,10 +195,12 @@ extension StoreRun {
     let suspicion = delivery.suspicion
     try database.execute(
       sql: """
-        UPDATE source SET suspect_since = ?2, suspect_last = ?3, suspect_nights = ?4, suspect_count = ?5 WHERE name = ?1
+        UPDATE source SET suspect_since = ?2, suspect_last = ?3, suspect_nights = ?4, suspect_count = ?5,
+          suspect_missing = ?6 WHERE name = ?1
         """,
       arguments: [
         delivery.source, suspicion?.since, suspicion?.last, suspicion?.nights ?? 0, suspicion?.count,
+        suspicion?.missing.text,
       ])
   }
 

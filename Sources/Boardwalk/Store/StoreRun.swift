@@ -39,12 +39,16 @@ struct StoreRun: Sendable {
   }
 
   /// Keeps what one source delivered; a job that was gone is open again.
-  func keep(_ entries: [JobEntry]) throws -> Counts {
+  ///
+  /// - Parameter reissues: ids that were given to another job are added, for `settle` to end what they begin.
+  func keep(_ entries: [JobEntry], noting reissues: inout [Reissue]) throws -> Counts {
     guard let source = entries.first?.id.source else { return Counts() }
+    var noted: [Reissue] = []
+    defer { reissues += noted }
     return try write { database in
       var counts = Counts()
       let lost = try lastSeenOfLost(of: source, in: database)
-      for entry in entries { try keep(entry, lost: lost, in: database, &counts) }
+      for entry in entries { try keep(entry, lost: lost, in: database, &counts, &noted) }
       return counts
     }
   }
@@ -115,6 +119,7 @@ struct StoreRun: Sendable {
         let isLater = columns.map { "\($0) > ?1" }.joined(separator: " OR ")
         try database.execute(sql: "UPDATE \(table) SET \(earlier) WHERE \(isLater)", arguments: [now])
       }
+      try database.execute(sql: "DELETE FROM delivery WHERE run > ?", arguments: [now])
     }
   }
 
@@ -143,7 +148,9 @@ extension StoreRun {
   }
 
   /// - Parameter lost: a job that was last seen then, or before, was taken as lost.
-  private func keep(_ entry: JobEntry, lost: Int64, in database: Database, _ counts: inout Counts) throws {
+  private func keep(
+    _ entry: JobEntry, lost: Int64, in database: Database, _ counts: inout Counts, _ reissues: inout [Reissue]
+  ) throws {
     if entry.known == nil, try insert(entry, in: database) {
       counts.new += 1
       return
@@ -164,7 +171,8 @@ extension StoreRun {
     let isSame = try row.decode(Int64.self, atIndex: 1) == entry.fingerprint
     let isRestored = try row.decode(Bool.self, atIndex: 3)
     if !isSame, !isRestored, try isAnother(entry, than: number, in: database) {
-      return try reissue(entry, instead: number, wasOver: wasOver, in: database, &counts)
+      let reissue = try reissue(entry, instead: number, wasOver: wasOver, in: database, &counts)
+      return reissue.map { reissues.append($0) } ?? ()
     }
     try database.cachedStatement(
       sql: "UPDATE job SET last_seen = max(last_seen, ?), missing_since = NULL, closed = NULL WHERE number = ?"

@@ -37,7 +37,8 @@ struct Verdict: Sendable {
       (kind, findings) = (.listed, [])
       return
     }
-    let (believed, findings) = normaliser.job(from: draft, source: source.name, firstSeen: known?.firstSeen)
+    let (believed, findings, postedIfNew) = normaliser.read(
+      draft, source: source.name, firstSeen: known?.firstSeen)
     self.findings = findings
     guard let believed else {
       kind = .rejected
@@ -46,7 +47,9 @@ struct Verdict: Sendable {
     if let fault = source.quality.fault(of: believed) {
       kind = .poor("“\(quoted(believed.title))” \(fault)")
     } else {
-      kind = .job(JobEntry(believed.keeping(source.policy.text), known: known?.fingerprint, in: &room))
+      kind = .job(
+        JobEntry(
+          believed.keeping(source.policy.text), known: known?.fingerprint, postedIfNew: postedIfNew, in: &room))
     }
   }
 }

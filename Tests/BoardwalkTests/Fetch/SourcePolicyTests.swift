@@ -58,6 +58,16 @@ struct SourcePolicyTests {
     #expect(findings.first?.contains("`policy: \(setting)` is more than Remotive allows") == true)
   }
 
+  @Test(
+    "A source is asked once a week at least, or its jobs would be taken for unconfirmed",
+    arguments: [(168, nil), (169, "169"), (744, "744"), (0, "0")] as [(Int, String?)])
+  func rarely(hours: Int, refused: String?) {
+    let (entry, findings) = Self.read("greenhouse: { board: acme, policy: { hours-between: \(hours) } }")
+    #expect((entry?.policy.pollingInterval == Int64(hours) * 3600) == (refused == nil))
+    let words = refused.map { "`hours-between` must be a whole number from 1 to 168, not `\($0)`" }
+    #expect(findings.count == (words == nil ? 0 : 1) && words.map { findings.first?.contains($0) == true } ?? true)
+  }
+
   @Test("Only the beginning of a text is kept where more may not be")
   func excerpt() throws {
     let long = String(repeating: "The tide comes in and goes out again. ", count: 30)

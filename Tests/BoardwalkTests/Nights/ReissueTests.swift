@@ -64,7 +64,8 @@ struct ReissueTests {
       let intake = try Intake(store.store, clock: .rightly(Self.start + Int64(number) * Self.night), settings)
       #expect(try await intake.idsWithText(of: "api") == ["7"])
       try await intake.take(DraftPage(drafts: [Self.job("Head cook", 1)]), from: entry)
-      _ = try await intake.finish([], accepting: [], noting: [])
+      let delivery = Delivery(source: "api", outcome: .complete, count: 1)
+      _ = try await intake.finish([delivery], accepting: [], noting: [])
     }
   }
 

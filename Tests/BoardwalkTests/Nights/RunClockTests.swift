@@ -98,6 +98,32 @@ struct RunClockTests {
     #expect(nights.clock?.doubt == nil)
   }
 
+  @Test(
+    "A store that a clock ten years ahead wrote is put right by the first run whose clock somebody vouches for"
+  )
+  func vouched() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start + 3652 * day, ["api": .all([["1", "2"]])])
+    for night in 1...3 as ClosedRange<Int64> {
+      try await nights.night(at: start + night * day, ["api": .all([["1"]])], forceClock: true)
+      #expect(nights.counts.changed == 0)
+    }
+    #expect(try nights.store.job("2")?.closed == start + 3 * day)
+    #expect(try nights.store.job("1").map { [$0.firstSeen, $0.lastSeen] } == [start + day, start + 3 * day])
+    #expect(
+      try nights.store.store.deliveries(of: "api", atMost: 9).map(\.run) == (1...3).reversed().map { start + $0 * day })
+    try await nights.night(at: start + 4 * day, ["api": .all([["1"]])])
+    #expect(nights.clock?.finding() == nil && nights.outcome == .complete)
+  }
+
+  @Test("Who only names the moment of a run goes by it, and says nothing of what the store knows")
+  func named() async throws {
+    var clock = RunClock(machine: start, lastRun: start + 900 * day, isForced: true)
+    clock.compare(withServers: [500 * day])
+    #expect(clock.now == start && clock.doubt == nil && !clock.mendsTheFuture)
+    #expect(RunClock(machine: start, lastRun: start + 900 * day, isForced: false, isVouchedFor: true).mendsTheFuture)
+  }
+
   @Test("What a clock that is weeks ahead called over is open again as soon as the clock is right")
   func tooEarly() async throws {
     let nights = try Nights()

@@ -84,6 +84,43 @@ struct ShrinkGuardTests {
     }
   }
 
+  @Test("An answer that lacks as many jobs, but others, is another answer")
+  func otherJobs() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all(ids(1...60))])
+    for night in 1...6 as ClosedRange<Int64> {
+      let half = night % 2 == 0 ? 1...30 : 31...60
+      let board = try await nights.night(at: start + night * day, ["api": .all(ids(half))])
+      #expect(nights.outcome?.word == "suspect", "night \(night)")
+      #expect(nights.deliveries.first?.findings.last?.hint?.contains("night 1 of 3") == true, "night \(night)")
+      #expect(board.jobs.count == 60)
+    }
+  }
+
+  @Test("What a store of an older Boardwalk counted, without saying which jobs, begins anew")
+  func olderStore() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all(ids(1...60))])
+    for night in 1...2 { try await nights.night(at: start + Int64(night) * day, ["api": .all(ids(1...30))]) }
+    try await nights.store.store.database.write { try $0.execute(sql: "UPDATE source SET suspect_missing = NULL") }
+    let board = try await nights.night(at: start + 3 * day, ["api": .all(ids(1...30))])
+    #expect(nights.outcome?.word == "suspect" && board.jobs.count == 60)
+  }
+
+  @Test(
+    "Of a few jobs more than half new is hard to believe only where a third of the former ones is gone as well",
+    arguments: [
+      (25, 6, 15, true), (12, 4, 5, true), (12, 3, 4, false), (12, 12, 14, false), (12, 8, 9, true), (12, 9, 10, false),
+    ])
+  func fewNew(before: Int, kept: Int, new: Int, isDoubted: Bool) async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all(ids(1...before))])
+    let answer = ids(Array(1...kept) + Array(101...(100 + new)))
+    let board = try await nights.night(at: start + day, ["api": .all(answer)])
+    #expect(nights.outcome?.word == (isDoubted ? "suspect" : "complete"))
+    #expect(board.jobs.count == before + new)
+  }
+
   @Test("A good answer in between forgets the doubt")
   func recovers() async throws {
     let nights = try Nights()
@@ -118,8 +155,11 @@ struct ShrinkGuardTests {
     try await nights.night(at: start, ["api": .all(ids(1...100))])
     try await nights.store.store.database.write {
       try $0.execute(
-        sql: "UPDATE source SET suspect_nights = ?, suspect_count = ?, suspect_since = ?, suspect_last = ?",
-        arguments: [doubted, count, moment, moment])
+        sql: """
+          UPDATE source SET suspect_nights = ?, suspect_count = ?, suspect_since = ?, suspect_last = ?,
+            suspect_missing = ?
+          """,
+        arguments: [doubted, count, moment, moment, IDSketch(of: (1...100).map(String.init)).text])
     }
     let board = try await nights.night(at: start + day, ["api": .all([])])
     #expect(nights.outcome?.word == "suspect")

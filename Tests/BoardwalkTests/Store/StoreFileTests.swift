@@ -138,7 +138,7 @@ struct StoreFileTests {
         }
         try JobReader(store).read(listings[...]) { _, _ in }
         let run = try StoreRun(store, now: 2000)
-        _ = try run.keep([try .plain("1", title: "Other")].map(JobEntry.init))
+        try run.keepAll([try .plain("1", title: "Other")])
         _ = try run.finish(FinishedDelivery(source: "api", outcome: .complete, delivered: 1))
         try run.commit()
       } catch is Diagnostic {

@@ -51,7 +51,7 @@ struct StoreTests {
     let store = try TestStore()
     try store.run(at: start, [try .plain("1"), try .plain("2")])
     let run = try StoreRun(store.store, now: start + 24 * hour)
-    _ = try run.keep([try .plain("1", title: "Other"), try .plain("3")].map(JobEntry.init))
+    try run.keepAll([try .plain("1", title: "Other"), try .plain("3")])
     try run.finish(FinishedDelivery(source: "api", outcome: .complete, delivered: 2))
     try run.abandon()
     for store in [store.store, try store.reopened()] {
@@ -70,7 +70,7 @@ struct StoreTests {
     do {
       let other = try board.reopened()
       let run = try StoreRun(other, now: start + hour)
-      _ = try run.keep([try .plain("2")].map(JobEntry.init))
+      try run.keepAll([try .plain("2")])
     }
     #expect(try board.reopened().jobs().map(\.summary.id) == [.api("1")])
   }

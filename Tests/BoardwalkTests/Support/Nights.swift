@@ -59,7 +59,7 @@ final class Nights {
     at now: Int64, _ answers: [String: Answer], accepting: Set<String> = [], forceClock: Bool = false,
     serverOffset: Duration? = nil
   ) async throws -> Board {
-    var clock = RunClock(machine: now, lastRun: try store.store.lastRun(), isForced: forceClock)
+    var clock = RunClock(machine: now, lastRun: try store.store.lastRun(), isForced: false, isVouchedFor: forceClock)
     let before = try store.store.lastRun()
     let intake = try Intake(store.store, clock: clock, content.settings)
     let entries = answers.sorted { $0.key < $1.key }.map {

@@ -25,7 +25,7 @@ final class TestStore: Sendable {
     at now: Int64, _ jobs: [Job], source: String = "api", outcome: SourceOutcome = .complete
   ) throws -> StoreRun.Counts {
     let run = try StoreRun(store, now: now)
-    var counts = try run.keep(jobs.map(JobEntry.init))
+    var counts = try run.keepAll(jobs, of: source)
     counts.closed += try run.finish(
       FinishedDelivery(source: source, outcome: outcome, delivered: jobs.count, counts: counts))
     try run.commit()
@@ -50,6 +50,17 @@ final class TestStore: Sendable {
     var found: Job?
     try JobReader(store).read([listing][...]) { found = $1 }
     return found
+  }
+}
+
+extension StoreRun {
+  /// Keeps jobs of one source, as those of an answer that is believed.
+  @discardableResult
+  func keepAll(_ jobs: [Job], of source: String = "api") throws -> Counts {
+    var reissues: [Reissue] = []
+    var counts = try keep(jobs.map(JobEntry.init), noting: &reissues)
+    try settle(reissues, .ending, of: source, &counts)
+    return counts
   }
 }
 

@@ -57,12 +57,20 @@ struct Sweep {
   private(set) var announced: Int?
   private(set) var leftOut = 0
   private var seen: Set<String> = []
+  /// Rows that a page before had already: the order changed while we read, and what they took the place of was on no
+  /// page. A row that stands twice on one page is the service's own way to count.
+  private var repeated = 0
   private var pagesWithoutNew = 0
+  /// Pages without a row that name a next one, the last ones in a row.
+  private var emptyPages = 0
+  private var hasEmptyPage = false
   /// A whole page that came before took the place of another.
   private var hasRepeatedPage = false
 
   /// One page may repeat what the page before it had; several in a row say that nothing else will come.
   private static let mostPagesWithoutNew = 2
+  /// One page may come without its rows; several in a row say that the service does not know its own end.
+  private static let mostEmptyPages = 3
 
   mutating func add(_ answer: Answer) {
     pages += 1
@@ -71,16 +79,22 @@ struct Sweep {
     leftOut += answer.page.unreadable
     announced = [announced, answer.announced].compactMap { $0 }.max()
     let before = seen.count
-    seen.formUnion(answer.page.drafts.map(\.sourceID))
+    let ids = answer.page.drafts.map(\.sourceID)
+    repeated += ids.count { seen.contains($0) }
+    seen.formUnion(ids)
+    emptyPages = answer.rows == 0 && answer.next != nil ? emptyPages + 1 : 0
+    hasEmptyPage = hasEmptyPage || emptyPages > 0
     // A page of which nothing is wanted does not say that it came before.
     let saysNothing = answer.page.drafts.isEmpty && answer.page.unreadable == 0
     pagesWithoutNew = seen.count > before || saysNothing ? 0 : pagesWithoutNew + 1
     if seen.count == before, !answer.page.drafts.isEmpty { hasRepeatedPage = true }
   }
 
-  /// Whether there is nothing more to ask for: an empty page, as many rows as were announced, or the same over and over.
+  /// Whether there is nothing more to ask for: an empty page that names no next one, as many rows as were announced, or
+  /// the same over and over.
   var isAtEnd: Bool {
-    lastRows == 0 || announced.map { rows >= $0 } ?? false || isGoingRound
+    let isEmpty = lastRows == 0 && (emptyPages == 0 || emptyPages >= Self.mostEmptyPages)
+    return isEmpty || announced.map { rows >= $0 } ?? false || isGoingRound
   }
 
   private var isGoingRound: Bool { pagesWithoutNew >= Self.mostPagesWithoutNew }
@@ -94,9 +108,15 @@ struct Sweep {
   /// Complete, unless something is known to be missing.
   func ending(of service: String) -> Ending {
     let expected = announced ?? 0
-    if rows < expected { return .partial("\(service) announced \(expected) jobs and delivered \(rows).") }
+    let delivered = rows - repeated
+    let short = Ending.partial("\(service) announced \(expected) jobs and delivered \(delivered).")
+    if rows < expected { return short }
     if isGoingRound { return .partial("\(service) gives the same page again and again; there may be more.") }
     if hasRepeatedPage { return .partial("\(service) gave one page twice; another may be missing.") }
+    if delivered < expected { return short }
+    if hasEmptyPage, announced == nil {
+      return .partial("\(service) gave an empty page that names a next one; what belongs there may be missing.")
+    }
     if leftOut > 0 {
       let offers = leftOut == 1 ? "1 offer" : "\(leftOut) offers"
       return .partial("\(offers) of \(service) could not be read.")

@@ -85,8 +85,6 @@ final class Details: Sendable {
 }
 
 extension Details {
-  private static let day: Int64 = 86_400
-
   private var asksAnybody: Bool { inquiry.world.replies == nil && most > 0 }
 
   /// Whether an offer is for the end of the list.
@@ -113,10 +111,7 @@ extension Details {
   /// Those that waited, beginning with the first whose turn it is today.
   private func inTurn() -> [JobDraft] {
     let (waiting, left) = state.withLock { ($0.waiting, max(0, most - $0.asked)) }
-    guard waiting.count > left else { return waiting }
-    let (day, count) = (Int(inquiry.world.now / Self.day), waiting.count)
-    let first = abs(day % count * left % count)
-    return Array(waiting[first...] + waiting[..<first])
+    return waiting.inTurn(left, at: inquiry.world.now)
   }
 
   /// Nil for one whose own reply failed.

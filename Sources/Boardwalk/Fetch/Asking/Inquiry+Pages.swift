@@ -39,6 +39,7 @@ extension Inquiry {
       try await pause()
     }
   }
+
   /// Hands over recorded replies as if the service had just given them.
   func recorded(
     in folder: String, onlyNewest: Bool = false, laterCounts: Bool = false,
@@ -46,8 +47,12 @@ extension Inquiry {
   ) async throws -> Ending {
     var sweep = Sweep()
     var whole = Answer(page: DraftPage(drafts: []), rows: 0)
-    try await Recordings(folder: folder, disk: world.disk).forEach(read) { answer in
+    let recordings = Recordings(folder: folder, disk: world.disk)
+    let unread = try await recordings.forEach(read) { answer in
       if laterCounts { return whole.merge(answer) }
+      var answer = answer
+      // The next page is the next file, or nobody recorded it.
+      answer.next = nil
       sweep.add(answer)
       try await page(answer.page)
     }
@@ -55,6 +60,7 @@ extension Inquiry {
       sweep.add(whole)
       try await page(whole.page)
     }
+    if let doubt = try await recordings.tell(of: unread, to: page) { return .partial(doubt) }
     return onlyNewest ? sweep.ending(ofNewest: service) : sweep.ending(of: service)
   }
 }

@@ -10,6 +10,9 @@ struct Inquiry: Sendable {
   /// What a 404 means and what to do about it.
   var missing = (sentence: "There is no API at this address", hint: "Check `endpoint:` in board.yml.")
 
+  /// How often a request is tried again.
+  var retry = Retry.standard
+
   /// Between two requests, where the service's terms ask for more than politeness.
   var rest = politePause
 
@@ -45,7 +48,7 @@ extension Inquiry {
 
   private func response(to request: Request) async throws -> Response {
     do throws(WebError) {
-      return try await send(request, .standard)
+      return try await send(request, retry)
     } catch {
       throw unreachable(error)
     }

@@ -10,8 +10,15 @@ struct Recordings {
 
   /// What `read` makes of each reply, in the order of the numbers in their names.
   /// Throws a `Diagnostic` that names the file when it cannot be read, or when there is none.
-  func forEach<Value>(_ read: ([UInt8]) throws -> Value, _ body: (Value) async throws -> Void) async throws {
-    let names = try disk.list(folder).filter { $0.kind == .file && Self.isReply($0.name) }.map(\.name)
+  ///
+  /// - Returns: the paths of what is called like a reply and is never opened: symbolic links, FIFOs, devices.
+  func forEach<Value>(
+    _ read: ([UInt8]) throws -> Value, _ body: (Value) async throws -> Void
+  ) async throws -> [String] {
+    let entries = try disk.list(folder).filter { Self.isReply($0.name) }
+    let names = entries.filter { $0.kind == .file }.map(\.name)
+    let unread = entries.filter { $0.kind == .other }.map { "\(folder)/\($0.name)" }
+    if names.isEmpty, let first = unread.first { throw Self.finding(.error, first) }
     guard !names.isEmpty else {
       throw Diagnostic(
         .error, at: .file(folder), "There are no recorded replies in this folder.",
@@ -27,6 +34,22 @@ struct Recordings {
       }
       try await body(value)
     }
+    return unread
+  }
+
+  /// Hands over a warning for each path that was not opened.
+  ///
+  /// - Returns: why the answer is not all there is; nil where every reply was read.
+  func tell(of unread: [String], to page: (DraftPage) async throws -> Void) async throws -> String? {
+    if unread.isEmpty { return nil }
+    try await page(DraftPage(drafts: [], findings: unread.map { Self.finding(.warning, $0) }))
+    return "\(Words.count(unread.count, "recorded reply was", "recorded replies were")) not read."
+  }
+
+  private static func finding(_ severity: Diagnostic.Severity, _ path: String) -> Diagnostic {
+    Diagnostic(
+      severity, at: .file(path), "This is a link or a special file, and is not opened.",
+      hint: "Put the reply itself there.")
   }
 
   private static func isReply(_ name: String) -> Bool {

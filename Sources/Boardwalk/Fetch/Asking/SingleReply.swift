@@ -9,7 +9,7 @@ enum SingleReply {
 }
 
 /// Why one thing of many could not be had, though the others perhaps can.
-struct SingleFailure {
+struct SingleFailure: Error {
   /// `HTTP 500`; of a reply that did not come whole a sentence without its full stop.
   var reason: String
   /// What is to be said where it is the service itself that fails.

@@ -3,25 +3,33 @@ import Web
 /// The data that pages hold for search engines: schema.org in `<script type="application/ld+json">`.
 /// Source: https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
 enum StructuredData {
-  /// A page has a handful of them.
-  private static let mostScripts = 100
+  /// A page has a handful of them; a list of jobs has one for each.
+  static let mostScripts = 100
+
+  /// What is not known of a page's postings.
+  enum Lack {
+    /// One that is there cannot be read.
+    case damaged
+    /// There are more scripts than are read.
+    case tooMany
+  }
 
   /// Every `JobPosting` of a page, in its order; none when it has none. A script that cannot be read hides no other.
   static func postings(in page: [UInt8]) -> [WireTree] { read(page).postings }
 
-  /// Every `JobPosting` of a page, and whether there is another that cannot be read.
-  static func read(_ page: [UInt8]) -> (postings: [WireTree], isDamaged: Bool) {
-    var (scripts, isDamaged) = scripts(in: page)
+  /// Every `JobPosting` of a page, and whether there is another that was not read.
+  static func read(_ page: [UInt8]) -> (postings: [WireTree], lack: Lack?) {
+    var (scripts, lack) = scripts(in: page)
     var postings: [WireTree] = []
     for script in scripts {
       do {
         postings += Self.postings(in: try JSONReply.decode(WireTree.self, from: script))
       } catch {
         // What is no JSON is no data either; search engines pass over it as well. A job may be on offer all the same.
-        isDamaged = isDamaged || script[...].find("jobposting") != nil
+        if script[...].find("jobposting") != nil { lack = .damaged }
       }
     }
-    return (postings, isDamaged)
+    return (postings, lack)
   }
 
   /// A posting, or those of a list, or of a graph.
@@ -52,21 +60,22 @@ enum StructuredData {
   /// A page says what it is before it says anything else.
   private static let longestHead = 256 << 10
 
-  /// The scripts with data, and whether one of them has no end.
-  private static func scripts(in page: [UInt8]) -> (whole: [[UInt8]], isCutOff: Bool) {
+  /// The scripts with data, and whether one of them has no end or stands behind too many others.
+  private static func scripts(in page: [UInt8]) -> (whole: [[UInt8]], lack: Lack?) {
     var scripts: [[UInt8]] = []
     var rest = page[...]
-    while scripts.count < mostScripts, let open = rest.find("<script") {
+    while let open = rest.find("<script") {
       rest = rest[open.upperBound...]
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
       let isData = rest[..<end].find("application/ld+json") != nil
       rest = rest[(end + 1)...]
-      guard let close = rest.find("</script") else { return (scripts, isData) }
+      if isData, scripts.count == mostScripts { return (scripts, rest.find("jobposting") == nil ? nil : .tooMany) }
+      guard let close = rest.find("</script") else { return (scripts, isData ? .damaged : nil) }
       // Line ends within texts are not JSON, and many pages have them.
       if isData { scripts.append(rest[..<close.lowerBound].map { $0 < 32 ? 32 : $0 }) }
       rest = rest[close.upperBound...]
     }
-    return (scripts, false)
+    return (scripts, nil)
   }
 }
 

@@ -31,7 +31,7 @@ struct Adzuna: JobSource {
   private static let pageSize = 50
   /// 1,000 jobs of one query.
   private static let mostPages = 20
-  /// Of a run, over all its queries: the terms allow 250 requests a day.
+  /// Of a run, over all its queries, which take turns where there are more: the terms allow 250 requests a day.
   private static let mostRequests = 120
   /// The terms allow 25 requests a minute.
   private static let rest = Duration.milliseconds(2500)
@@ -44,15 +44,19 @@ struct Adzuna: JobSource {
     if let folder = world.replies { return try await inquiry.recorded(in: folder, to: page, reading: read) }
     let address = try address(in: world)
     let login = try login(in: world)
-    var doubts: [String] = []
     let queries = queries(for: searches)
-    let share = max(1, min(Self.mostPages, Self.mostRequests / max(1, queries.count)))
-    for query in queries {
+    let asked = queries.inTurn(Self.mostRequests, at: world.now).prefix(Self.mostRequests)
+    let share = max(1, min(Self.mostPages, Self.mostRequests / max(1, asked.count)))
+    var doubts = try await inquiry.each(of: Array(asked), named: Self.words) { query, inquiry in
       let request = { (number: Int) in Request("\(address)/\(number)", asking: Query(login + query)) }
       let ending = try await inquiry.pages(
         from: request(1), atMost: share, to: page, reading: read,
         next: { sweep, _ in request(sweep.pages + 1) })
-      if case .partial(let doubt) = ending { doubts.append(doubt) }
+      if case .partial(let doubt) = ending { return doubt }
+      return nil
+    }
+    if asked.count < queries.count {
+      doubts.append("\(Self.policy.title) has \(queries.count) queries, which take turns; \(asked.count) were asked.")
     }
     guard doubts.isEmpty else { return .partial(doubts.joined(separator: " ")) }
     return maxDaysOld.map { .newest(of: Self.policy.title, days: max(0, $0)) } ?? .complete
@@ -60,6 +64,12 @@ struct Adzuna: JobSource {
 
   func wanted(by searches: [SavedSearch]) -> [String] {
     queries(for: searches).map { $0.map { "\($0)=\($1)" }.joined(separator: "&") }
+  }
+
+  /// `The query “what=nurse, where=Hull”`
+  private static func words(_ query: [(String, String)]) -> String {
+    let pairs = query.filter { $0.0 != "results_per_page" }.map { "\($0)=\($1)" }
+    return "The query " + (pairs.isEmpty ? "for everything" : "“\(quoted(pairs.joined(separator: ", ")))”")
   }
 
   private func address(in world: World) throws -> String {

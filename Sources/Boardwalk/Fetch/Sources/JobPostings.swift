@@ -50,33 +50,34 @@ struct JobPostings: JobSource {
         try await page(gone(address))
       case .body(let body):
         failures.addSuccess()
-        let (found, isDamaged) = self.found(in: body, at: address)
-        damaged += isDamaged ? 1 : 0
+        let (found, isWhole) = self.found(in: body, at: address)
+        damaged += isWhole ? 0 : 1
         try await page(found)
       }
     }
     try failures.check(atEnd: true)
     if !turns.standing.isEmpty { try await page(DraftPage(drafts: turns.standing)) }
-    return ending(of: found.pages, turns, damaged: damaged, failures)
+    return ending(of: found, turns, damaged: damaged, failures)
   }
 
-  /// The jobs of a page, and whether it describes another one that cannot be read.
-  private func found(in body: [UInt8], at address: String) -> (page: DraftPage, isDamaged: Bool) {
-    var (answer, isDamaged) = Self.read(body, at: address)
+  /// The jobs of a page, and whether these are all that it describes.
+  private func found(in body: [UInt8], at address: String) -> (page: DraftPage, isWhole: Bool) {
+    var (answer, isWhole) = Self.read(body, at: address)
     // Maps lead to other pages too; one that the settings name is there for its jobs.
     if sitemap == nil, answer.rows == 0 {
       answer.page.findings.append(Diagnostic(.warning, "\(address) describes no job: it has no `JobPosting`."))
     }
-    answer.page.origin = PageOrigin(address, isDamaged ? .damaged : .whole)
-    return (answer.page, isDamaged)
+    answer.page.origin = PageOrigin(address, isWhole ? .whole : .damaged)
+    return (answer.page, isWhole)
   }
 
   /// Where pages wait for another run, what is missing is gone as long as each of them was read before.
   private func ending(
-    of addresses: [String], _ turns: PageTurns, damaged: Int, _ failures: SingleFailures
+    of found: FoundPages, _ turns: PageTurns, damaged: Int, _ failures: SingleFailures
   ) -> Ending {
     let service = policy.title
-    var reasons: [String] = []
+    let addresses = found.pages
+    var reasons = found.lacks
     if turns.hasUnread {
       reasons.append("\(service) has \(addresses.count) pages; \(turns.asked.count) were asked for.")
     }
@@ -101,15 +102,15 @@ struct JobPostings: JobSource {
 
   /// What one page holds. A job that cannot be read is an item that cannot.
   static func answer(_ body: [UInt8], at asked: String?) -> Answer {
-    var (answer, isDamaged) = read(body, at: asked)
-    if isDamaged { answer.page.unreadable += 1 }
+    var (answer, isWhole) = read(body, at: asked)
+    if !isWhole { answer.page.unreadable += 1 }
     return answer
   }
 
-  /// What one page holds, and whether it describes another job that cannot be read.
-  private static func read(_ body: [UInt8], at asked: String?) -> (answer: Answer, isDamaged: Bool) {
+  /// What one page holds, and whether that is every job that it describes.
+  private static func read(_ body: [UInt8], at asked: String?) -> (answer: Answer, isWhole: Bool) {
     let address = asked ?? StructuredData.address(of: body)
-    let (postings, isDamaged) = StructuredData.read(body)
+    let (postings, lack) = StructuredData.read(body)
     var changes = ShapeChanges()
     var answer = Answer(postings) { posting throws(Rejection) in
       // The address of a page tells its jobs apart only where there is one.
@@ -121,14 +122,19 @@ struct JobPostings: JobSource {
       return draft
     }
     answer.page.findings += changes.findings
-    if isDamaged {
+    if let lack {
       answer.rows += 1
+      let what =
+        switch lack {
+        case .damaged: "a `JobPosting` that cannot be read: it is cut off or damaged"
+        case .tooMany: "more than \(StructuredData.mostScripts) scripts with data, and those behind them are not read"
+        }
       answer.page.findings.append(
         Diagnostic(
-          .warning, "\(address ?? "A page") has a `JobPosting` that cannot be read: it is cut off or damaged.",
-          hint: "As long as that is so, no job of this source closes."))
+          .warning, "\(address ?? "A page") has \(what).", hint: "As long as that is so, no job of this source closes.")
+      )
     }
-    return (answer, isDamaged)
+    return (answer, lack == nil)
   }
 }
 
@@ -141,13 +147,14 @@ extension JobPostings {
     if let endpoint = inquiry.world.endpoint { return FoundPages(pages: [endpoint]) }
     var found = FoundPages(pages: pages?.all.map(\.url) ?? [])
     if let sitemap {
-      let first = try await map(sitemap.url, through: inquiry)
-      let isOnly = first.name == "urlset"
-      let maps = isOnly ? [sitemap.url] : found.places(first, in: "sitemap", of: sitemap.url)
-      for address in maps.prefix(Self.mostMaps) {
-        let map = isOnly ? first : try await map(address, through: inquiry)
-        let places = found.places(map, in: "url", of: sitemap.url) { within.map($0.contains) ?? true }
-        found.pages += places
+      var inquiry = inquiry
+      inquiry.missing = ("There is no map of the site at this address", "Check `sitemap:` in board.yml.")
+      let body = try await inquiry.body(of: Request(url: sitemap.url), for: "the site's map")
+      let map = try inquiry.reading(body, of: "the site's map", Self.map)
+      if map.name == "urlset" {
+        found.add(map, of: sitemap.url, within)
+      } else {
+        try await add(mapsOf: map, at: sitemap.url, to: &found, through: inquiry)
       }
       found.within = within
     } else if found.pages.isEmpty {
@@ -158,19 +165,67 @@ extension JobPostings {
     return found
   }
 
-  private func map(_ address: String, through inquiry: Inquiry) async throws -> XMLTree {
-    let body = try await inquiry.body(of: Request(url: address), for: "the site's map")
-    return try inquiry.reading(body, of: "the site's map") { body in
-      let map = try XMLReply.read(body)
-      guard ["urlset", "sitemapindex"].contains(map.name) else { throw ReplyFault.missing("urlset", format: "XML") }
-      return map
+  /// Adds the pages of all maps that a map of maps names. One that fails takes no other with it, and the answer is less
+  /// than all.
+  private func add(
+    mapsOf map: XMLTree, at site: String, to found: inout FoundPages, through inquiry: Inquiry
+  ) async throws {
+    let maps = found.places(map, in: "sitemap", of: site)
+    var failures = SingleFailures()
+    for address in maps.prefix(Self.mostMaps) {
+      try await inquiry.pause()
+      switch try await single(address, through: inquiry, isDoubtful: failures.inARow > 0) {
+      case .success(let map):
+        failures.addSuccess()
+        found.add(map, of: site, within)
+      case .failure(let failure):
+        failures.add(failure, of: address)
+        try failures.check(atEnd: false)
+      }
     }
+    let all = "of the \(maps.count) maps of \(inquiry.service)"
+    if let (address, failure) = failures.first {
+      if failures.successes == 0 { throw failure.fault }
+      let which = failures.count == 1 ? "" : "the first: "
+      found.lacks.append("\(failures.count) \(all) failed (\(which)\(quoted(address)), \(failure.reason)).")
+    }
+    if found.deeper > 0 { found.lacks.append("\(found.deeper) \(all) name only maps again, which are not read.") }
+    if maps.count > Self.mostMaps { found.lacks.append("\(Self.mostMaps) \(all) were read, and no more are.") }
+  }
+
+  /// One map of several.
+  private func single(
+    _ address: String, through inquiry: Inquiry, isDoubtful: Bool
+  ) async throws -> Result<XMLTree, SingleFailure> {
+    switch try await inquiry.single(Request(url: address), for: "a map of the site", isDoubtful: isDoubtful) {
+    case .failed(let failure): return .failure(failure)
+    case .gone:
+      let fault = Diagnostic(.error, "\(address), a map that the site's map names, is not there.")
+      return .failure(SingleFailure(reason: "it is not there", fault: fault))
+    case .body(let body):
+      do {
+        return .success(try Self.map(body))
+      } catch let fault as ReplyFault {
+        let finding = Diagnostic(.error, "A map of the site, \(address), cannot be read: \(fault.sentence)")
+        return .failure(SingleFailure(reason: String(fault.sentence.dropLast()), fault: finding))
+      }
+    }
+  }
+
+  private static func map(_ body: [UInt8]) throws -> XMLTree {
+    let map = try XMLReply.read(body)
+    guard ["urlset", "sitemapindex"].contains(map.name) else { throw ReplyFault.missing("urlset", format: "XML") }
+    return map
   }
 }
 
 /// The pages to ask for, and what is to be said of the maps that lead to them.
 private struct FoundPages {
   var pages: [String]
+  /// Why these may not be all, as sentences.
+  var lacks: [String] = []
+  /// Maps that are maps of maps again.
+  private(set) var deeper = 0
   /// Addresses outside the map's own site: it could be a stranger's way to ask others through us.
   private var elsewhere: [String] = []
   /// What the settings want in addresses.
@@ -181,6 +236,15 @@ private struct FoundPages {
   private var changes = ShapeChanges()
 
   init(pages: [String]) { self.pages = pages }
+
+  /// Adds the pages of a map that have this in their address.
+  mutating func add(_ map: XMLTree, of site: String, _ within: String?) {
+    guard map.name == "urlset" else {
+      deeper += 1
+      return
+    }
+    pages += places(map, in: "url", of: site) { within.map($0.contains) ?? true }
+  }
 
   /// The addresses in a map, or in a map of maps, that are wanted and of its own site.
   mutating func places(

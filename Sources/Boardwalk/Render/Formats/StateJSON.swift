@@ -86,6 +86,7 @@ extension KeptSource {
       json.member("suspectLast", suspectLast)
       json.member("suspectNights", suspectNights == 0 ? nil : suspectNights)
       json.member("suspectCount", suspectCount)
+      json.member("suspectMissing", suspectMissing)
       json.member("askedFor", askedFor)
       json.member("question", question)
       guard let reissued else { return }

@@ -50,6 +50,8 @@ struct KeptSource: Sendable, Hashable, Codable {
   var suspectLast: Int64?
   var suspectNights: Int?
   var suspectCount: Int?
+  /// Which jobs the first of them lacked: `IDSketch`. Nil in a state from before that was kept.
+  var suspectMissing: String?
   /// Fingerprint of the settings it was asked with.
   var askedFor: Int64?
   /// Fingerprint of what it was asked for when it last gave everything.

@@ -14,7 +14,7 @@ extension Store {
             SELECT name, first_run, last_run, last_complete,
               CASE WHEN delivered > 0 AND (outcome = 'failed' OR seen >= last_run) THEN seen END,
               outcome, reason, delivered, suspect_since, suspect_last, suspect_nights, suspect_count, asked_for,
-              nullif(begun, first_run), question
+              nullif(begun, first_run), question, suspect_missing
             FROM source LEFT JOIN (SELECT source, max(last_seen) AS seen FROM job GROUP BY source) ON source = name
             ORDER BY name
             """
@@ -27,7 +27,8 @@ extension Store {
             outcome: try row.decode(atIndex: 5), reason: try row.decode(atIndex: 6),
             delivered: try row.decode(atIndex: 7), suspectSince: try row.decode(atIndex: 8),
             suspectLast: try row.decode(atIndex: 9), suspectNights: try row.decode(atIndex: 10),
-            suspectCount: try row.decode(atIndex: 11), askedFor: try row.decode(atIndex: 12),
+            suspectCount: try row.decode(atIndex: 11),
+            suspectMissing: try row.decode(atIndex: 15), askedFor: try row.decode(atIndex: 12),
             question: try row.decode(atIndex: 14), reissued: reissued.isEmpty ? nil : reissued)
         }
       }

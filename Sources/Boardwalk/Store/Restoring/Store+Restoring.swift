@@ -106,12 +106,13 @@ extension KeptSource {
     try database.execute(
       sql: """
         INSERT OR IGNORE INTO source (name, first_run, last_run, last_complete, outcome, reason, delivered, suspect_since,
-          suspect_last, suspect_nights, suspect_count, asked_for, begun, question)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          suspect_last, suspect_nights, suspect_count, asked_for, begun, question, suspect_missing)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         name, firstRun, lastRun, lastComplete, known.word, known.reason, delivered, suspectSince, suspectLast,
         suspectNights ?? 0, suspectCount, askedFor, begun ?? firstRun, question,
+        suspectMissing.flatMap(IDSketch.init)?.text,
       ])
     for (id, kept) in reissued ?? [:] where StateListing.isID(id) && StateListing.isID(kept) {
       try database.execute(

@@ -8,7 +8,7 @@ import Web
 struct PagesTests {
   private struct Wire: Decodable {
     let rows: Offers<Row>?
-    let total: WireText?
+    let total, next: WireText?
   }
 
   private struct Row: WireOffer {
@@ -42,7 +42,9 @@ struct PagesTests {
       reading: { body in
         let wire = try JSONReply.decode(Wire.self, from: body)
         guard let rows = wire.rows else { throw ReplyFault.missing("rows") }
-        return Answer(rows, announced: wire.total?.wholeNumber) { row throws(Rejection) in try JobDraft(id: row.id) }
+        return Answer(rows, announced: wire.total?.wholeNumber, next: wire.next?.text) { row throws(Rejection) in
+          try JobDraft(id: row.id)
+        }
       },
       next: { sweep, _ in Request(url: "https://acme.example/\(sweep.pages + 1)") })
     let page = given.withLock { $0 }
@@ -79,8 +81,38 @@ struct PagesTests {
   func repeatedPage() async throws {
     let twice = try await ask([rows(1...2, total: 6), rows(3...4, total: 6), rows(3...4, total: 6)])
     #expect(twice.ending == .partial("Acme gave one page twice; another may be missing."))
-    let overlapping = try await ask([rows(1...2, total: 6), rows(2...4, total: 6), rows(5...5, total: 6)])
-    #expect(overlapping.ending == .complete)
+  }
+
+  @Test("Pages that overlap are tolerated, and what they took the place of is missing from what was announced")
+  func overlap() async throws {
+    let whole = try await ask([rows(1...2, total: 5), rows(2...4, total: 5), rows(5...5, total: 5)])
+    #expect(whole.ending == .partial("Acme announced 5 jobs and delivered 4."))
+    let short = try await ask([rows(1...3, total: 7), rows(3...5, total: 7), rows(7...7, total: 7)])
+    #expect(short.ending == .partial("Acme announced 7 jobs and delivered 6."))
+    let untold = try await ask([rows(1...3), rows(3...5), rows(5...7)])
+    #expect(untold.ending == .complete)
+    let twice = try await ask([#"{"rows":[{"id":1},{"id":1},{"id":2}],"total":4}"#, rows(3...3, total: 4)])
+    #expect(twice.ending == .complete, "a service that lists one job twice counts it twice")
+  }
+
+  private func page(_ ids: String, next: Bool) -> String {
+    #"{"rows":[\#(ids)]\#(next ? #","next":"https://acme.example/""# : "")}"#
+  }
+
+  @Test("An empty page that names a next one does not end the sweep, and something may be missing")
+  func emptyPageInTheMiddle() async throws {
+    let doubt = Ending.partial("Acme gave an empty page that names a next one; what belongs there may be missing.")
+    let gap = try await ask([
+      page(#"{"id":1}"#, next: true), page("", next: true), page(#"{"id":2}"#, next: false), page("", next: false),
+    ])
+    #expect(gap.ending == doubt)
+    #expect(gap.ids == ["1", "2"])
+    let endless = try await ask([page(#"{"id":1}"#, next: true)] + (1...3).map { _ in page("", next: true) })
+    #expect(endless.ending == doubt && endless.asked == 4)
+    let plain = try await ask([page(#"{"id":1}"#, next: true), page("", next: false)])
+    #expect(plain.ending == .complete && plain.asked == 2)
+    let told = try await ask([page("", next: true).replacing("]", with: "],\"total\":1"), rows(1...1, total: 1)])
+    #expect(told.ending == .complete && told.ids == ["1"])
   }
 
   @Test("The same page again and again is not asked for ever")

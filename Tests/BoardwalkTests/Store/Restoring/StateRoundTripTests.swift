@@ -72,7 +72,8 @@ struct StateRoundTripTests {
     let source = KeptSource(
       name: "api", firstRun: 1, begun: 2, lastRun: 5, lastComplete: 4, seen: 5, outcome: "suspect",
       reason: "A “third” less.",
-      delivered: 17, suspectSince: 2, suspectLast: 3, suspectNights: 2, suspectCount: 9, askedFor: .min,
+      delivered: 17, suspectSince: 2, suspectLast: 3, suspectNights: 2, suspectCount: 9,
+      suspectMissing: "0000000a", askedFor: .min,
       question: .max, reissued: ["7": "7~~2"])
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { source.write(to: &$0) }

@@ -13,6 +13,9 @@ extension USAJobs {
       pairs.isEmpty ? "for everything" : "“" + pairs.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") + "”"
     }
 
+    /// As sentences name it: `The query “Keyword=nurse”`.
+    var name: String { "The query \(self)" }
+
     static func == (left: Parameters, right: Parameters) -> Bool { left.description == right.description }
     func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }

@@ -31,14 +31,16 @@ public struct USAJobs: JobSource {
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
     if let folder = world.replies {
-      try await Recordings(folder: folder, disk: world.disk).forEach(Reply.init) { try await page($0.page) }
-      return .complete
+      let recordings = Recordings(folder: folder, disk: world.disk)
+      let unread = try await recordings.forEach(Reply.init) { try await page($0.page) }
+      return try await recordings.tell(of: unread, to: page).map { .partial($0) } ?? .complete
     }
     let requests = try requests(in: world)
-    var doubts: [String] = []
     let queries = queries(for: searches)
-    for query in queries {
-      if let doubt = try await ask(query, through: requests, page: page) { doubts.append(doubt) }
+    let doubts = try await requests.inquiry.each(of: queries, named: \.name) { query, inquiry in
+      var own = requests
+      own.inquiry = inquiry
+      return try await ask(query, through: own, page: page)
     }
     guard doubts.isEmpty else { return .partial(doubts.joined(separator: " ")) }
     // Whatever the other queries reach back to, of an older job nobody knows which of them had it.
@@ -68,14 +70,15 @@ extension USAJobs {
       let reply = try await requests.reply(to: query, page: number)
       announced = max(announced, reply.announced ?? 0)
       let before = seen.count
-      seen.formUnion(reply.drafts.map(\.sourceID))
-      received += reply.drafts.count
+      let ids = reply.drafts.map(\.sourceID)
+      received += ids.count { !seen.contains($0) }
+      seen.formUnion(ids)
       pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
       if seen.count == before, !reply.drafts.isEmpty { hasRepeatedPage = true }
       if !reply.isEmpty { try await page(reply.page) }
       if reply.isEmpty || reply.announced.map({ seen.count >= $0 }) ?? false {
-        // Rows may repeat when the order changes while we read, or always; what counts is how many there were. A whole
-        // page that came before took the place of another.
+        // A row that stands twice on one page is counted so by the API as well. One that a page before had took the
+        // place of another when the order changed while we read.
         return doubt(seen: hasRepeatedPage ? seen.count : received, announced: announced, query: query)
       }
       // A server that gives the same page whatever is asked.

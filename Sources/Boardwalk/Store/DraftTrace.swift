@@ -1,0 +1,72 @@
+import Markup
+
+/// What a draft says, in so few bytes that those of all drafts of a run are at hand: whether another one of the same id
+/// says the same.
+struct DraftTrace: Sendable, Hashable {
+  /// Of what a list shows of it; 0 where it says nothing of itself.
+  private let face: UInt32
+  /// Of its text; 0 where it has none, or only a part.
+  private let text: UInt32
+
+  /// Bytes of a text that are looked at: two jobs differ sooner.
+  fileprivate static let opening = 256
+
+  init(_ draft: JobDraft) {
+    guard !draft.isStanding, !draft.isClosed, !draft.title.isEmpty else {
+      (face, text) = (0, 0)
+      return
+    }
+    var face = StableHash()
+    face.take(draft.title)
+    face.take(draft.organization ?? "")
+    face.take(draft.placeText ?? "")
+    for place in draft.places { face.take(place.name ?? place.city ?? "") }
+    self.face = face.short
+    guard !draft.isOnlyListed, !draft.sections.isEmpty else {
+      text = 0
+      return
+    }
+    var text = StableHash()
+    for section in draft.sections {
+      switch section.text {
+      case .plain(let words), .html(let words), .escapedHTML(let words), .markdown(let words, _): text.take(words)
+      case .bullets(let items): for item in items { text.take(item) }
+      }
+    }
+    self.text = text.short
+  }
+
+  /// Whether two drafts of one id can be the same job, as far as both say it.
+  func agrees(with other: DraftTrace) -> Bool {
+    let isFace = face == 0 || other.face == 0 || face == other.face
+    return isFace && (text == 0 || other.text == 0 || text == other.text)
+  }
+
+  /// The drafts of a run that came first, by their ids.
+  struct Shelf: Sendable {
+    private var traces: [JobID: DraftTrace] = [:]
+
+    enum Finding { case new, repeated, conflicting }
+
+    /// Takes a draft, unless another one has its id.
+    mutating func take(_ draft: JobDraft, as id: JobID) -> Finding {
+      let trace = DraftTrace(draft)
+      guard let first = traces[id] else {
+        traces[id] = trace
+        return .new
+      }
+      return first.agrees(with: trace) ? .repeated : .conflicting
+    }
+  }
+}
+
+extension StableHash {
+  /// How long a text is and how it begins.
+  fileprivate mutating func take(_ text: String) {
+    take(String(text.utf8.count).utf8)
+    take(text.utf8.prefix(DraftTrace.opening))
+  }
+
+  /// Never 0.
+  fileprivate var short: UInt32 { max(1, UInt32(truncatingIfNeeded: value)) }
+}
