@@ -9,7 +9,7 @@ struct DraftTrace: Sendable, Hashable {
   private let text: UInt32
 
   /// Bytes of a text that are looked at: two jobs differ sooner.
-  fileprivate static let opening = 256
+  fileprivate static let opening = 32
 
   init(_ draft: JobDraft) {
     guard !draft.isStanding, !draft.isClosed, !draft.title.isEmpty else {
