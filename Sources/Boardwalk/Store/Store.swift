@@ -8,6 +8,8 @@ public struct Store: Sendable {
   /// Where the file is, as findings name it.
   public let path: String
   let database: DatabaseQueue
+  /// Whether an older program had written it, so that opening it wrote to it.
+  let wasOlder: Bool
 
   /// Opens the store, makes it when there is none, and brings an older one up to date. A run looks first whether it is what
   /// was written: `StoreOpening`.
@@ -19,7 +21,8 @@ public struct Store: Sendable {
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       database = try DatabaseQueue(path: path, configuration: Self.configuration(readonly: false))
       guard try !database.read(Migrations.all.hasBeenSuperseded) else { throw Self.newer(path) }
-      try Migrations.all.migrate(database)
+      wasOlder = try !database.read(Migrations.all.hasCompletedMigrations)
+      if wasOlder { try Migrations.all.migrate(database) }
     } catch {
       throw Self.finding(error, at: path)
     }
@@ -34,6 +37,7 @@ public struct Store: Sendable {
   private init(_ database: DatabaseQueue, at path: String) {
     self.path = path
     self.database = database
+    wasOlder = false
   }
 
   /// Opens the store to look at it: nothing is written, unless an older one has to be brought up to date. Where there is none

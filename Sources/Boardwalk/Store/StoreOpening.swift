@@ -31,7 +31,7 @@ struct StoreOpening {
     switch try StoreCondition(of: path) {
     case .sound(let isSealed):
       let store = try Store(path: path)
-      if !isSealed { try store.seal() }
+      if !isSealed || store.wasOlder { try store.seal() }
       if let restoreFrom {
         // As a build offline leaves it, which notes posts before any source was asked.
         let knowsNoSource = try hasSources && store.reading { try $0.hasNoSource() }

@@ -124,6 +124,23 @@ struct StoreConditionTests {
       try FileManager.default.contentsOfDirectory(atPath: store.folder).sorted() == ["store.sqlite", "store.sum"])
   }
 
+  @Test("An older Boardwalk's store is sealed once it is brought up to date, and not looked through by the next run")
+  func older() async throws {
+    let store = try filled()
+    try await store.store.database.write {
+      try $0.execute(sql: "ALTER TABLE source DROP COLUMN suspect_missing")
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'which jobs doubted answers lacked'")
+    }
+    try store.store.seal()
+    #expect(try StoreCondition(of: store.store.path) == .sound(isSealed: true))
+    var opening = StoreOpening(
+      path: store.store.path, output: "\(store.folder)/public", restoreFrom: nil, isOnline: false, hasSources: true,
+      world: .withoutNetwork(now: TestBoard.now))
+    #expect(try await opening.open().wasOlder)
+    #expect(try StoreCondition(of: store.store.path) == .sound(isSealed: true))
+    #expect(try await !opening.open().wasOlder)
+  }
+
   @Test("A folder in the store's place is refused and stays")
   func folder() async throws {
     let store = try TestStore()
