@@ -41,6 +41,11 @@ extension ContentReader {
         "the picture `\(shown)` is left out, and it has no description to be shown",
         "say in words what it shows: a link to it may have them, `[words](address)`"
       )
+    case "link" where name.contains(/^(?i)(https?:\/\/|mailto:)/):
+      return (
+        "the link to `\(shown)` is left out: it is no address that leads where it seems to",
+        "look at its host and its port; names, passwords and numbers in place of a host are not taken"
+      )
     case "link":
       return (
         "the link to `\(shown)` is left out: "
@@ -99,14 +104,24 @@ extension ContentReader {
   /// Whether a Markdown text has pictures, HTML or links to anything but an address of the web, as far as a glance tells: most
   /// have none, and need not be rendered to find that out.
   private static func mayLoseSomething(_ text: UnsafeRawBufferPointer) -> Bool {
-    mayLinkWithin(text)
+    mayLink(text) { SafeURL(String(decoding: $0.prefix(while: Self.isOfAddress), as: UTF8.self)) == nil }
       || text.indices.dropLast().contains {
         text[$0] == UInt8(ascii: "!") && text[$0 + 1] == UInt8(ascii: "[")
           || text[$0] == UInt8(ascii: "<") && (0x61...0x7A).contains(text[$0 + 1].smallLetter)
       }
   }
 
-  private static func mayLinkWithin(_ text: UnsafeRawBufferPointer) -> Bool {
+  private static func mayLinkWithin(_ text: UnsafeRawBufferPointer) -> Bool { mayLink(text) { _ in false } }
+
+  /// Whether a byte may stand in an address that a link of Markdown leads to.
+  private static func isOfAddress(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != UInt8(ascii: ")") && byte != UInt8(ascii: ">")
+  }
+
+  /// Whether there may be links to anything but an address of the web, or to one that fulfils a condition.
+  private static func mayLink(
+    _ text: UnsafeRawBufferPointer, or isWanted: (Slice<UnsafeRawBufferPointer>) -> Bool
+  ) -> Bool {
     var start = 0
     while let bracket = text.place(of: UInt8(ascii: "]"), from: start), bracket + 1 < text.count {
       start = bracket + 1
@@ -115,7 +130,7 @@ extension ContentReader {
       let isOfWeb = ["http://", "https://", "mailto:"].contains { scheme in
         target.prefix(scheme.utf8.count).elementsEqual(scheme.utf8) { $0.smallLetter == $1 }
       }
-      if !isOfWeb { return true }
+      if !isOfWeb || isWanted(target) { return true }
     }
     return false
   }

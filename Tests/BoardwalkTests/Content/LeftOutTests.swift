@@ -46,6 +46,25 @@ struct LeftOutTests {
   }
 
   @Test(
+    "An address of the web that leads elsewhere than it seems to is left out, and that is said",
+    arguments: [
+      ("[a](https://jobs.example.org:80800/apply)", "https://jobs.example.org:80800/apply"),
+      ("[a](mailto:nobody)", "mailto:nobody"), ("[a](<https://user:pw@e.example/>)", "https://user:pw@e.example/"),
+      ("[a](http://127.1/)", "http://127.1/"), ("[a][t]\n\n[t]: HTTPS://%41.example/", "HTTPS://%41.example/"),
+      ("[a](https://example.org/b_\\(c\\)) [d](https://[2001:db8::1]/a \"t\")", nil),
+      ("[a](https://bücher.example/ä)", nil),
+    ] as [(String, String?)])
+  func unsafeLinks(body: String, left: String?) {
+    let post = "---\ntitle: Baker\norganization: Bakery\nposted: 2026-11-01\n---\n" + body
+    let found = BoardInMemory(["Content/jobs/baker.md": post]).read().findings.map(\.message)
+    #expect(
+      found
+        == [left].compactMap { $0 }.map {
+          "the link to `\($0)` is left out: it is no address that leads where it seems to"
+        })
+  }
+
+  @Test(
     "A picture is said with its line, once, and what is possible instead", arguments: ["jobs", "pages", "searches"])
   func pictures(shelf: String) {
     let file = "Content/\(shelf)/baker.md"
