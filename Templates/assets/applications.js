@@ -171,9 +171,9 @@ keepDraft(one('byhand'))
 on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
     const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: addressOf(job) }
-    const isBefore = tracking.before.includes(status) && hoursLeft(job) > 0
     return [
-      isBefore && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
+      tracking.before.includes(status) && hoursLeft(job) > 0
+        && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
       followUp && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
     ].filter(Boolean)
   })

@@ -26,7 +26,7 @@ function jobIn(place) {
     title: text(isPage ? 'h1' : 'h3'), url, organization, placeText: isPage ? where : there,
     payText: pay ?? (text('.facts .pay') || undefined),
     monogram: mark?.textContent, hue: /hue-(\d+)/.exec(mark?.className)?.[1], logo: mark?.src?.slice(root.href.length),
-    kind: /(^|\/)referrals\//.test(url) ? 'referral' : 'job',
+    kind: url?.startsWith('referrals/') ? 'referral' : 'job',
   }
 }
 
@@ -118,10 +118,11 @@ const askedNow = () => dayOf() + root
 async function renew(id, page) {
   const near = [...page?.querySelectorAll('.similar .job[data-id]') ?? []].map((row) =>
     ({ job: jobIn(row), reason: row.querySelector('.reason')?.textContent ?? '' }))
-  const news = { state: page?.dataset.state ?? 'gone', checked: askedNow() }
   const job = page && { ...jobIn(page), id }
   for (const [shelf, more] of [['applications'], ['favourites', { near }]]) {
-    if (await storage.get(shelf, id)) await storage.change(shelf, id, (old) => old && { ...old, ...news, ...more, job: job ?? { ...old.job, state: 'closed', closes: '' } }, true)
+    if (await storage.get(shelf, id)) await storage.change(shelf, id, (old) => old && {
+      ...old, ...more, state: page?.dataset.state ?? 'gone', checked: askedNow(), job: job ?? { ...old.job, state: 'closed', closes: '' },
+    }, true)
   }
   if (page && await storage.get('favourites', id)) await keepPage(job, true)
 }

@@ -28,25 +28,27 @@ final class RowCache {
 
   /// The rows of a list that has the jobs at some positions.
   func records(_ positions: some Sequence<Int>, on site: Site) -> Value {
-    .records(positions.map { listed(at: $0, on: site) })
-  }
-
-  private func listed(at position: Int, on site: Site) -> Record {
-    let index = position - reach.lowerBound
-    if listed.indices.contains(index), let row = listed[index] { return row }
-    let recurs = listed.indices.contains(index)
-    let row = JobRowView(site.board.jobs[position], on: site, isRelative: true, recurs: recurs).record
-    if recurs { listed[index] = row }
-    return row
+    .records(
+      positions.map { position in
+        row(at: position, in: &listed) { recurs in
+          JobRowView(site.board.jobs[position], on: site, isRelative: true, recurs: recurs).record
+        }
+      })
   }
 
   /// The row of a job on the page of another one.
   func similar(at position: Int, on site: Site) -> JobRowView {
+    row(at: position, in: &similar) { recurs in
+      JobRowView(site.board.jobs[position], on: site, isRelative: false, recurs: recurs)
+    }
+  }
+
+  private func row<Row>(at position: Int, in rows: inout [Row?], _ make: (_ recurs: Bool) -> Row) -> Row {
     let index = position - reach.lowerBound
-    if similar.indices.contains(index), let row = similar[index] { return row }
-    let recurs = similar.indices.contains(index)
-    let row = JobRowView(site.board.jobs[position], on: site, isRelative: false, recurs: recurs)
-    if recurs { similar[index] = row }
+    guard rows.indices.contains(index) else { return make(false) }
+    if let row = rows[index] { return row }
+    let row = make(true)
+    rows[index] = row
     return row
   }
 }
