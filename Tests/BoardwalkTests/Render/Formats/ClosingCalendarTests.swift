@@ -48,7 +48,7 @@ struct ClosingCalendarTests {
   func bounded() {
     let events = (0..<6_000).map { event("\($0)", day: Int32(6_000 - $0)) }
     let text = text(ClosingCalendar(title: "", language: "en", events: events))
-    #expect(text.utf8.count <= ClosingCalendar.mostBytes && text.utf8.count > ClosingCalendar.mostBytes - 400)
+    #expect(text.utf8.count <= ClosingCalendar.mostBytes && text.utf8.count > ClosingCalendar.mostBytes - 300)
     #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
     let days = text.split(separator: "\r\n").filter { $0.hasPrefix("SUMMARY:") }.map { Int($0.dropFirst(8)) }
     #expect(days == (0..<days.count).map { 5_999 - $0 })
