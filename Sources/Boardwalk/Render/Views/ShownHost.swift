@@ -13,6 +13,7 @@ extension SafeURL {
 
   /// Whether a part of a host is made of letters that Latin ones are taken for, beside Latin ones or below a Latin top.
   private static func looksLatin(_ host: String) -> Bool {
+    if host.utf8.allSatisfy({ $0 < 0x80 }) { return false }
     let parts = host.split(separator: ".")
     let isBelowLatin = parts.last?.unicodeScalars.allSatisfy(\.isASCII) ?? true
     return parts.contains { part in
