@@ -56,13 +56,13 @@ ask()
 
 /** Tells the visitor that there is no network, and since when the data is. */
 async function showAge() {
-  if (one('offline')) return
   const kept = await caches.match(location.href.split('#')[0], { ignoreSearch: true }) ?? await caches.match(new URL('data/index.json', root))
   const date = Date.parse(kept?.headers.get('date'))
   const words = date ? strings.offlineSince(new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })) : strings.offlineKept
   const bar = element('div', { class: 'offline', id: 'offline', role: 'status' },
     element('div', { class: 'page' }, element('span', {}, words), button(strings.tryAgain, () => location.reload())))
-  document.querySelector('header.top').after(bar)
+  // Two may have asked at once.
+  if (!one('offline')) document.querySelector('header.top').after(bar)
 }
 
 const age = () => showAge().catch(console.info)

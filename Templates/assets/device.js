@@ -188,10 +188,10 @@ async function showKept() {
   one('count').textContent = things[0] ? `${some} ${things.join(', ')}` : none
   const damaged = (await storage.damaged()).length
   const trouble = await storage.isKept() ? damaged ? strings.damaged(damaged) : '' : strings.blocked
-  const state = one('wholestate')
-  state.textContent = await globalThis.caches?.has(`boardwalk ${root.pathname} whole`) ? state.dataset.done : ''
   one('trouble').textContent = trouble
   one('trouble').hidden = !trouble
+  const state = one('wholestate')
+  state.textContent = await globalThis.caches?.has(`boardwalk ${root.pathname} whole`) ? state.dataset.done : ''
 }
 
 await { activity, backup, profile }[one('main').dataset.script]()

@@ -64,7 +64,7 @@ export const buttonOf = (title, words, act, attributes) => button(words, act, { 
 export function refill(place, made) {
   const { activeElement: old } = document
   place.replaceChildren(...made)
-  if (old.isConnected) return
+  if (old.isConnected) return old.focus()
   const next = place.querySelector(`[data-key="${CSS.escape(old.closest('[data-key]')?.dataset.key)}"]`)
   ;(next?.querySelector('summary') ?? next ?? place.querySelector('a') ?? document.querySelector('h1')).focus()
 }
@@ -87,7 +87,8 @@ document.body.append(place)
 export function toast(words, ...acts) {
   const said = element('div', { class: 'toast' }, element('span', {}, words))
   const remove = () => said.remove()
-  for (const [title, act] of acts) said.append(button(title, () => { remove(); return act() }))
+  const { activeElement: old } = document
+  for (const [title, act] of acts) said.append(button(title, async () => { remove(); await act(); old.focus() }))
   said.append(button(icon('cross'), remove, { class: 'bare', 'aria-label': strings.close }))
   place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
@@ -164,9 +165,22 @@ const text = (jobs) => jobs.map((job) => [
   job.closes && strings.closesOn(job.closes), addressOf(job),
 ].filter(Boolean).join('\n')).join('\n\n')
 
-/** Has the link to a mail pass on some jobs. */
+/** Has the links to a mail and to a message pass on some jobs. */
 export function mail(title, jobs) {
-  one('mail').href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text(jobs))}`
+  const body = `body=${encodeURIComponent(text(jobs))}`
+  one('mail').href = `mailto:?subject=${encodeURIComponent(title)}&${body}`
+  one('sms').href = `sms:?${body}`
+}
+
+/** Copies a text, and says so. */
+export async function copy(text, words) {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch (error) {
+    console.info(error)
+    words = strings.notCopied
+  }
+  toast(words)
 }
 
 /** The buttons that pass jobs on: those, with their notes, that `kept` gives when one is pressed. */
@@ -177,16 +191,7 @@ export function passOn(title, kept) {
     // A visitor who closes the sheet again has changed their mind, nothing more.
     navigator.share(data).catch(console.info)
   })
-  on('copy', 'click', async () => {
-    let said = strings.copied
-    try {
-      await navigator.clipboard.writeText(kept().map(({ job, note }) => markdown(job, note)).join('\n'))
-    } catch (error) {
-      console.info(error)
-      said = strings.notCopied
-    }
-    toast(said)
-  })
+  on('copy', 'click', () => copy(kept().map(({ job, note }) => markdown(job, note)).join('\n'), strings.copied))
   on('print', 'click', () => print())
 }
 
@@ -215,7 +220,7 @@ export function keepDraft(form) {
   try {
     for (const [key, value] of Object.entries(JSON.parse(sessionStorage.getItem(name)) ?? {})) {
       const field = form.elements[key]
-      if (field && !field.value) field.value = value
+      if (field) field.value = value
     }
     form.addEventListener('input', () => {
       sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(new FormData(form))))

@@ -1,7 +1,7 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { today } from './days.js'
-import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager } from './element.js'
+import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager, toast } from './element.js'
 import { appendNext, dress, log, rowOf, sayKept, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, lists, milesTo, narrowing, parseQuery, shownDistance } from './query.js'
@@ -53,6 +53,7 @@ on(chipList, 'click', ({ target }) => {
 on(also.querySelector('button'), 'click', () => {
   ask({ ...query, what: found.plain, page: '' })
   fillForm()
+  one('sort').focus()
 })
 on('near', 'click', async ({ target }) => {
   here = await locateFor(target) ?? here
@@ -61,6 +62,7 @@ on('near', 'click', async ({ target }) => {
 startView()
 on('all', 'click', () => {
   history.pushState({ all: true }, '', folder)
+  one('sort').focus()
   return readAddress()
 })
 addEventListener('popstate', readAddress)
@@ -79,7 +81,14 @@ async function readAddress() {
   if (query.near && !here && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted') {
     here = await locate().catch(console.info)
   }
-  if (query.near && !here) query = { ...query, near: '', radius: '' }
+  const { near, radius } = query
+  if (near && !here) {
+    query = { ...query, near: '', radius: '' }
+    toast(strings.noPosition, [strings.within[radius], () => {
+      form.elements.radius.value = radius
+      one('near').click()
+    }])
+  }
   fillForm()
   return show()
 }
@@ -142,6 +151,9 @@ function showChips() {
   chipList.hidden = !chipList.firstChild
   one('all').hidden = !isFromProfile
   one('savesearch').hidden = !narrowing(query)
+  one('savebar').hidden = true
+  // They are of the whole board.
+  one('feeds').hidden = narrowing(query)
   for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
 }
 
@@ -283,7 +295,7 @@ async function showUpTo(end) {
 
 on('savesearch', 'click', () => {
   const bar = one('savebar')
-  bar.hidden = false
+  bar.hidden = !bar.hidden
   const field = bar.querySelector('input')
   field.value = inWords(asked())
   field.select()

@@ -127,12 +127,23 @@ async function renew(id, page) {
   if (page && await storage.get('favourites', id)) await keepPage(job, true)
 }
 
-async function check(id, job) {
-  let { status, response } = await readPage(addressOf(job))
+/** The page of a job, where that is now. */
+async function pageAt(address) {
+  let { status, response } = await readPage(address)
   const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
   if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
-  const page = response?.querySelector('main[data-id]')
+  return { status, page: response?.querySelector('main[data-id]') }
+}
+
+async function check(id, job) {
+  const { status, page } = await pageAt(addressOf(job))
   if (page || [404, 410].includes(status)) await renew(id, page)
+}
+
+/** The job of a page of the board; none where no such page is there. */
+export async function jobAt(address) {
+  const { page } = await pageAt(address)
+  return page && jobIn(page)
 }
 
 /** Asks the board's pages of what is on a shelf once a day what has become of each job, and what is like it. */
@@ -201,6 +212,8 @@ export const isHidden = (id) => hidden.has(id) || (hidesSeen && seen.has(id))
 /** Reads what is kept and shows it on the page. */
 export async function refresh() {
   sayLastDay(one('main'))
+  const fresh = one('fresh')
+  if (fresh) fresh.hidden = fresh.dateTime !== today()
   ;[starred, hidden, seen] = await Promise.all(['favourites', 'hidden', 'seen'].map(storage.ids))
   const press = one('hideseen')
   const hides = await storage.get('settings', 'seen')

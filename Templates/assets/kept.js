@@ -3,9 +3,9 @@
 
 import { dayOf, dayWords, hoursLeft, today } from './days.js'
 import {
-  addressOf, buttonOf, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, toast,
+  addressOf, buttonOf, copy, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, toast,
 } from './element.js'
-import { checkAll, dress, isHidden, keepShowing, rowOf, sayKept, track } from './keep.js'
+import { checkAll, dress, isHidden, jobAt, keepShowing, rowOf, sayKept, track } from './keep.js'
 import * as searches from './matches.js'
 import { chips, inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
@@ -13,8 +13,11 @@ import { strings } from './strings.js'
 
 /** So many jobs are suggested. */
 const most = 6
+/** So many pages of a shared link are read. */
+const mostShared = 50
 let favourites = new Map()
-let editing
+/** The rows in which a form is open, by their ids: they stay as they are until it is sent or given up. */
+const edited = new Map()
 
 /** What has become of it: closed by its page, by its day, or open. */
 function stateOf({ state, job }) {
@@ -33,15 +36,13 @@ function chosen() {
 }
 
 async function showFavourites() {
-  const all = await storage.all('favourites')
-  if (editing) return
-  favourites = all
+  favourites = await storage.all('favourites')
   const values = [...favourites.values()]
   showChoice(values)
   const shown = chosen()
   showCount(strings.favouritesCount(shown.length), favourites.size)
   one('acts').hidden = !favourites.size
-  refill(one('kept'), shown.map((one) => row(...one)))
+  refill(one('kept'), shown.map((one) => edited.get(one[0]) ?? row(...one)))
   dress(one('kept').children)
   mail(heading(), shown.map(([, { job }]) => job))
   showDue()
@@ -63,11 +64,12 @@ function showChoice(values) {
 }
 
 function row(id, favourite) {
-  const { job, collection, tags, note, at } = favourite
+  const { job, collection, tags, colour, note, at } = favourite
   const state = stateOf(favourite)
   return rowOf({ ...job, posted: undefined, state: state === 'gone' ? 'closed' : state }, today(),
     element('p', { class: 'own' },
       element('span', { class: `state ${state}` }, one('kept').dataset[state]),
+      colour && element('span', { class: `mark hue-${colour}` }),
       collection && element('span', { class: 'chip' }, collection),
       (tags ?? []).map((tag) => element('span', { class: 'chip quiet' }, `#${tag}`)),
       element('span', { class: 'small' }, strings.starredOn(dayWords(dayOf(at))))),
@@ -80,17 +82,16 @@ function row(id, favourite) {
 /** A form in place of a favourite's notes. */
 function edit(id) {
   const shown = favourites.get(id)
-  const { job, collection, tags, note } = shown
+  const { job, collection, tags, colour, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
-  editing = id
   const form = copyOf('editing')
   form.id = `edit-${id}`
-  fill(form, { collection, tags: tags?.join(', '), note })
+  fill(form, { collection, tags: tags?.join(', '), colour, note })
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
   form.dataset.key = `edit ${id}`
-  onceSent(form, showFavourites)
+  onceSent(form, id, place, showFavourites)
   on(form, 'submit', async () => {
     const typed = fields(form)
     typed.tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
@@ -106,10 +107,11 @@ function edit(id) {
   })
 }
 
-/** A form that was sent or given up makes room for what it changed. */
-function onceSent(form, show) {
+/** A form in a row that was sent or given up makes room for what it changed. */
+function onceSent(form, id, place, show) {
+  edited.set(id, place)
   on(form, 'reset', () => {
-    editing = undefined
+    edited.delete(id)
     return show()
   })
 }
@@ -118,7 +120,7 @@ function showDue() {
   const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing' && hoursLeft(one.job) <= 48)
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job }) => element('li', {},
-    element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hoursLeft(job)))}`))))
+    element('span', {}, element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hoursLeft(job)))}`)))))
 }
 
 /** Jobs near to favourites, by the neighbours that the board names for each: `{ job, reason, because }`, nearest to all together first. */
@@ -146,18 +148,30 @@ function showSuggestions() {
   dress(one('suggestedjobs').children)
 }
 
+/** Jobs that somebody sent as a link: the paths of their pages behind its `#`. None is kept before it is starred. */
+async function showShared() {
+  const pages = location.hash.slice(1).split(',').slice(0, mostShared).map((path) => addressOf({ url: path }))
+  const found = await Promise.all(pages.map((page) => page?.startsWith(root.href) && jobAt(page).catch(console.info)))
+  const jobs = found.filter(Boolean)
+  one('shared').hidden = !jobs.length
+  one('sharedjobs').replaceChildren(...jobs.map((job) => rowOf(job, today())))
+  dress(one('sharedjobs').children)
+}
+
 async function favouritesPage() {
   on('collection', 'change', showFavourites)
+  on('link', 'click', () => copy(`${location.href.split('#')[0]}#${chosen().map(([, { job }]) => job.url?.replace(/index\.html$/, ''))}`, strings.linkCopied))
+  addEventListener('hashchange', () => { showShared().catch(console.info) })
   passOn(heading(), () => chosen().map(([, one]) => one))
   await keepShowing(showFavourites, 'favourites', 'hidden')
+  await showShared()
   checkAll('favourites').catch(console.info)
 }
 
 async function showSearches() {
   const kept = [...await storage.all('searches')].sort(([, a], [, b]) => b.at - a.at)
-  if (editing) return
   showCount(strings.searchesCount(kept.length), kept.length)
-  refill(one('kept'), kept.map((one) => searchRow(...one)))
+  refill(one('kept'), kept.map((one) => edited.get(one[0]) ?? searchRow(...one)))
 }
 
 const addressOfQuery = (query) => new URL(`index.html${query && `?${query}`}`, root).href
@@ -208,7 +222,6 @@ async function notifyOf(id, box) {
 }
 
 function rename(id, search, place) {
-  editing = id
   const form = copyOf('editing')
   const { name: field } = form.elements
   field.value = search.name
@@ -218,7 +231,7 @@ function rename(id, search, place) {
     form.reset()
   })
   form.dataset.key = `edit ${id}`
-  onceSent(form, showSearches)
+  onceSent(form, id, place, showSearches)
   place.querySelector('.acts').replaceWith(form)
   field.select()
   field.focus()

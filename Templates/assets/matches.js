@@ -34,7 +34,7 @@ export const answer = (...asked) => ask(...asked).catch((error) => {
 
 async function ask(query, { here, size, from = 0, seen }) {
   const all = await opened()
-  let found = await all.search({ ...question(query, here), today: today(), ...seen }, { size: 0 })
+  let found = await all.search({ ...question(query, here), today: today(), now: Date.now(), ...seen }, { size: 0 })
   return {
     ...found, all: all.count, rows: await found.page(from, size),
     page: (from, size) => found.page(from, size).catch(async () => {

@@ -46,7 +46,7 @@ export const narrowing = (query) => formatQuery({ ...query, sort: '', page: '' }
 export function chips(query, money = (value) => value, title = () => {}) {
   const words = {
     ...strings.conditions,
-    what: (value) => `“${value}”`, where: strings.inPlace, posted: (value) => strings.postedWithin[value],
+    what: strings.quoted, where: strings.inPlace, posted: (value) => strings.postedWithin[value],
     closing: strings.closingWithin, near: () => strings.within[query.radius], grade: strings.gradeIs,
     pay: (value) => strings.payAtLeast(money(value)), payMax: (value) => strings.payAtMost(money(value)), stated: () => strings.payStated,
   }

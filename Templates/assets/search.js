@@ -33,6 +33,7 @@
  *     seenFrom, seenTo  first seen on these days or between, 2026-11-20; `seenTo` may be left out
  *     sort           newest (as when left out), closing, pay, title, distance (needs near)
  *     today          the day that is today, 2026-11-20; Greenwich's when left out
+ *     now            milliseconds since 1970: with it, of what closed yesterday, less that goes on nowhere on earth is found
  *
  * A row: number, id, kind, url (from the site's root), title, organization, placeText, payText, grade, schedule, posted,
  * closes, until, firstSeen (days), workplace (list), at ([north, east, north, east, …] of its places), monogram, hue, logo.
@@ -128,7 +129,7 @@ async function matching(files, query, asked) {
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     (payMin > 0 || !keepUnknownPay) && paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin),
     payMax >= 0 && paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax),
-    query.closingWithin >= 0 && between(files, 'closes', ...[-1, query.closingWithin].map((days) => dayText(today(query) + days))),
+    query.closingWithin >= 0 && between(files, 'closes', firstOpen(query), dayText(today(query) + query.closingWithin)),
     query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()
@@ -251,7 +252,7 @@ async function* order(files, query, set) {
   }
   if (query.sort === 'closing') {
     for (const value of await files.values('closes')) {
-      if (value.title < dayText(today(query) - 1)) continue
+      if (value.title < firstOpen(query)) continue
       yield* next(intersect(await files.jobsOf('closes', [value]), rest))
     }
   } else if (query.sort === 'distance' && query.near) {
@@ -281,5 +282,8 @@ export function kilometres({ lat, lon }, [north, east]) {
 
 /** The day that is asked for as today in days since 1970. */
 const today = (query) => Math.floor(new Date(query.today ?? Date.now()) / dayMilliseconds)
+
+/** The first day that is not yet over everywhere on earth: 36 hours after it began in Greenwich it is. */
+const firstOpen = ({ now, today: day = Date.now() }) => dayText(today({ today: (now ?? new Date(day)) - 1296e5 }) + 1)
 
 const dayText = (day) => new Date(day * dayMilliseconds).toISOString().slice(0, 10)

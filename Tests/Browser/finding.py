@@ -525,7 +525,7 @@ def index_of_today(visit, board):
             """async () => {
               const script = document.querySelector('script[type=module]').src
               const load = (name) => import(new URL(name + new URL(script).search, script))
-              const [{ answer }, { parseQuery }] = [await load('matches.js'), await load('query.js')]
+              const [{ answer }, { parseQuery }] = [await load('matches.js'), await load('matches.js')]
               window.found = await answer(parseQuery('kind=job'), { size: 0 })
             }"""
         )
@@ -615,3 +615,70 @@ def keyboard(visit, board):
     ada.page.locator("#jobs .star").first.focus()
     ada.page.keyboard.press("Enter")
     eventually(lambda: len(ada.kept("favourites")) == 1, "it is starred")
+
+
+@scenario
+def name_of_another_search(visit, board):
+    """A name that was begun for one search is not given to another; the bar closes as it opened"""
+    ada = visit()
+    ada.go("?what=engineer")
+    ada.page.click("#savesearch")
+    expect(ada.page.locator("#savebar").is_visible(), "the bar is open")
+    ada.page.fill("#what", "nurse")
+    eventually(lambda: not ada.page.locator("#savebar").is_visible(), "the bar goes with its search")
+    ada.page.click("#savesearch")
+    expect("nurse" in ada.page.input_value("#savebar input"), "it has the name of the search that is shown")
+    ada.page.click("#savesearch")
+    expect(not ada.page.locator("#savebar").is_visible(), "a second press closes it")
+    expect(not ada.page.locator("#feeds").is_visible(), "the whole board's feed is not offered as that of a search")
+    ada.page.locator("#chips button").first.click()
+    eventually(lambda: ada.page.locator("#feeds").is_visible(), "the whole board has its feed")
+
+
+@scenario
+def focus_after_going_back(visit, board):
+    """Whoever undoes something, or shows everything, is not left nowhere"""
+    ada = visit()
+    ada.go()
+    ada.page.locator("#jobs .star").first.click()
+    ada.sees(".toast", "Kept")
+    ada.page.locator("#jobs .star").first.click()
+    ada.page.get_by_role("button", name="Undo").click()
+    eventually(lambda: ada.page.evaluate("document.activeElement.matches('.star')"), "the focus is on the star")
+    ada.go("profile/")
+    ada.page.fill("[name=what]", "nurse")
+    ada.page.locator("#profile [type=submit]").click()
+    ada.sees(".toast")
+    ada.go()
+    ada.page.locator("#all").click()
+    eventually(lambda: ada.page.evaluate("document.activeElement.id") == "sort", "the focus is at the list's order")
+
+
+@scenario
+def near_me_by_a_link(visit, board):
+    """A link to what is near says that it is not known where that is, and asks on a click"""
+    ada = visit()
+    ada.go("?near=1&radius=10&what=e")
+    ada.sees(".toast", "Type a place instead")
+    expect(not ada.page.locator("#near").is_checked(), "nobody was asked")
+    ada.context.grant_permissions(["geolocation"])
+    ada.context.set_geolocation({"latitude": 43.66, "longitude": -70.26})
+    ada.page.locator(".toast button", has_text="within 10 miles").click()
+    ada.sees("#chips", "within 10 miles of me")
+
+
+@scenario
+def new_on_another_day(visit, board):
+    """How many are new today is not said on another day"""
+    for now, is_that_day in (("2026-11-21T12:00:00Z", True), ("2026-11-29T12:00:00Z", False)):
+        ada = visit(now=now)
+
+        def answer(route):
+            # A board that is new has no new jobs.
+            body = route.fetch().text().replace("</strong> open jobs", "</strong><time id=fresh datetime=2026-11-21>, 8 new today</time> open jobs")
+            route.fulfill(body=body, content_type="text/html")
+
+        ada.context.route(board.base, answer)
+        ada.go()
+        expect(ada.count("#fresh") == 1, "it says what is new")
+        expect(ada.page.locator("#fresh").is_visible() == is_that_day, f"{now}")

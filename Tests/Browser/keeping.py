@@ -318,3 +318,67 @@ def activity(visit, board):
     ada.go(board.jobs[1])
     ada.go("activity/")
     expect(ada.count("#days li") == 0, "something was remembered all the same")
+
+
+@scenario
+def notes_are_not_lost(visit, board):
+    """What was typed into a note is there after the page was left, and one open form leaves another alone"""
+    ada = visit()
+    for job in board.jobs[:2]:
+        ada.go(job)
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+    ada.go("favourites/")
+    first, second = (ada.page.locator("#kept .job").nth(place) for place in (0, 1))
+    first.get_by_role("button", name="Edit").click()
+    first.locator("[name=note]").fill("once")
+    first.get_by_role("button", name="Save", exact=True).click()
+    ada.sees("#kept .note", "once")
+    first.get_by_role("button", name="Edit").click()
+    first.locator("[name=note]").fill("once more")
+    ada.go("favourites/")
+    first.get_by_role("button", name="Edit").click()
+    eventually(lambda: first.locator("[name=note]").input_value() == "once more", "the draft of what had a note before")
+    second.get_by_role("button", name="Edit").click()
+    second.locator("[name=note]").fill("the other")
+    second.locator("[name=collection]").fill("At sea")
+    second.locator("[name=colour]").select_option(label="Blue")
+    second.get_by_role("button", name="Save", exact=True).click()
+    ada.sees("#kept .note", "the other")
+    expect(second.locator(".own .mark.hue-16").count() == 1, "the colour is shown")
+    expect(first.locator("[name=note]").input_value() == "once more", "the other form is still there, with its text")
+    ada.page.select_option("#collection", "=At sea")
+    eventually(lambda: ada.count("#kept .job") == 1, "the list goes on beside an open form")
+    ada.page.select_option("#collection", "")
+    eventually(lambda: ada.count("#kept .job") == 2, "all of them again")
+    expect(first.locator("[name=note]").input_value() == "once more", "the form comes back as it was")
+    first.get_by_role("button", name="Cancel").click()
+    eventually(lambda: first.locator(".note").inner_text() == "once", "given up, the note is as it was kept")
+    expect(ada.page.evaluate("document.activeElement.closest('[data-key]')?.dataset.key.startsWith('edit')"), "the focus is on Edit")
+
+
+@scenario
+def sent_as_a_link(visit, board):
+    """Favourites are sent as a link: whoever opens it sees them, keeps what they star, and nothing else"""
+    ada = visit(permissions=["clipboard-read", "clipboard-write"])
+    titles = []
+    for job in board.jobs[:2]:
+        ada.go(job)
+        titles.append(ada.text("h1"))
+        ada.page.click("#star")
+        ada.sees("#star", "In favourites")
+    expect(ada.page.get_attribute("#sms", "href").startswith("sms:?body="), "a message")
+    ada.go("favourites/")
+    ada.page.click("#link")
+    ada.sees(".toast", "The link is copied")
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    expect(link.startswith(f"{board.base}favourites/#jobs/"), link)
+    bob = visit()
+    bob.page.goto(f"{link},jobs/nobody/,https://elsewhere.example/jobs/x/,../../x")
+    bob.sees("#shared h2", "Sent to you")
+    eventually(lambda: bob.count("#shared .job") == 2, "both jobs")
+    expect(sorted(bob.page.locator("#shared h3").all_inner_texts()) == sorted(titles), "the very jobs")
+    expect(bob.page.locator("#nothing").is_visible(), "nothing is kept before it is starred")
+    bob.page.locator("#shared .star").first.click()
+    eventually(lambda: bob.count("#kept .job") == 1, "what is starred is kept")
+    return ["404"]

@@ -8,8 +8,9 @@ struct ListFrame {
   var count: Int
   /// What they are, without their number.
   var noun: Phrase
-  /// How many of them are new today.
+  /// How many of them are new on the day of the board.
   var fresh = 0
+  var day: Day?
   /// The first page of the site, with the search form.
   var isHome = false
   /// Paths in the site.
@@ -21,7 +22,9 @@ struct ListFrame {
     ("heading", .text), ("lede", .optional(.text)), ("results", .record(results)), ("home", .flag),
     ("feed", .optional(.url)), ("jsonFeed", .optional(.url)), ("calendar", .optional(.url)),
   ]
-  private static let results = Shape(["count": .text, "noun": .text, "fresh": .optional(.text)])
+  private static let results = Shape([
+    "count": .text, "noun": .text, "fresh": .optional(.text), "day": .optional(.text),
+  ])
 
   func values(in language: Language) -> [(String, Value)] {
     let results = Record(
@@ -29,6 +32,7 @@ struct ListFrame {
       [
         "count": .text(language.figure(count)), "noun": .text(language.say(noun, count)),
         "fresh": .text(fresh > 0 ? language.say(isHome ? .newToday : .newCount, fresh) : nil),
+        "day": .text(day?.description),
       ])
     return [
       ("heading", .text(heading)), ("lede", .text(lede)), ("results", .record(results)), ("home", .flag(isHome)),

@@ -84,6 +84,7 @@ extension PagedList {
     var frame = frame
     frame.count = jobs.count
     frame.fresh = fresh
+    frame.day = fresh > 0 ? site.board.runDay : nil
     return frame.values(in: site.language) + [
       ("jobs", rows.records(positions(onPage: page), on: site)), ("empty", .text(empty)),
       ("pageSize", .number(size)),
