@@ -55,7 +55,9 @@ enum ServedScript {
   }
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
-  static func versioned(_ script: [UInt8], query: Substring) -> [UInt8] {
+  ///
+  /// - Parameter moved: by the name of a script the one that it is in.
+  static func versioned(_ script: [UInt8], query: Substring, moved: [String: String] = [:]) -> [UInt8] {
     let quote = UInt8(ascii: "'")
     var served: [UInt8] = []
     served.reserveCapacity(script.count + 512)
@@ -67,7 +69,9 @@ enum ServedScript {
         guard script[start...].starts(with: "./".utf8), let end = script.place(of: quote, from: start),
           script[start..<end].suffix(3).elementsEqual(".js".utf8)
         else { continue }
-        served += script[copied..<end]
+        served += script[copied..<start + 2]
+        let name = String(decoding: script[(start + 2)..<end], as: UTF8.self)
+        served += (moved[name] ?? name).utf8
         served += query.utf8
         (copied, start) = (end, end + 1)
       }

@@ -96,11 +96,8 @@ public struct Theme: Sendable {
       StableHash.of(files.sorted { $0.key < $1.key }.map { StableHash.of($0.value) }.map(\.hex).joined().utf8),
       radix: 16)
     let query = script.drop { $0 != "?" }
-    for path in scripts {
-      let script = assets[path] ?? []
-      let isOwn = script == DefaultTheme.files[path]
-      assets[path] = ServedScript.versioned(isOwn ? ServedScript.compact(script) : script, query: query)
-    }
+    let moved = ServedScript.pack(&assets)
+    for path in scripts { assets[path] = assets[path].map { ServedScript.versioned($0, query: query, moved: moved) } }
     self.assets = assets
     // The built-in templates are checked by their tests.
     let checked = own.isEmpty ? [] : pageTypes

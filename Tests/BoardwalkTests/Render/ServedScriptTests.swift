@@ -1,3 +1,4 @@
+import DefaultTheme
 import Testing
 
 @testable import Boardwalk
@@ -57,5 +58,37 @@ struct ServedScriptTests {
     #expect(
       String(decoding: ServedScript.compact(Array(script.utf8)), as: UTF8.self)
         == "let list=[1,2]\nlet sum=list.reduce((a,b)=>a+b)")
+  }
+
+  @Test("A script that only another one needs is published within it; what both import is imported once")
+  func joined() {
+    let part = "import { strings } from './strings.js'\nexport const one = 1\n"
+    let whole =
+      "import { one } from './part.js'\nimport { strings } from './strings.js'\nimport { two } from './two.js'\nsay(one)\n"
+    let both = String(decoding: ServedScript.join(Array(part.utf8), named: "part.js", Array(whole.utf8)), as: UTF8.self)
+    #expect(
+      both.split(separator: "\n") == [
+        "import { strings } from './strings.js'", "export const one = 1", "import { two } from './two.js'", "say(one)",
+      ])
+  }
+
+  @Test("Imports lead to the script that another one is in, in this version")
+  func moved() {
+    let script = Array("import { a } from './part.js'\nimport('./other.js')".utf8)
+    let served = ServedScript.versioned(script, query: "?v=1", moved: ["part.js": "whole.js"])
+    #expect(
+      String(decoding: served, as: UTF8.self) == "import { a } from './whole.js?v=1'\nimport('./other.js?v=1')")
+  }
+
+  @Test("A board's own script, and what it imports, stay files of their own")
+  func own() {
+    let own = Array("import { parseQuery } from './query.js'\n".utf8)
+    var assets = DefaultTheme.files.filter { $0.key.hasSuffix(".js") }
+    assets["assets/extra.js"] = own
+    let moved = ServedScript.pack(&assets)
+    #expect(assets["assets/extra.js"] == own && assets["assets/query.js"] != nil && assets["assets/element.js"] == nil)
+    #expect(moved["query.js"] == nil && moved["element.js"] == "keep.js")
+    assets["assets/matches.js"] = own
+    #expect(ServedScript.pack(&assets)["index.js"] == nil)
   }
 }

@@ -1,0 +1,41 @@
+import DefaultTheme
+
+extension ServedScript {
+  /// Built-in scripts that nobody loads without one other, and that one.
+  private static let together = [
+    (part: "element.js", whole: "keep.js"), ("index.js", "search.js"), ("query.js", "matches.js"),
+    ("sealed.js", "device.js"),
+  ]
+
+  /// Makes built-in scripts compact and puts some of them into another: fewer files to ask for, and side by side they compress
+  /// better. A board's own script stays as it is, and so does what it imports.
+  ///
+  /// - Returns: by the name of a script the one that it is in now.
+  static func pack(_ assets: inout [String: [UInt8]]) -> [String: String] {
+    var builtIn = assets.filter { $0.key.hasSuffix(".js") && $0.value == DefaultTheme.files[$0.key] }
+    let own = assets.filter { $0.key.hasSuffix(".js") && builtIn[$0.key] == nil }
+      .map { String(decoding: $0.value, as: UTF8.self) }
+    var moved: [String: String] = [:]
+    for (part, whole) in together where !own.contains(where: { $0.contains("./\(part)") }) {
+      guard let inner = builtIn["assets/\(part)"], let outer = builtIn["assets/\(whole)"] else { continue }
+      builtIn["assets/\(part)"] = nil
+      assets["assets/\(part)"] = nil
+      builtIn["assets/\(whole)"] = join(inner, named: part, outer)
+      moved[part] = whole
+    }
+    for (path, script) in builtIn { assets[path] = compact(script) }
+    return moved
+  }
+
+  /// One script of two, of which the second imports the first. What both import is imported once.
+  static func join(_ part: [UInt8], named name: String, _ whole: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    let lines = part.split(separator: newline, omittingEmptySubsequences: false)
+    let imports = lines.filter { $0.starts(with: "import ".utf8) }
+    let rest = whole.split(separator: newline, omittingEmptySubsequences: false).filter { line in
+      guard line.starts(with: "import ".utf8) else { return true }
+      return !imports.contains(line) && !line.suffix(name.utf8.count + 3).elementsEqual("./\(name)'".utf8)
+    }
+    return Array((lines + rest).joined(separator: [newline]))
+  }
+}
