@@ -73,6 +73,24 @@ extension Job {
     /// The day that such a fact is; nil of every other one.
     var day: Day? { [Self.updated, Self.nextReview].contains(label) ? Day(words: value) : nil }
 
+    /// Where such a fact leads that is nothing but a web address, or a telephone number: digits, and what stands between
+    /// them.
+    var href: SafeURL? {
+      if label == Self.telephone { return telephone }
+      return value.utf8.starts(with: "http".utf8) ? SafeURL(value) : nil
+    }
+
+    private var telephone: SafeURL? {
+      let digits = value.utf8.filter { (0x30...0x39).contains($0) }
+      guard digits.count >= Self.leastDigits, value.utf8.allSatisfy({ "0123456789+-.()/ ".utf8.contains($0) }) else {
+        return nil
+      }
+      return SafeURL((value.hasPrefix("+") ? "tel:+" : "tel:") + String(decoding: digits, as: UTF8.self))
+    }
+
+    static let telephone = "Telephone"
+    /// Fewer are an extension, which nobody can call from outside.
+    private static let leastDigits = 6
     static let updated = "Updated"
     static let nextReview = "Next review of applications"
     /// At what time of its last day a job is over, where its source says that.

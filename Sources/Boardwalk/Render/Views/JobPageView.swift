@@ -68,6 +68,7 @@ final class JobPageView: Sendable {
     ("sections", .records(JobView.section) { JobView.sections($0.job, on: $0.site) }),
     ("hasContents", .flag { $0.job.sections.count > 1 }),
     ("places", .optionalRecord(JobView.places) { JobView.places($0.job, in: $0.language) }),
+    ("mapURL", .optionalURL { MapLink.address(of: $0.job) }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
     ("applyMailHTML", .optionalHTML { $0.applyMailHTML }), ("applyHost", .optionalText { $0.applyURL?.shownHost }),
     ("contact", .optionalRecord(ContactView.shape) { $0.contact }),

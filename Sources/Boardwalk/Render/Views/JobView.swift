@@ -14,6 +14,7 @@ enum JobView {
 
   private static let factFields = Fields<Fact>([
     "label": .text { $0.label }, "lines": .texts { $0.lines }, "date": .optionalText { $0.day?.description },
+    "href": .optionalURL { $0.href?.string },
     "soon": .flag { $0.isSoon }, "past": .flag { $0.isPast },
   ])
   private static let sectionFields = Fields<TitledSection>([
@@ -27,10 +28,15 @@ enum JobView {
     let label: String
     let lines: [String]
     let day: Day?
+    let href: SafeURL?
     let isSoon, isPast: Bool
 
-    init(_ label: String, _ lines: [String], day: Day? = nil, isSoon: Bool = false, isPast: Bool = false) {
-      (self.label, self.lines, self.day, self.isSoon, self.isPast) = (label, lines, day, isSoon, isPast)
+    init(
+      _ label: String, _ lines: [String], day: Day? = nil, href: SafeURL? = nil, isSoon: Bool = false,
+      isPast: Bool = false
+    ) {
+      (self.label, self.lines, self.day, self.href) = (label, lines, day, href)
+      (self.isSoon, self.isPast) = (isSoon, isPast)
     }
   }
 
@@ -100,7 +106,7 @@ enum JobView {
   /// What only this job has.
   static func moreFacts(_ job: Job, in language: Language) -> [Record] {
     job.facts.filter { !$0.value.isEmpty && $0 != .openUntilFilled && $0.label != Job.Fact.until }.map {
-      Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)], day: $0.day))
+      Record(factFields, of: Fact(language.word($0.label), [language.value(of: $0)], day: $0.day, href: $0.href))
     }
   }
 

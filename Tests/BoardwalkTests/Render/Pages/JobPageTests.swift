@@ -25,6 +25,41 @@ struct JobPageTests {
 
   private static let own = [Job.Fact("Open to", "Veterans"), Job.Fact("Travel", ""), Job.Fact("Telephone", "555-0163")]
 
+  @Test(
+    "A fact that is a web address or a telephone number leads there",
+    arguments: [
+      (Job.Fact("Contact", "https://www.archive.example.gov/careers"), "https://www.archive.example.gov/careers"),
+      (Job.Fact("Contact", "https://you@evil.example/"), nil), (Job.Fact("Contact", "http is what we speak"), nil),
+      (Job.Fact("Telephone", "+1 (202) 555-0163"), "tel:+12025550163"),
+      (Job.Fact("Telephone", "555-0163"), "tel:5550163"),
+      (Job.Fact("Telephone", "ask at the gate"), nil), (Job.Fact("Telephone", "ext. 12"), nil),
+      (Job.Fact("Telephone", "555-0163 x12"), nil), (Job.Fact("Travel", "555-0163"), nil),
+    ])
+  func factLinks(_ fact: Job.Fact, _ address: String?) async throws {
+    #expect(fact.href?.string == address)
+    let page = try await page { $0.facts = [fact] }
+    let link = address.map { "<a href=\"\($0)\" rel=\"noopener noreferrer nofollow ugc\">\(fact.value)</a>" }
+    #expect(page.contains(link ?? "<span>\(fact.value)</span>"))
+  }
+
+  @Test("A map shows the first place whose coordinates are known, unless one only works from home")
+  func map() throws {
+    let portland = Place(city: "Portland", country: "US", latitude: 45.52, longitude: -122.68)
+    let unknown = Place(city: "Nowhere", country: "US")
+    func address(_ places: [Place], _ workplace: Workplace) throws -> String? {
+      MapLink.address(
+        of: try Job.plain("1") { job in
+          job.allPlaces = places
+          job.summary.workplace = workplace
+        })
+    }
+    let map = "https://www.openstreetmap.org/?mlat=45.52&mlon=-122.68#map=11/45.52/-122.68"
+    #expect(try address([unknown, portland], [.onSite, .remote]) == map)
+    #expect(try address([portland], .remote) == nil)
+    #expect(try address([unknown, Place(country: "US", latitude: 39, longitude: -98)], .onSite) == nil)
+    #expect(MapLink.isOne(map) && !MapLink.isOne("https://www.openstreetmap.org/about"))
+  }
+
   @Test("A post that names somebody to write to says so on its page, until it closes")
   func contact() async throws {
     let front =

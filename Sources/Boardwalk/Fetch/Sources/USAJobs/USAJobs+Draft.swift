@@ -83,7 +83,7 @@ extension JobDraft {
     claim("Service", details?.ServiceType?.text.flatMap { USAJobs.services[$0] })
     claim("Promotion potential", details?.PromotionPotential?.text)
     if details?.AnnouncementClosingType?.text == "02" { claim("Closing", "Open continuously, with cut-off dates") }
-    claim("Telephone", details?.AgencyContactPhone?.text)
+    claim(Job.Fact.telephone, details?.AgencyContactPhone?.text)
     claim("Contact", details?.AgencyContactWebsite?.text)
   }
 

@@ -44,6 +44,6 @@ struct PageReview {
   private mutating func note(_ link: String) {
     guard link.hasPrefix("https://") || link.hasPrefix("http://") else { return }
     let plain = link.replacing("&amp;", with: "&").replacing("&#x3D;", with: "=").replacing("&#x2F;", with: "/")
-    externalLinks.insert(String(plain.prefix { $0 != "#" }))
+    if !MapLink.isOne(plain) { externalLinks.insert(String(plain.prefix { $0 != "#" })) }
   }
 }
