@@ -99,14 +99,15 @@ extension Pinpoint {
     return posting.employment_type_text?.text.filled ?? code ?? ""
   }
 
-  /// In figures of a known currency, which words may be written beside, or in words alone.
+  /// In figures of a known currency, beside which words may be written, or in words that are as good.
   private func claimPay(_ posting: WirePosting, in draft: inout JobDraft) {
     let (words, unit, currency) = (
       posting.compensation?.text, posting.compensation_frequency?.text, posting.compensation_currency?.text
     )
     let (minimum, maximum) = (posting.compensation_minimum, posting.compensation_maximum)
     let hasFigures = [minimum, maximum].contains { $0?.text.filled != nil && $0?.number != 0 }
-    guard words.filled == nil || hasFigures && currency.filled != nil else {
+    let isTold = hasFigures && currency.filled != nil
+    if !isTold, let words, PayClaim(words: words, unit: unit, currency: currency) != nil {
       return draft.claim(payInWords: words, unit: unit, currency: currency)
     }
     draft.claim(payFrom: minimum?.text, to: maximum?.text, unit: unit, currency: currency)

@@ -104,6 +104,7 @@ struct SmartRecruitersTests {
     }
     let listed = try await Asked("smartrecruiters: {}", recorded: ["1.json": list("PUBLIC", "INTERNAL", "internal")])
     #expect(listed.drafts.map(\.sourceID) == ["1"])
+    #expect(listed.ending == .complete)
     let replies = list("PUBLIC", "")
     let detailed = try await Asked("smartrecruiters: { company: Canal }") { address in
       let detail = Self.detail(address.hasSuffix("1") ? 1 : 2).dropLast(1)
