@@ -108,6 +108,21 @@ struct DraftReading {
   func name(_ text: String?, longest: Int = longestName) -> String? {
     guard let text, !text.isEmpty else { return nil }
     let name = oneLine(text, longest: longest)
+    // Some services code `R&D` twice: `R&amp;amp;D`.
+    if name.hasReference { return oneLine(name, longest: longest) }
     return name.isEmpty ? nil : name
+  }
+}
+
+extension String {
+  /// Whether a character reference stands in it, `&amp;` or `&#39;`, and none for a sign of a tag: `&lt;b&gt;` is what somebody wrote.
+  fileprivate var hasReference: Bool {
+    guard utf8.contains(UInt8(ascii: "&")), utf8.contains(UInt8(ascii: ";")) else { return false }
+    let signs = split(separator: "&", omittingEmptySubsequences: false).dropFirst().compactMap { part -> String? in
+      guard let end = part.firstIndex(of: ";") else { return nil }
+      let (reference, sign) = ("&\(part[...end])", PlainText.decodeEntities("&\(part[...end])"))
+      return sign == reference || sign.hasSuffix(";") ? nil : sign
+    }
+    return !signs.isEmpty && !signs.contains { $0 == "<" || $0 == ">" }
   }
 }

@@ -1,4 +1,4 @@
-/// How one is employed, read from the words of services: `FullTime`, `CONTRACTOR`, `Regular Full Time (Salary)`.
+/// How one is employed, read from the words of services: `FullTime`, `CONTRACTOR`, `Regular Full Time (Salary)`, `CDI`.
 struct Employment: Equatable {
   private(set) var schedule: Schedule?
   /// What is said beside the schedule; in the source's own words where they are not among the usual ones.
@@ -8,7 +8,7 @@ struct Employment: Equatable {
     var schedules: [Schedule] = []
     var appointments: [String] = []
     for word in words {
-      let text = word.folded
+      let text = EmploymentWords.english(word.folded, ifAll: Self.isAbout)
       if let schedule = Self.schedule(in: text), !schedules.contains(schedule) { schedules.append(schedule) }
       if let appointment = Self.appointment(text, as: word), !appointments.contains(appointment) {
         appointments.append(appointment)
@@ -16,7 +16,7 @@ struct Employment: Equatable {
     }
     schedule = schedules.count > 1 ? .multiple : schedules.first
     // A contract is a schedule of its own where nothing else is known.
-    if schedule == nil, appointments == ["Contract"] || appointments == ["Freelance"] {
+    if schedule == nil, !appointments.isEmpty, appointments.allSatisfy({ $0 == "Contract" || $0 == "Freelance" }) {
       schedule = .contract
       appointments.removeAll { $0 == "Contract" }
     }
@@ -47,22 +47,37 @@ extension Employment {
   }
 
   /// What services say of the hours, longer phrases first.
-  private static let hours = [
+  private static let hours: [[Substring]] = [
     ["full", "time"], ["fulltime"], ["full"], ["vollzeit"], ["part", "time"], ["parttime"], ["part"], ["teilzeit"],
   ]
 
   /// Nil when the words are only about the hours, or about nothing.
   private static func appointment(_ text: String, as written: String) -> String? {
+    let rest = withoutHours(text)
+    return saysNothing(rest) ? nil : usual(rest) ?? shown(written)
+  }
+
+  private static func withoutHours(_ text: String) -> String {
     var words = text.split(separator: " ")
     for phrase in hours { words.remove(phrase) }
-    let rest = words.joined(separator: " ")
-    if named(rest) != nil { return nil }
+    return words.joined(separator: " ")
+  }
+
+  private static func saysNothing(_ rest: String) -> Bool {
     switch rest {
     case "", "job", "position", "employee", "or", "and", "shift work", "other", "any", "not specified", "n a", "role",
       "employment":
-      return nil
-    default: return usual(rest) ?? written
+      true
+    default: named(rest) != nil
     }
+  }
+
+  /// A code is shown as words: `on_call`, `TEMP_TO_HIRE`, `traineeship`.
+  private static func shown(_ written: String) -> String {
+    let isSmall = written.utf8.allSatisfy { $0 == UInt8(ascii: "_") || (0x61...0x7A).contains($0) }
+    let isLarge = written.utf8.allSatisfy { $0 == UInt8(ascii: "_") || (0x41...0x5A).contains($0) }
+    if isSmall { return written.wordsOfCode }
+    return isLarge && written.utf8.contains(UInt8(ascii: "_")) ? written.lowercased().wordsOfCode : written
   }
 
   /// The one word for what services call by many; nil for what is none of them.
@@ -74,6 +89,7 @@ extension Employment {
       "festanstellung", "unbefristet":
       "Permanent"
     case "temporary", "temp", "fixed term", "fixed term contract", "temporary contract", "temporary employee",
+      "contract temporary",
       "befristet", "limited":
       "Temporary"
     case "intern", "internship", "praktikum", "internship student": "Internship"
@@ -87,19 +103,16 @@ extension Employment {
   }
 
   /// Whether a word is one of those that say how one is employed.
-  static func names(_ word: String) -> Bool { schedule(in: word.folded) != nil || usual(word.folded) != nil }
-}
+  static func names(_ word: String) -> Bool {
+    let text = EmploymentWords.english(word.folded, ifAll: isAbout)
+    return schedule(in: text) != nil || usual(text) != nil
+  }
 
-extension [Substring] {
-  /// Leaves out these words wherever they follow one another.
-  fileprivate mutating func remove(_ phrase: [String]) {
-    var start = 0
-    while start + phrase.count <= count {
-      if zip(self[start...], phrase).allSatisfy({ $0 == $1 }) {
-        removeSubrange(start..<start + phrase.count)
-      } else {
-        start += 1
-      }
-    }
+  /// Whether all of a text is understood, and says something.
+  static func isUsual(_ word: String) -> Bool { isAbout(EmploymentWords.english(word.folded, ifAll: isAbout)) }
+
+  private static func isAbout(_ text: String) -> Bool {
+    let rest = withoutHours(text)
+    return saysNothing(rest) ? schedule(in: text) != nil : usual(rest) != nil
   }
 }

@@ -49,6 +49,39 @@ struct DateReadingTests {
       Case("15. Dezember 2026", "2026-12-15"),
       Case("3. März 2026", "2026-03-03"),
       Case("1. Okt. 2026", "2026-10-01"),
+      Case("31-12-2026", "2026-12-31"),
+      Case("15-01-2027", "2027-01-15"),
+      Case("12-31-2026", "2026-12-31"),
+      Case("5-5-2026", "2026-05-05"),
+      Case("31-12-2026T23:59", "2026-12-31", second: 86_340),
+      Case("05-Dec-2026", "2026-12-05"),
+      Case("2026.12.05", "2026-12-05"),
+      Case("2026-12-31+01:00", "2026-12-31", second: 0, offset: 3600),
+      Case("2026-12-31-05:00", "2026-12-31", second: 0, offset: -18_000),
+      Case("2026-12-05Z", "2026-12-05", second: 0, offset: 0),
+      Case("5 de diciembre de 2026", "2026-12-05"),
+      Case("1 ene. 2027", "2027-01-01"),
+      Case("the 5th of December, 2026", "2026-12-05"),
+      Case("31 December 2026 at 5pm", "2026-12-31", second: 61_200),
+      Case("31 December 2026, 5 p.m.", "2026-12-31", second: 61_200),
+      Case("31 December 2026 at 5:30 p.m. ET", "2026-12-31", second: 63_000, offset: -18_000),
+      Case("31 December 2026 at noon", "2026-12-31", second: 43_200),
+      Case("5.12.2026, 17 Uhr", "2026-12-05", second: 61_200),
+      Case("5.12.2026 um 17:30 Uhr", "2026-12-05", second: 63_000),
+      Case("5 décembre 2026 à 17h30", "2026-12-05", second: 63_000),
+      Case("bis 5.12.2026", "2026-12-05"),
+      Case("bis zum 05/12/2026", "2026-12-05"),
+      Case("bis 05-12-2026", "2026-12-05"),
+      Case("spätestens 5.12.2026", "2026-12-05"),
+      Case("le 5 décembre 2026", "2026-12-05"),
+      Case("jusqu’au samedi 5 décembre 2026", "2026-12-05"),
+      Case("hasta el 5 de diciembre de 2026", "2026-12-05"),
+      Case("Samstag, 5. Dezember 2026", "2026-12-05"),
+      Case("sábado 05/12/2026", "2026-12-05"),
+      Case("until 05/12/2026", "2026-05-12"),
+      Case("Apply by December 5, 2026", "2026-12-05"),
+      Case("Deadline: 2026-12-05 17:00", "2026-12-05", second: 61_200),
+      Case("Mar 5, 2026", "2026-03-05"),
       Case("2026-12-01 17:00 ET", "2026-12-01", second: 61_200, offset: -18_000),
       Case("July 1, 2026 5:00 PM ET", "2026-07-01", second: 61_200, offset: -14_400),
       Case("December 31, 2026 11:59 PM CT", "2026-12-31", second: 86_340, offset: -21_600),
@@ -75,6 +108,9 @@ struct DateReadingTests {
       "2026-01-01T10:00:00 tomorrow", "2026-01-01 and later", "0000-00-00", "99999999999999999999", "-1", "1/2/3",
       "2026-01-01T10:60", "Monday", "May", "12:30", "2026-01-01T10:00:00+99:00", "１２/３/2026", "\u{0}", "////", "T",
       "14 jui 2026", "3 avri 2026 ET", "15 foo 2026", "2026-01-01T10:00:00 XT",
+      "05-12-2026", "5-6-2026", "2026-12-05-05", "2026-12-05+99:00", "2026-12-05 or so", "5-12-26", "31-13-2026",
+      "before 5 December 2026", "vor dem 5.12.2026", "ab 5.12.2026", "from 2026-12-05", "bis", "until filled", "the",
+      "31 December 2026 at 13pm", "31 December 2026 at 5", "5.12.2026, 25 Uhr", "until 5 p.m.", "le 5 mar 5",
       "Mon Mon Mon Mon Mon Mon Mon Mon Mon 1 Jan 2026",
     ])
   func refuses(_ text: String) {
@@ -82,8 +118,11 @@ struct DateReadingTests {
   }
 
   @Test(
-    "Of two figures with slashes the day is first where that is said, and where no month has the number",
-    arguments: [("5/12/2026", "2026-12-05"), ("12/25/2026", "2026-12-25"), ("31/12/2026", "2026-12-31")])
+    "Of two figures with slashes or hyphens the day is first where that is said, and where no month has the number",
+    arguments: [
+      ("5-12-2026", "2026-12-05"), ("12-25-2026", "2026-12-25"), ("5/12/2026", "2026-12-05"),
+      ("12/25/2026", "2026-12-25"), ("31/12/2026", "2026-12-31"),
+    ])
   func dayFirst(written: String, day: String) {
     #expect(WrittenTime(written, dayFirst: true)?.day.description == day)
   }

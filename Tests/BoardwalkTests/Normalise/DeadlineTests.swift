@@ -175,7 +175,7 @@ struct DeadlineTests {
     "A deadline before the day it was posted is read day first where that mends it",
     arguments: [
       ("13/11/2026", "05/12/2026", "2026-12-05"), ("2026-11-13", "05/12/2026", "2026-12-05"),
-      (nil, "05/12/2026", "2026-12-05"), ("2026-11-13", "12/05/2026", "2026-12-05"),
+      ("2026-11-13", "12/05/2026", "2026-12-05"), ("2026-12-01", "05/12/2026", "2026-12-05"),
       ("2026-03-01", "05/12/2026", "2026-05-12"), ("2026-11-13", "05/06/2026", "2026-05-06"),
       ("2026-11-13", "2026-05-12", "2026-05-12"), ("2026-11-13", "11/25/2026", "2026-11-25"),
     ])
@@ -186,6 +186,29 @@ struct DeadlineTests {
     let (job, findings) = Normaliser(today: today).job(from: draft, source: "files")
     #expect(job?.deadline?.day.description == day)
     #expect(findings == [])
+  }
+
+  @Test(
+    "A deadline is over where nobody says when the job was posted, or where that day begins with its month",
+    arguments: [
+      (nil, "05/12/2026", "2026-05-12"), (nil, "09/12/2026", "2026-09-12"), ("", "05/12/2026", "2026-05-12"),
+      ("11/13/2026", "05/12/2026", "2026-05-12"), (nil, "12/05/2026", "2026-12-05"), (nil, "31/12/2026", "2026-12-31"),
+    ])
+  func over(posted: String?, closes: String, day: String) throws {
+    var draft = JobDraft.clerk("1")
+    (draft.posted, draft.closes) = (posted, closes)
+    let today = try #require(Day(iso: "2026-11-20"))
+    let (job, findings) = Normaliser(today: today).job(from: draft, source: "files")
+    #expect(job?.deadline?.day.description == day)
+    #expect(findings == [])
+  }
+
+  @Test("A day with its zone ends where it is", arguments: [true, false])
+  func dayWithZone(isInUTC: Bool) throws {
+    let deadline = try Deadline(
+      isInUTC ? "2026-12-31Z" : "2026-12-31+01:00", zone: nil, toEndOfDay: true, today: today)
+    #expect(deadline.day.description == "2026-12-31")
+    #expect(deadline.instant == WrittenTime(isInUTC ? "2027-01-01T11:59:59Z" : "2026-12-31T22:59:59Z")?.instant)
   }
 
   @Test("A zone that nobody knows is none")

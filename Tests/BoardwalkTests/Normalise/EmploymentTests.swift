@@ -21,10 +21,36 @@ struct EmploymentTests {
       (["Shifts", "Permanent"], .shifts, "Permanent"), (["Full-time, shifts"], .fullTime, nil),
       (["Intermittent", "Part-time"], .multiple, nil), (["Multiple sites"], nil, "Multiple sites"),
       ([], nil, nil), (["Participant"], nil, "Participant"),
+      (["CDI, Temps plein"], .fullTime, "Permanent"), (["CDI"], nil, "Permanent"), (["Temps plein"], .fullTime, nil),
+      (["CDI à temps partiel"], .partTime, "Permanent"), (["Temps plein ou partiel"], .multiple, nil),
+      (["CDD", "Temps partiel"], .partTime, "Temporary"), (["Contrat à durée déterminée"], nil, "Temporary"),
+      (["Stage"], nil, "Internship"), (["Stage manager"], nil, "Stage manager"),
+      (["Alternance"], nil, "Apprenticeship"),
+      (["Jornada completa"], .fullTime, nil), (["Tiempo completo"], .fullTime, nil),
+      (["Media jornada"], .partTime, nil),
+      (["Contrato indefinido, jornada completa"], .fullTime, "Permanent"), (["Prácticas"], nil, "Internship"),
+      (["Voll- oder Teilzeit"], .multiple, nil), (["Interim"], nil, "Interim"), (["Media"], nil, "Media"),
+      (["FT"], .fullTime, nil), (["PT"], .partTime, nil), (["FT/PT"], .multiple, nil),
+      (["PT, Temporary"], .partTime, "Temporary"), (["9am to 5pm PT"], nil, "9am to 5pm PT"),
+      (["FT Index analyst"], nil, "FT Index analyst"),
+      (["Contract", "Freelance"], .contract, "Freelance"), (["Freelance", "Contract"], .contract, "Freelance"),
+      (["Contract", "Full-time"], .fullTime, "Contract"), (["Contract", "Internship"], nil, "Contract, Internship"),
+      (["on_call"], nil, "On call"), (["contract_temporary"], nil, "Temporary"), (["traineeship"], nil, "Traineeship"),
+      (["TEMP_TO_HIRE"], nil, "Temp to hire"), (["VIE"], nil, "VIE"), (["iPad hours"], nil, "iPad hours"),
     ] as [([String], Schedule?, String?)])
   func words(_ words: [String], _ schedule: Schedule?, _ appointment: String?) {
     let employment = Employment(words)
     #expect(employment.schedule == schedule)
     #expect(employment.appointment == appointment)
+  }
+
+  @Test(
+    "A text is understood where every word of it says how one is employed",
+    arguments: [
+      ("permanent_full_time", true), ("part_time", true), ("fixed_term", true), ("CDI, Temps plein", true),
+      ("full_time_zero_hours", false), ("Niepełny etat", false), ("other", false), ("", false),
+    ])
+  func usual(text: String, isUsual: Bool) {
+    #expect(Employment.isUsual(text) == isUsual)
   }
 }

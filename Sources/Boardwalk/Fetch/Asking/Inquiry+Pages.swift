@@ -69,6 +69,8 @@ extension Answer {
   /// Adds another answer; of drafts with one id the last stays, in the place of the first.
   fileprivate mutating func merge(_ other: Answer) {
     let drafts = page.drafts
+    // Rows that are no offer for us were delivered as well.
+    let leftOut = [self, other].reduce(0) { $0 + max(0, $1.rows - $1.page.drafts.count - $1.page.unreadable) }
     var positions = Dictionary(
       drafts.indices.map { (drafts[$0].sourceID, $0) }, uniquingKeysWith: { first, _ in first })
     for draft in other.page.drafts {
@@ -81,7 +83,7 @@ extension Answer {
     }
     page.findings += other.page.findings
     page.unreadable += other.page.unreadable
-    rows = page.drafts.count + page.unreadable
+    rows = page.drafts.count + page.unreadable + leftOut
     announced = [announced, other.announced].compactMap { $0 }.max()
   }
 }

@@ -30,7 +30,7 @@ extension JobDraft {
     department = posting["hiringOrganization"]?["department"]?.text
     posted = posting["datePosted"]?.text ?? posted
     closes = posting["validThrough"]?.text
-    employment = posting["employmentType"]?.texts ?? []
+    employment = (posting["employmentType"]?.texts ?? []).map(Self.term)
     openings = posting["totalJobOpenings"]?.text
     for category in posting["occupationalCategory"]?.items ?? [] {
       claim(category: category.text, code: category["codeValue"]?.text)
@@ -79,18 +79,25 @@ extension JobDraft {
     return names.count == locations.count && names.contains(town)
   }
 
-  /// A `MonetaryAmount` with a span, with one figure, a bare figure, or words.
+  /// A `MonetaryAmount` with a span, with one figure, a bare figure, or words; or a `PriceSpecification`, which has the same by
+  /// other names: https://schema.org/PriceSpecification
   private mutating func claimPay(_ pay: WireTree, currency: String?) {
     let amount = pay["value"] ?? pay
-    let single = amount["value"]?.text ?? (amount["minValue"] == nil ? amount.text : nil)
+    let isSpan = ["minValue", "minPrice", "maxPrice"].contains { amount[$0] != nil }
+    let single = amount["value"]?.text ?? amount["price"]?.text ?? (isSpan ? nil : amount.text)
     let unit = amount["unitText"]?.text ?? pay["unitText"]?.text ?? amount["unitCode"]?.text
-    let currency = pay["currency"]?.text ?? amount["currency"]?.text ?? currency
+    let currency =
+      pay["currency"]?.text ?? amount["currency"]?.text ?? amount["priceCurrency"]?.text ?? pay["priceCurrency"]?.text
+      ?? currency
+    func end(_ names: String...) -> String? {
+      names.lazy.compactMap { amount[$0]?.text ?? pay[$0]?.text }.first
+    }
     if let single, Double(single.filter { $0 != "," && $0 != " " }) == nil {
       return claim(payInWords: single, unit: unit, currency: currency)
     }
     claim(
-      payFrom: amount["minValue"]?.text ?? pay["minValue"]?.text ?? single,
-      to: amount["maxValue"]?.text ?? pay["maxValue"]?.text ?? single, unit: unit, currency: currency)
+      payFrom: end("minValue", "minPrice") ?? single, to: end("maxValue", "maxPrice") ?? single, unit: unit,
+      currency: currency)
   }
 
   private mutating func claimTexts(_ posting: WireTree) {
@@ -106,7 +113,18 @@ extension JobDraft {
       claim(fact: "Months of experience", months)
     }
     let skills = posting["skills"]?.texts ?? []
-    self.skills = skills.count == 1 ? skills[0].split(separator: ",").map(String.init) : skills
+    self.skills = skills.count == 1 ? Self.parts(of: skills[0]) : skills
+  }
+
+  /// Of a list in one text: between semicolons, within which commas part nothing, or else between commas.
+  private static func parts(of list: String) -> [String] {
+    list.split(separator: list.utf8.contains(UInt8(ascii: ";")) ? ";" : ",").map(String.init)
+  }
+
+  /// `FULL_TIME` of `https://schema.org/FULL_TIME`: the word alone, where it is written as an address of the vocabulary.
+  private static func term(_ word: String) -> String {
+    guard let host = word.range(of: "schema.org/"), word.hasPrefix("http") else { return word }
+    return String(word[host.upperBound...])
   }
 }
 

@@ -12,8 +12,8 @@ struct PostingShape {
       posting["experienceRequirements"], as: "experienceRequirements",
       unlessIn: ["credentialCategory", "monthsOfExperience"])
     note(posting["identifier"], as: "identifier", unlessIn: ["value"])
-    note(posting["baseSalary"], as: "baseSalary", unlessIn: ["value", "minValue", "maxValue"])
-    note(posting["baseSalary"]?["value"], as: "baseSalary.value", unlessIn: ["value", "minValue", "maxValue"])
+    note(posting["baseSalary"], as: "baseSalary", unlessIn: Self.figures)
+    note(posting["baseSalary"]?["value"], as: "baseSalary.value", unlessIn: Self.figures)
     for place in posting["jobLocation"]?.items ?? [] where place["@type"]?.text != "VirtualLocation" {
       note(place, as: "jobLocation", unlessIn: ["address", "geo"])
       note(
@@ -28,6 +28,7 @@ struct PostingShape {
     "workHours", "jobLocationType", "description", "responsibilities", "qualifications", "jobBenefits",
     "incentiveCompensation", "skills", "url", "salaryCurrency",
   ]
+  private static let figures = ["value", "minValue", "maxValue", "price", "minPrice", "maxPrice"]
   private static let partsOfAddresses = ["addressLocality", "addressRegion", "addressCountry"]
 
   private mutating func note(_ value: WireTree?, as name: String, unlessIn members: [String] = []) {

@@ -50,7 +50,12 @@ extension Greenhouse {
     let pay_input_ranges: [WirePay]?
   }
 
-  private struct WireNamed: Decodable { let name, location: WireText? }
+  private struct WireNamed: Decodable {
+    let id, name, location: WireText?
+
+    /// `{"id": 0, "name": "No Department"}` stands for none, in the board's language.
+    var isOne: Bool { id?.text != "0" }
+  }
 
   /// A field that the employer made: a text, several, a flag, an amount of money or two.
   private struct WireField: Decodable {
@@ -64,8 +69,9 @@ extension Greenhouse {
     var draft = try JobDraft(id: job.id)
     draft.title = job.title?.text ?? ""
     draft.organization = organization ?? job.company_name?.text.filled ?? board?.text
-    draft.department = job.departments?.first?.name?.text
-    for department in job.departments ?? [] { draft.claim(category: department.name?.text) }
+    let departments = (job.departments ?? []).filter(\.isOne)
+    draft.department = departments.first?.name?.text
+    for department in departments { draft.claim(category: department.name?.text) }
     draft.placeText = job.location?.name?.text
     draft.places = Self.places(of: job).map { PlaceClaim(name: $0) }
     // `updated_at` moves without anything having changed, but older replies have no other date.
@@ -82,7 +88,7 @@ extension Greenhouse {
 
   /// The job's own place; the offices it belongs to where it has none, or none but `Multiple Locations`.
   private static func places(of job: WireJob) -> [String] {
-    let offices = (job.offices ?? []).compactMap { $0.location?.text.filled ?? $0.name?.text.filled }
+    let offices = (job.offices ?? []).filter(\.isOne).compactMap { $0.location?.text.filled ?? $0.name?.text.filled }
     guard let name = job.location?.name?.text.filled else { return offices }
     let isOpen = ["multiple", "various"].contains { name.folded.hasPrefix($0) }
     return isOpen ? [name] + offices : [name]

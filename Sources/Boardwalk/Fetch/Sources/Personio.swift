@@ -46,6 +46,14 @@ struct Personio: JobSource {
 }
 
 extension Personio {
+  /// `lt-1` and `ht15`, less than one and more than fifteen; `2-5` says it itself.
+  private static func years(_ code: String) -> String {
+    let figures = code.drop { !$0.isNumber }
+    guard !figures.isEmpty, figures.allSatisfy(\.isNumber) else { return code }
+    return code.hasPrefix("lt")
+      ? "Less than \(figures)" : code.hasPrefix("ht") || code.hasPrefix("gt") ? "More than \(figures)" : code
+  }
+
   /// The names are the service's own: https://developer.personio.de/docs/retrieving-open-job-positions
   private func draft(_ position: XMLOffer) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(id: WireText(position.text("id")))
@@ -57,7 +65,7 @@ extension Personio {
     draft.claim(category: position.text("occupationCategory")?.wordsOfCode)
     draft.claim(fact: "Occupation", position.text("occupation")?.wordsOfCode)
     draft.claim(fact: "Level", position.text("seniority")?.wordsOfCode)
-    draft.claim(fact: "Years of experience", position.text("yearsOfExperience"))
+    draft.claim(fact: "Years of experience", position.text("yearsOfExperience").map(Self.years))
     draft.employment = [position.text("schedule") ?? "", position.text("employmentType")?.wordsOfCode ?? ""]
     draft.skills = (position.text("keywords") ?? "").split(separator: ",").map(String.init)
     draft.placeText = position.text("office")

@@ -76,16 +76,13 @@ extension Pinpoint {
       )
     ]
     draft.claim(workplace: posting.workplace_type?.text)
-    draft.employment = [posting.employment_type_text?.text ?? posting.employment_type?.text ?? ""]
+    draft.employment = [Self.employment(posting)]
     draft.closes = posting.deadline_at?.text
     let page = posting.path?.text.flatMap { path in site.map { $0 + path } }
     draft.sourceURL = posting.url?.text ?? page
     draft.applyURL = draft.sourceURL
     if posting.compensation_visible?.flag != false {
-      draft.claim(
-        payFrom: posting.compensation_minimum?.text, to: posting.compensation_maximum?.text,
-        unit: posting.compensation_frequency?.text, currency: posting.compensation_currency?.text)
-      draft.claim(fact: "Compensation", posting.compensation?.text)
+      claimPay(posting, in: &draft)
     }
     draft.claim(.summary, posting.description?.text)
     draft.claim(.duties, posting.key_responsibilities?.text, heading: posting.key_responsibilities_header?.text)
@@ -93,5 +90,27 @@ extension Pinpoint {
       .requirements, posting.skills_knowledge_expertise?.text, heading: posting.skills_knowledge_expertise_header?.text)
     draft.claim(.benefits, posting.benefits?.text, heading: posting.benefits_header?.text)
     return draft
+  }
+
+  /// The code says it in whatever language the text beside it is; a code that says nothing leaves it to the text.
+  private static func employment(_ posting: WirePosting) -> String {
+    let code = posting.employment_type?.text.filled
+    if let code, Employment.isUsual(code) { return code }
+    return posting.employment_type_text?.text.filled ?? code ?? ""
+  }
+
+  /// In figures of a known currency, beside which words may be written, or in words that are as good.
+  private func claimPay(_ posting: WirePosting, in draft: inout JobDraft) {
+    let (words, unit, currency) = (
+      posting.compensation?.text, posting.compensation_frequency?.text, posting.compensation_currency?.text
+    )
+    let (minimum, maximum) = (posting.compensation_minimum, posting.compensation_maximum)
+    let hasFigures = [minimum, maximum].contains { $0?.text.filled != nil && $0?.number != 0 }
+    let isTold = hasFigures && currency.filled != nil
+    if !isTold, let words, PayClaim(words: words, unit: unit, currency: currency) != nil {
+      return draft.claim(payInWords: words, unit: unit, currency: currency)
+    }
+    draft.claim(payFrom: minimum?.text, to: maximum?.text, unit: unit, currency: currency)
+    draft.claim(fact: "Compensation", words)
   }
 }

@@ -52,7 +52,9 @@ extension SmartRecruiters {
   private func read(_ body: [UInt8]) throws -> Answer {
     let wire = try JSONReply.decode(WireList.self, from: body)
     if let postings = wire.content {
-      return Answer(postings, announced: wire.totalFound?.wholeNumber, draft: draft)
+      return Answer(postings, announced: wire.totalFound?.wholeNumber) { posting throws(Rejection) in
+        posting.isInternal ? nil : try draft(posting)
+      }
     }
     guard let posting = try readDetail(body) else { throw ReplyFault.missing("content") }
     return Answer(page: DraftPage(drafts: [posting]), rows: 1)
@@ -74,12 +76,15 @@ extension SmartRecruiters {
   }
 
   private struct WirePosting: WireOffer {
-    let id, name, refNumber, releasedDate, active, postingUrl, applyUrl, ref: WireText?
+    let id, name, refNumber, releasedDate, active, visibility, postingUrl, applyUrl, ref: WireText?
     let company: WireCompany?
     let location: WireLocation?
     let industry, function, department, typeOfEmployment, experienceLevel, language: WireLabel?
     let customField: [WireField]?
     let jobAd: WireAd?
+
+    /// `INTERNAL`: for those who work there already.
+    var isInternal: Bool { visibility?.text?.lowercased() == "internal" }
   }
 
   private struct WireCompany: Decodable { let name, identifier: WireText? }
@@ -106,7 +111,8 @@ extension SmartRecruiters {
     draft.claim(category: field?.label?.text, code: field?.id?.text)
     draft.announcement = posting.refNumber?.text
     draft.posted = posting.releasedDate?.text
-    draft.isClosed = posting.active?.flag == false
+    // What its own reply alone calls internal is over for everybody else.
+    draft.isClosed = posting.active?.flag == false || posting.isInternal
     if let place = posting.location {
       draft.placeText = place.fullLocation?.text
       draft.places = [

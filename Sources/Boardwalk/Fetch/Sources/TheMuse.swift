@@ -72,6 +72,7 @@ extension TheMuse {
     draft.organization = job.company?.name?.text
     for category in job.categories ?? [] { draft.claim(category: category.name?.text) }
     draft.claim(fact: "Level", Self.names(job.levels))
+    draft.employment = (job.levels ?? []).compactMap { $0.name?.text }.filter(Employment.names)
     draft.claim(fact: "Tags", Self.names(job.tags))
     draft.placeText = Self.names(job.locations)
     draft.places = (job.locations ?? []).map { PlaceClaim(name: $0.name?.text) }

@@ -46,29 +46,13 @@ extension DateReader {
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  static func isWeekday(_ word: String) -> Bool {
-    word.utf8.count >= 2 && weekdays.contains { $0.hasPrefix(word) }
+  /// `'`, or the sign that looks like one.
+  mutating func takeApostrophe() -> Bool {
+    if take("'") { return true }
+    guard bytes[position...].starts(with: "’".utf8) else { return false }
+    position += "’".utf8.count
+    return true
   }
-
-  /// The number of a month by its name in English, German or French, whole or cut to three letters or more: `juil` is July, and
-  /// `jui` nobody's month.
-  static func month(_ word: String) -> Int? {
-    guard word.utf8.count >= 3 else { return nil }
-    var month: Int?
-    for index in months.indices where months[index].hasPrefix(word) {
-      if let month, month != index % 12 + 1 { return nil }
-      month = index % 12 + 1
-    }
-    return month
-  }
-
-  private static let months =
-    Day.monthNames.map { $0.lowercased() }
-      + """
-      januar februar marz april mai juni juli august september oktober november dezember
-      janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
-      """.split(whereSeparator: \.isWhitespace).map(String.init)
-  private static let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 }
 
 extension Array {

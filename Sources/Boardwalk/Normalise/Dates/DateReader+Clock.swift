@@ -1,11 +1,18 @@
 extension DateReader {
-  /// `23:59:59.9970`, `09:41`, `5:00 PM`, in seconds since midnight; the fraction is dropped. A leap second is the last
-  /// second of its minute, and `24:00` the end of the day.
+  /// `23:59:59.9970`, `09:41`, `5:00 PM`, `5pm`, `17 Uhr`, `17h30`, in seconds since midnight; the fraction is dropped. A leap
+  /// second is the last second of its minute, and `24:00` the end of the day.
   mutating func readClock() -> Int? {
     let start = position
-    guard let (hour, digits) = readNumber(atMost: 2), digits <= 2, take(":"),
-      let (minute, minuteDigits) = readNumber(atMost: 2), minuteDigits == 2
-    else {
+    guard let (hour, _) = readNumber(atMost: 2) else {
+      position = start
+      return takeWord("noon") ? 12 * 3600 : takeWord("midnight") ? 24 * 3600 : nil
+    }
+    guard take(":") else {
+      if let second = readHourAlone(hour) { return second }
+      position = start
+      return nil
+    }
+    guard let (minute, minuteDigits) = readNumber(atMost: 2), minuteDigits == 2 else {
       position = start
       return nil
     }
@@ -36,6 +43,24 @@ extension DateReader {
 }
 
 extension DateReader {
+  /// The rest of an hour without minutes, or with French ones; nil where no word says that it is one.
+  private mutating func readHourAlone(_ hour: Int) -> Int? {
+    let start = position
+    skipSpaces()
+    guard hour < 24 else { return nil }
+    switch readWord() {
+    case "uhr": return hour * 3600
+    case "h":
+      guard bytes[safe: position].map(DateReader.isDigit) == true else { return hour * 3600 }
+      guard let (minute, digits) = readNumber(atMost: 2), digits == 2, minute < 60 else { return nil }
+      return hour * 3600 + minute * 60
+    case "am", "a", "pm", "p":
+      position = start
+      return readHalfOfDay(hour: hour).map { $0 * 3600 }
+    default: return nil
+    }
+  }
+
   fileprivate mutating func readHalfOfDay(hour: Int) -> Int? {
     let start = position
     skipSpaces()
@@ -43,9 +68,15 @@ extension DateReader {
     switch readWord() {
     case "am", "a": isMorning = true
     case "pm", "p": isMorning = false
+    case "uhr", "h": return hour
     default:
       position = start
       return hour
+    }
+    // `p.m.`
+    if take(".") {
+      _ = takeWord("m")
+      _ = take(".")
     }
     guard (1...12).contains(hour) else { return nil }
     return hour % 12 + (isMorning ? 0 : 12)

@@ -3,8 +3,8 @@ import Foundation
 /// Reads one date from its bytes. Hand-written, because a date formatter takes a hundred times as long and guesses.
 struct DateReader {
   let bytes: [UInt8]
-  /// Whether the day stands before the month where both are figures with slashes.
-  private let dayFirst: Bool
+  /// Whether the day is known to stand before the month where both are figures with slashes or hyphens.
+  private var dayFirst: Bool
   var position = 0
 
   init(_ text: String, dayFirst: Bool = false) {
@@ -17,6 +17,7 @@ struct DateReader {
 
   /// The whole text as one date; nil if any of it is left over.
   mutating func read() -> WrittenTime? {
+    skipIntroduction()
     let time = readCount() ?? readTimeBeforeYear() ?? readDateAndTime()
     skipSpaces()
     return position == bytes.count ? time : nil
@@ -72,10 +73,15 @@ extension DateReader {
     guard let day = readDay() else { return nil }
     var time = WrittenTime(day: day)
     let end = position
+    if takesOffsetOfDay() {
+      // Of `2026-12-31+01:00`, a date of XML Schema, the zone is that in which the day begins.
+      if let offset = readOffset(), position == bytes.count { return WrittenTime(day: day, second: 0, offset: offset) }
+      position = end
+    }
     if !take("T"), !take("t") {
       _ = take(",")
       skipSpaces()
-      if takeWord("at") { skipSpaces() }
+      if ["at", "um", "a"].contains(where: { takeWord($0) }) { skipSpaces() }
     }
     guard let second = readClock() else {
       position = end
@@ -93,9 +99,14 @@ extension DateReader {
   fileprivate mutating func readDay() -> Day? {
     skipWeekday()
     guard let (number, digits) = readNumber(atMost: 4) else { return readMonthFirst() }
-    if take("-") { return digits == 4 ? readMonthAndDay(year: number, "-") : readNamedMonth(day: number, "-") }
-    if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(first: number) }
+    if take("-") {
+      if digits == 4 { return readMonthAndDay(year: number, "-") }
+      let isFigure = bytes[safe: position].map(DateReader.isDigit) == true
+      return isFigure ? readDayAndYear(first: number, "-") : readNamedMonth(day: number, "-")
+    }
+    if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(first: number, "/") }
     if take(".") {
+      if digits == 4 { return readMonthAndDay(year: number, ".") }
       let start = position
       skipSpaces()
       // `30. September 2026`
@@ -105,26 +116,49 @@ extension DateReader {
     }
     skipOrdinal()
     skipSpaces()
+    skipOf()
     return digits <= 2 ? readNamedMonth(day: number, nil) : nil
   }
 
+  /// `Fri,`, `samedi`: a weekday. Who writes it in another language than English does not begin with the month.
   fileprivate mutating func skipWeekday() {
     let start = position
-    guard let word = readWord(), DateReader.isWeekday(word) else {
+    guard let word = readWord(), DateReader.isWeekday(word) || DateReader.isForeignWeekday(word) else {
       position = start
       return
     }
+    if !DateReader.isWeekday(word) { dayFirst = true }
     _ = take(".")
     _ = take(",")
     skipSpaces()
   }
 
-  /// Where the rest of a date begins that may have a weekday before it: `Thu, 05/11/2026`.
-  static func endOfWeekday(in text: String) -> String.Index {
+  /// `until`, `bis zum`, `Deadline:`, `le`: what introduces a last day and is no part of it.
+  fileprivate mutating func skipIntroduction() {
+    let start = position
+    var isForeign = false
+    while let byte = bytes[safe: position], DateReader.isLetter(byte) {
+      let word = position
+      guard let said = readWord(), let tongue = DateReader.introduction(said) else {
+        position = word
+        break
+      }
+      isForeign = isForeign || tongue == .foreign
+      if !takeApostrophe() { _ = take(":") }
+      skipSpaces()
+    }
+    if position > start, isForeign { dayFirst = true }
+  }
+
+  /// Where the rest of a date begins that may have other words before it: `Thu, 05/11/2026`, `bis 05.12.2026`.
+  static func endOfIntroduction(in text: String) -> String.Index {
     var reader = DateReader(text)
+    reader.skipIntroduction()
     reader.skipWeekday()
-    return text.utf8.count == reader.bytes.count
-      ? text.utf8.index(text.startIndex, offsetBy: reader.position) : text.startIndex
+    // Letters with accents are more bytes in the text; the date behind them has none.
+    let rest = reader.bytes[reader.position...]
+    guard text.utf8.suffix(rest.count).elementsEqual(rest) else { return text.startIndex }
+    return text.utf8.index(text.endIndex, offsetBy: -rest.count)
   }
 
   /// `October 2, 2026`.
@@ -144,14 +178,30 @@ extension DateReader {
     for ending in ["st", "nd", "rd", "th", "er"] where takeWord(ending) { return }
   }
 
+  /// `5 de diciembre de 2026`, `5th of December`.
+  fileprivate mutating func skipOf() {
+    if ["de", "del", "of"].contains(where: { takeWord($0) }) { skipSpaces() }
+  }
+
+  /// Whether a sign of a zone stands right behind a day: `Z`, or `+01:00` with all its figures.
+  fileprivate func takesOffsetOfDay() -> Bool {
+    switch bytes[safe: position] {
+    case UInt8(ascii: "Z"), UInt8(ascii: "z"): position + 1 == bytes.count
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): bytes.count - position == 6 && bytes[position + 3] == UInt8(ascii: ":")
+    default: false
+    }
+  }
+
   fileprivate mutating func readMonthAndDay(year: Int, _ sign: Character) -> Day? {
     guard let (month, _) = readNumber(atMost: 2), take(sign), let (day, _) = readNumber(atMost: 2) else { return nil }
     return Day(year: year, month: month, day: day)
   }
 
-  fileprivate mutating func readDayAndYear(first: Int) -> Day? {
-    guard let (second, _) = readNumber(atMost: 2), take("/"), let (year, digits) = readNumber(atMost: 4), digits == 4
+  fileprivate mutating func readDayAndYear(first: Int, _ sign: Character) -> Day? {
+    guard let (second, _) = readNumber(atMost: 2), take(sign), let (year, digits) = readNumber(atMost: 4), digits == 4
     else { return nil }
+    // With hyphens half of the world begins with the day and some with the month: what can be read both ways is not.
+    if sign == "-", !dayFirst, first <= 12, second <= 12, first != second { return nil }
     // No month is above 12: `31/12/2026` can only be the last of December.
     let isDayFirst = dayFirst ? second <= 12 : first > 12
     return isDayFirst ? Day(year: year, month: second, day: first) : Day(year: year, month: first, day: second)
@@ -171,6 +221,7 @@ extension DateReader {
       _ = take(".")
       _ = take(",")
       skipSpaces()
+      skipOf()
     }
     return readYear().flatMap { Day(year: $0, month: month, day: day) }
   }

@@ -26,6 +26,13 @@ struct ArbeitnowTests {
     #expect(asked.drafts.count == 5)
   }
 
+  @Test("A title that is coded twice is read twice")
+  func codedTwice() async throws {
+    let page = Self.page(1...1, next: false).replacing("Müller m/w/d", with: "R&amp;amp;D baker&amp;#39;s mate")
+    let asked = try await Asked("arbeitnow:", recorded: ["1.json": page])
+    #expect(asked.jobs().map(\.title) == ["R&D baker's mate"])
+  }
+
   @Test("A job says what the service says of it")
   func fields() async throws {
     let asked = try await Asked("arbeitnow:") { _ in (200, Self.page(1...1, next: false)) }

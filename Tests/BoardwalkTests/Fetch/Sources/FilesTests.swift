@@ -152,23 +152,15 @@ struct FilesTests {
   }
 
   @Test(
-    "A file's own clear days decide whether its days or its months come first",
+    "The ends of pay are in columns of either order of words",
     arguments: [
-      (["05/11/2026,05/12/2026", "20/11/2026,31/12/2026"], ["2026-11-05 2026-12-05", "2026-11-20 2026-12-31"]),
-      (["5/11/2026,6/1/2027 17:00", ",31/12/2026"], ["2026-11-05 2027-01-06", "2026-11-21 2026-12-31"]),
-      (["\"Thu, 05/11/2026\",Saturday 05/12/2026", "Fr. 20/11/2026,"], ["2026-11-05 2026-12-05", "2026-11-20 "]),
-      (["10/11/2026,12/05/2026"], ["2026-10-11 2026-12-05"]),
-      (["10/11/2026,12/31/2026", "20/11/2026,"], ["2026-10-11 2026-12-31", "2026-11-20 "]),
-      (["45/11/2026,", "10/11/2026,12/05/2026"], ["2026-11-21 ", "2026-10-11 2026-12-05"]),
-      (["31/02/2026,", "20/11/2026,"], ["2026-11-21 ", "2026-11-20 "]),
+      "Min Salary,Max Salary", "Salary min,Salary max", "salary_from,salary_to", "Minimum salary,Maximum Salary",
     ])
-  func days(_ rows: [String], _ expected: [String]) async throws {
-    let table = rows.enumerated().map { "\($0),Cook,\($1)\n" }.joined()
-    let asked = try await Asked("files:", recorded: ["jobs.csv": "id,title,posted,closes\n" + table])
-    let jobs = asked.jobs {
-      $0.contains("which is no date") && rows.contains { $0.hasPrefix("45/") || $0.hasPrefix("31/") }
-    }
-    #expect(jobs.map { "\($0.posted) \($0.deadline?.day.description ?? "")" } == expected)
+  func ends(columns: String) async throws {
+    let asked = try await Asked(
+      "files:", recorded: ["jobs.csv": "id,title,\(columns),currency\n1,Cook,50000,60000,EUR"])
+    #expect(asked.findings == [])
+    #expect(asked.jobs().map { $0.pay?.text } == ["€50,000 – €60,000 a year"])
   }
 
   @Test(

@@ -40,6 +40,21 @@ struct GreenhouseTests {
     #expect(job.applyURL?.string == "https://job-boards.greenhouse.io/harbour/jobs/4001")
   }
 
+  @Test("What stands for no department and no office is none")
+  func none() async throws {
+    let asked = try await Asked("greenhouse: { board: harbour }") { _ in
+      (
+        200,
+        #"{"jobs":[{"id":1,"title":"Diver","departments":[{"id":0,"name":"No Department"},{"id":7,"name":"Reef"}],"#
+          + #""offices":[{"id":0,"name":"No Office"},{"id":8,"name":"Hull, United Kingdom"}]},"#
+          + #"{"id":2,"title":"Rower","departments":[{"id":0,"name":"Keine Abteilung"}]}]}"#
+      )
+    }
+    #expect(asked.drafts.map(\.department) == ["Reef", nil])
+    #expect(asked.drafts.map { $0.categories.map(\.name) } == [["Reef"], []])
+    #expect(asked.drafts[0].places.map(\.name) == ["Hull, United Kingdom"])
+  }
+
   @Test("The name in board.yml goes before the reply's, and the board's before none")
   func names() async throws {
     let named = try await Asked("greenhouse: { board: harbour, organization: Harbour }") { _ in (200, Self.board) }

@@ -75,6 +75,28 @@ struct HackerNewsTests {
       ("Foo | Engineer | ONSITE | Non-remote", "Engineer", "", "on-site"),
       ("Foo (no remote) | Engineer | Wien, kein Homeoffice, not remote", "Engineer", "Wien, Austria", "on-site"),
       ("Foo | Engineer, no remote | Berlin, Germany", "Engineer", "Berlin, Germany", "on-site"),
+      (
+        "Foo | Engineer | San Francisco, CA or Remote (US)", "Engineer", "San Francisco, CA or Remote (US)",
+        "remote on-site"
+      ),
+      (
+        "Foo | Engineer | Remote (Canada) or Toronto, ON", "Engineer", "Remote (Canada) or Toronto, ON",
+        "remote on-site"
+      ),
+      (
+        "Foo | Engineer | Amsterdam, Netherlands | Remote OK", "Engineer", "Amsterdam, Netherlands; Remote OK",
+        "remote on-site"
+      ),
+      (
+        "Foo | Engineer | Berlin, Germany (remote possible)", "Engineer", "Berlin, Germany (remote possible)",
+        "remote on-site"
+      ),
+      ("Foo | Engineer | Remote (US or Canada)", "Engineer", "Remote (US or Canada)", "remote"),
+      ("Foo | Engineer | Remote US or Canada", "Engineer", "Remote US or Canada", "remote"),
+      ("Foo | Engineer | Remote OK", "Engineer", "Remote OK", "remote"),
+      ("Foo | Engineer | Berlin, Germany | Remote (EU)", "Engineer", "Berlin, Germany; Remote (EU)", "remote"),
+      ("Foo | Engineer | Oslo, Norway | ONSITE, VISA", "Engineer", "Oslo, Norway", "on-site"),
+      ("Foo | VISA | Lamplighter | Oslo, Norway", "Lamplighter", "Oslo, Norway", "on-site"),
       ("Foo | Engineer | ONSITE, remote not possible | Sorry, no remote", "Engineer", "", "on-site"),
     ])
   func lines(_ line: String, _ title: String, _ place: String, _ workplace: String) throws {
@@ -85,6 +107,66 @@ struct HackerNewsTests {
     #expect(job.organization == "Foo")
     #expect(job.placeText == place)
     #expect(job.workplace.names.joined(separator: " ") == workplace)
+  }
+
+  @Test(
+    "An employer's address and start-up school are no part of its name",
+    arguments: [
+      (#"Qux (<a href="https:&#x2F;&#x2F;qux.io" rel="nofollow">https:&#x2F;&#x2F;qux.io</a>)"#, "Qux"),
+      ("Acme (acme.io)", "Acme"), ("Bar https://bar.com", "Bar"), ("Bar - https://bar.com/jobs", "Bar"),
+      ("Acme Inc (YC S20)", "Acme Inc"), ("Acme (YC S20) (https://acme.io)", "Acme"), ("Acme [acme.io, YCW21]", "Acme"),
+      ("Acme (Y Combinator)", "Acme"), ("Acme (YC W2021) (Remote)", "Acme"), ("Acme (Remote) (acme.io)", "Acme"),
+      ("Acme acme.io", "Acme"), ("Acme: www.acme.io", "Acme"), ("https://acme.io", "acme.io"),
+      ("Booking.com", "Booking.com"), ("Join booking.com", "Join booking.com"), ("Acme (U.S.)", "Acme (U.S.)"),
+      ("Acme Inc. (formerly Foo)", "Acme Inc. (formerly Foo)"), ("Prairie (Dublin)", "Prairie (Dublin)"),
+      ("Galaxy (S20)", "Galaxy (S20)"), ("Nimbus & Co", "Nimbus & Co"), ("Yahoo!", "Yahoo!"),
+      ("(acme.io)", "(acme.io)"),
+      ("Acme, Inc.", "Acme, Inc."), ("Foo: Bar", "Foo: Bar"),
+    ])
+  func employers(part: String, name: String) {
+    var draft = JobDraft(sourceID: "1")
+    HiringLine("\(part) | Engineer | Berlin").claim(in: &draft)
+    #expect(draft.organization == name)
+    #expect(draft.title == "Engineer")
+  }
+
+  @Test(
+    "Help with a visa is what the line says of it and nothing else",
+    arguments: [
+      ("VISA", true), ("Visa", true), ("visa sponsorship available", true), ("We sponsor visas", true),
+      ("ONSITE, VISA", true), ("ONSITE VISA", true), ("ONSITE/VISA", true), ("ONSITE + VISA", true),
+      ("Full-time, visa sponsorship", true), ("Berlin, Germany (VISA)", true), ("H1B sponsorship offered", true),
+      ("No visa", false), ("no visa sponsorship", false), ("Unable to sponsor visas at this time", false),
+      ("Remote, no visa sponsorship", false), ("We can't sponsor visas", false), ("Remote (US, no visa)", false),
+      ("Visa possible for exceptional candidates", nil), ("US visa required", nil), ("No visa required", nil),
+      ("Product manager, Visa & Mastercard", nil), ("Must have a work visa", nil), ("Advisa", nil),
+      ("VISA | No visa", nil),
+      ("Berlin, Germany", nil),
+    ] as [(String, Bool?)])
+  func visas(part: String, isSponsored: Bool?) {
+    var draft = JobDraft(sourceID: "1")
+    HiringLine("Foo | Engineer | \(part)").claim(in: &draft)
+    #expect(draft.fact("Visa sponsorship") == isSponsored.map { $0 ? "Yes" : "No" })
+    #expect(draft.title == "Engineer")
+    #expect(
+      draft.places.allSatisfy {
+        $0.name?.lowercased().contains("visa") != true || isSponsored == nil || part.contains("(US")
+      })
+  }
+
+  @Test(
+    "A comment that was taken away is no offer, and one about it is",
+    arguments: [
+      ("[deleted]", false), ("[dead]", false), ("[flagged]", false), ("[flagged] [dead]", false),
+      ("<p>[Deleted]</p>", false),
+      ("[deleted] | Engineer", true), ("Foo | Engineer | Berlin", true), ("Flagged", true),
+    ])
+  func takenAway(text: String, isOffer: Bool) async throws {
+    let thread =
+      #"{"id":400,"children":[{"id":7,"author":"ann","text":"\#(text)","created_at":"2026-07-01T15:01:52.000Z"}]}"#
+    let asked = try await Asked("hackernews:", recorded: ["1.json": thread])
+    #expect(asked.drafts.count == (isOffer ? 1 : 0))
+    #expect(asked.ending == .complete)
   }
 
   @Test(

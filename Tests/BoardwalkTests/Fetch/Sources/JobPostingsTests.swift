@@ -33,33 +33,6 @@ struct JobPostingsTests {
     #expect(job.sourceURL?.string == "https://panes.example/jobs/9")
   }
 
-  @Test(
-    "Pay that is a text is in the currency and for the time that stand beside it",
-    arguments: [
-      (
-        #""baseSalary":{"currency":"MXN","value":{"value":"$25,000 - $30,000","unitText":"MONTH"}}"#,
-        "MXN 25,000 – 30,000 a month"
-      ),
-      (#""baseSalary":{"currency":"CAD","value":{"value":"$50,000","unitText":"YEAR"}}"#, "CAD 50,000 a year"),
-      (#""baseSalary":"$20 per hour","salaryCurrency":"CAD""#, "CAD 20 an hour"),
-      (
-        #""baseSalary":{"currency":"EUR","value":{"value":"60000-80000","unitText":"YEAR"}}"#,
-        "€60,000 – €80,000 a year"
-      ),
-      (#""baseSalary":{"currency":"USD","value":{"value":"€60,000","unitText":"YEAR"}}"#, nil),
-      (
-        #""baseSalary":{"currency":"CHF","value":{"minValue":"85'000","maxValue":"95 000","unitText":"YEAR"}}"#,
-        "CHF 85,000 – 95,000 a year"
-      ),
-      (#""baseSalary":{"currency":"USD","value":{"minValue":30,"maxValue":35,"unitCode":"HUR"}}"#, "$30 – $35 an hour"),
-      (#""baseSalary":{"currency":"USD","value":{"value":4000,"unitText":"MON"}}"#, "$4,000 a month"),
-    ] as [(String, String?)])
-  func payInWords(_ members: String, _ text: String?) async throws {
-    let asked = try await Asked("jobposting:", recorded: ["1.html": Self.page(members + "}")])
-    let job = try #require(asked.jobs().first)
-    #expect(job.pay?.text == text)
-  }
-
   @Test("A bare $ in a country with dollars of its own is nobody's currency, and is shown as it stands")
   func dollars() async throws {
     func job(in country: String, _ pay: String) async throws -> Job {

@@ -29,6 +29,13 @@ struct JobicyTests {
     #expect(asked.drafts[1].sourceID == "https://jobicy.com/jobs/6")
   }
 
+  @Test("A contract or freelance work is a contract")
+  func contract() async throws {
+    let asked = try await Asked(
+      "jobicy:", recorded: ["1.json": #"{"jobs":[{"id":1,"jobTitle":"Cook","jobType":["Contract","Freelance"]}]}"#])
+    #expect(asked.jobs().map(\.schedule) == [.contract])
+  }
+
   @Test("Every job of a reply comes out with what it says", arguments: RecordedReply.all(of: "jobicy", orElse: [reply]))
   func recorded(_ reply: RecordedReply) async throws {
     let asked = try await Asked("jobicy:", recorded: ["1.json": reply.text])

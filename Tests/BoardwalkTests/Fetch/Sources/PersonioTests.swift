@@ -46,6 +46,17 @@ struct PersonioTests {
     #expect(job.applyURL?.string == "https://uhr.jobs.personio.com/job/41")
   }
 
+  @Test(
+    "Codes for years of experience are words",
+    arguments: [
+      ("lt-1", "Less than 1"), ("ht15", "More than 15"), ("2-5", "2-5"), ("10-15", "10-15"), ("lots", "lots"),
+    ])
+  func years(code: String, words: String) async throws {
+    let xml = Self.positions.replacing("7-10", with: code)
+    let asked = try await Asked("personio: { company: uhr }", recorded: ["1.xml": xml])
+    #expect(asked.drafts.first?.fact("Years of experience") == words)
+  }
+
   @Test("Another root is another format")
   func otherRoot() async throws {
     let asked = try await Asked("personio: { company: uhr }") { _ in (200, "<rss/>") }

@@ -39,6 +39,41 @@ struct PinpointTests {
   }
 
   @Test(
+    "Pay in words is read where no figures stand beside it",
+    arguments: [
+      (#""compensation":"£30,000 - £35,000 per annum""#, "£30,000 – £35,000 a year"),
+      (#""compensation":"£12.50 / hour","compensation_minimum":null,"compensation_maximum":null"#, "£12.50 an hour"),
+      (#""compensation":"£30,000","compensation_minimum":0,"compensation_frequency":"year""#, "£30,000 a year"),
+      (#""compensation":"30,000","compensation_currency":"GBP","compensation_frequency":"year""#, "£30,000 a year"),
+      (#""compensation":"Competitive""#, nil),
+      (#""compensation":"£30,000 per annum","compensation_visible":false"#, nil),
+      (
+        #""compensation":"a lot","compensation_minimum":9,"compensation_currency":"GBP","compensation_frequency":"hour""#,
+        "From £9 an hour"
+      ),
+    ] as [(String, String?)])
+  func payInWords(_ members: String, _ pay: String?) async throws {
+    let asked = try await Asked(
+      "pinpoint: { organization: Woods }", recorded: ["1.json": #"{"data":[{"id":1,"title":"Cook",\#(members)}]}"#])
+    #expect(asked.jobs().map { $0.pay?.text } == [pay])
+  }
+
+  @Test(
+    "The code says how one is employed in whatever language the text is, and the text where the code says nothing",
+    arguments: [
+      ("permanent_full_time", "Permanent - Temps plein", .fullTime, "Permanent"),
+      ("part_time", "Niepełny etat", .partTime, nil), ("fixed_term", "Befristete Stelle", nil, "Temporary"),
+      ("other", "Zero hours", nil, "Zero hours"), ("on_call", "", nil, "On call"), ("", "Part Time", .partTime, nil),
+    ] as [(String, String, Schedule?, String?)])
+  func employment(_ code: String, _ text: String, _ schedule: Schedule?, _ appointment: String?) async throws {
+    let members = #""employment_type":"\#(code)","employment_type_text":"\#(text)""#
+    let asked = try await Asked(
+      "pinpoint: { organization: Woods }", recorded: ["1.json": #"{"data":[{"id":1,"title":"Cook",\#(members)}]}"#])
+    #expect(asked.jobs().map(\.schedule) == [schedule])
+    #expect(asked.jobs().map(\.appointment) == [appointment])
+  }
+
+  @Test(
     "The country that only the name says counts",
     arguments: [
       (#"{"name":"Cambridge, United Kingdom","city":"Cambridge","province":""}"#, "Cambridge, United Kingdom"),

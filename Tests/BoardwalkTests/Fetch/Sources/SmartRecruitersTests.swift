@@ -96,6 +96,27 @@ struct SmartRecruitersTests {
       ])
   }
 
+  @Test("An internal posting is not shown, whether the list says it or its own reply alone")
+  func visibility() async throws {
+    func list(_ visibilities: String...) -> String {
+      let rows = visibilities.enumerated().map { Self.posting($0 + 1).dropLast(1) + ",\"visibility\":\"\($1)\"}" }
+      return "{\"totalFound\":\(rows.count),\"content\":[\(rows.joined(separator: ","))]}"
+    }
+    let listed = try await Asked("smartrecruiters: {}", recorded: ["1.json": list("PUBLIC", "INTERNAL", "internal")])
+    #expect(listed.drafts.map(\.sourceID) == ["1"])
+    #expect(listed.ending == .complete)
+    let replies = list("PUBLIC", "")
+    let detailed = try await Asked("smartrecruiters: { company: Canal }") { address in
+      let detail = Self.detail(address.hasSuffix("1") ? 1 : 2).dropLast(1)
+      return (
+        200,
+        address.contains("?")
+          ? replies : detail + ",\"visibility\":\"\(address.hasSuffix("1") ? "PUBLIC" : "INTERNAL")\"}"
+      )
+    }
+    #expect(detailed.drafts.map(\.isClosed) == [false, true])
+  }
+
   @Test("A service that refuses the texts has failed: jobs with their texts of yesterday are better than without")
   func refused() async throws {
     let asked = try await Asked("smartrecruiters: { company: Canal }", reply: Self.service(3) { _ in (429, "") })

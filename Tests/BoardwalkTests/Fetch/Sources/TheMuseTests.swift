@@ -40,6 +40,14 @@ struct TheMuseTests {
     #expect(job.posted.description == "2026-09-03")
   }
 
+  @Test("An internship is one, whatever else is called a level is none", arguments: ["Internship", "Entry Level"])
+  func internship(level: String) async throws {
+    let reply = Self.page(0..<1, total: 1).replacing("Mid Level", with: level)
+    let job = try #require(try await Asked("themuse:") { _ in (200, reply) }.jobs().first)
+    #expect(job.appointment == (level == "Internship" ? "Internship" : nil))
+    #expect(job.facts.first?.label == "Level")
+  }
+
   @Test(
     "Every job of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "themuse", orElse: [page(0..<2, total: 2)]))

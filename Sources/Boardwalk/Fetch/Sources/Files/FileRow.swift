@@ -32,7 +32,10 @@ struct FileRow {
       "categories": .category, "tags": .skills, "text": .description, "name": .title, "job-title": .title,
       "state": .region, "responsibilities": .duties, "salary-currency": .currency, "hybrid": .telework,
       "reference": .id, "identifier": .id, "pay": .salary, "pay-min": .salaryMin, "pay-max": .salaryMax,
-      "pay-unit": .salaryUnit, "pay-currency": .currency, "location-city": .city, "location-region": .region,
+      "min-salary": .salaryMin, "max-salary": .salaryMax, "minimum-salary": .salaryMin, "maximum-salary": .salaryMax,
+      "salary-minimum": .salaryMin, "salary-maximum": .salaryMax, "salary-from": .salaryMin, "salary-to": .salaryMax,
+      "min-pay": .salaryMin, "max-pay": .salaryMax, "pay-unit": .salaryUnit, "pay-currency": .currency,
+      "location-city": .city, "location-region": .region,
       "location-country": .country,
     ]
   }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, names are the service's own
 
+import Markup
 import Web
 
 /// The monthly thread “Ask HN: Who is hiring?”: each comment at its top is an offer.
@@ -62,11 +63,20 @@ extension HackerNews {
     let objectID, comment_text, parent_id, story_id: WireText?
   }
 
+  /// What stands in the place of a comment that was taken away.
+  private static let signs: Set = ["[deleted]", "[dead]", "[flagged]", "[removed]"]
+
+  private static func isTaken(_ text: String) -> Bool {
+    text.utf8.count < 100
+      && PlainText.clean(text).lowercased().split(separator: " ").allSatisfy { signs.contains(String($0)) }
+  }
+
   /// Nil for a comment that was deleted, and for an answer to one.
   private func draft(_ comment: WireComment) throws(Rejection) -> JobDraft? {
     var draft = try JobDraft(id: comment.id, comment.objectID)
     guard let text = comment.text?.text.filled ?? comment.comment_text?.text.filled else { return nil }
     if let parent = comment.parent_id?.text, let story = comment.story_id?.text, parent != story { return nil }
+    if Self.isTaken(text) { return nil }
     draft.posted = comment.created_at?.text
     draft.sourceURL = "https://news.ycombinator.com/item?id=\(Query.percentEncoded(draft.sourceID))"
     draft.claim(fact: "Posted by", comment.author?.text)

@@ -9,7 +9,11 @@ struct HiringLine {
   /// What is none of all this: technologies, conditions, further roles. They stand in the text.
   private var others: [String] = []
   private var workplaces: [String] = []
+  /// Whether remote work is said to be one of two ways: `Remote OK`.
+  private var isRemoteChoice = false
   private var employment: [String] = []
+  /// What is said of help with a visa.
+  private var sponsorships: Set<Bool> = []
   /// Whatever has figures of money in it.
   private var sums: [String] = []
   private let line: String
@@ -33,15 +37,19 @@ struct HiringLine {
     draft.places = places.map { PlaceClaim(name: $0) }
     claimWorkplaces(in: &draft)
     draft.employment = employment
+    if sponsorships.count == 1, let isSponsored = sponsorships.first {
+      draft.claim(fact: Condition.sponsorship.label, isSponsored ? "Yes" : "No")
+    }
     draft.claim(payInWords: sums.first { PayClaim(words: $0) != nil } ?? sums.first)
   }
 }
 
 extension HiringLine {
-  /// `ONSITE or REMOTE` offers both.
+  /// `ONSITE or REMOTE` offers both, and so does a town beside `Remote OK`.
   private func claimWorkplaces(in draft: inout JobDraft) {
     if workplaces.contains("hybrid") { draft.claim(workplace: "hybrid") }
-    let (isRemote, isOnSite) = (workplaces.contains("remote"), workplaces.contains("onsite"))
+    let hasOffice = isRemoteChoice && places.contains { Self.reader.read(PlaceClaim(name: $0)).hasNarrowSite }
+    let (isRemote, isOnSite) = (workplaces.contains("remote"), workplaces.contains("onsite") || hasOffice)
     if isRemote || isOnSite { draft.remote = isRemote }
     draft.onSite = isRemote && isOnSite
   }
@@ -55,7 +63,7 @@ extension HiringLine {
     return []
   }
 
-  /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (YC S21)` is a name.
+  /// `Prairie (Remote US)` is Prairie, and how it works; `Prairie (Dublin)` is a name.
   private static func parted(_ part: String) -> (name: String, way: String)? {
     guard part.hasSuffix(")"), let open = part.lastIndex(of: "("), open > part.startIndex else { return nil }
     let inside = String(part[part.index(after: open)...].dropLast())
@@ -63,14 +71,19 @@ extension HiringLine {
   }
 
   private mutating func takeEmployer(_ part: String) {
+    let part = HiringEmployer.name(in: part)
     employer = part
     guard let (name, way) = Self.parted(part) else { return }
-    employer = name
+    employer = HiringEmployer.name(in: name)
     takeWorkplace(way, way.folded)
   }
 
-  private mutating func take(_ part: String) {
-    if part.contains("://") || part.contains("www.") { return }
+  private mutating func take(_ whole: String) {
+    if whole.contains("://") || whole.contains("www.") { return }
+    let visa = VisaTerms(whole)
+    if let isSponsored = visa.isSponsored { sponsorships.insert(isSponsored) }
+    let part = visa.rest
+    if part.isEmpty { return }
     if role == nil, let (name, way) = Self.parted(part), Self.holds(name.folded, Self.roleWords) {
       takeWorkplace(way, way.folded)
       return take(name)
@@ -109,12 +122,23 @@ extension HiringLine {
 
   private static let reader = PlaceReader()
 
+  /// Whether a part names a place to work at beside remote work, as every source's places do: `Toronto or Remote (Canada)`.
+  private static func offersOffice(_ part: String) -> Bool {
+    var draft = JobDraft(sourceID: "")
+    (draft.placeText, draft.places) = (part, [PlaceClaim(name: part)])
+    return Whereabouts(draft, reader: reader).workplace.contains(.onSite)
+  }
+
   /// `Remote (US)`, `ONSITE Berlin`, `New York, 3 days in office`: the way of working, and at times the place.
   private mutating func takeWorkplace(_ part: String, _ words: String) {
     let isInOffice = Self.holds(words, Self.officeWords)
     let said = PlaceTokens(part)
     let isRefused = said.isRefused && !said.isRemote
-    if words.contains("remote"), !isRefused { workplaces.append("remote") }
+    if words.contains("remote"), !isRefused {
+      workplaces.append("remote")
+      if Self.offersOffice(part) { workplaces.append("onsite") }
+      isRemoteChoice = isRemoteChoice || said.isChoice
+    }
     let isPartly = Self.holds(words, ["day", "days"]) && !Self.holds(words, ["5 days", "five days"])
     if words.contains("hybrid") || isInOffice && isPartly { workplaces.append("hybrid") }
     if isInOffice && !isPartly || words.contains("onsite") || words.contains("on site") { workplaces.append("onsite") }

@@ -1,0 +1,53 @@
+/// The words that dates are written with, in small letters and without accents.
+extension DateReader {
+  static func isWeekday(_ word: String) -> Bool {
+    word.utf8.count >= 2 && weekdays.contains { $0.hasPrefix(word) }
+  }
+
+  /// In German, also by its two letters, French or Spanish.
+  static func isForeignWeekday(_ word: String) -> Bool { foreignWeekdays.contains(word) }
+
+  /// The number of a month by its name in English, German, French or Spanish, whole or cut to three letters or more: `juil` is
+  /// July, and `jui` nobody's month.
+  static func month(_ word: String) -> Int? {
+    guard word.utf8.count >= 3 else { return nil }
+    var month: Int?
+    for index in months.indices where months[index].hasPrefix(word) {
+      if let month, month != index % 12 + 1 { return nil }
+      month = index % 12 + 1
+    }
+    return month
+  }
+
+  /// In which language a word before a date is one.
+  enum Tongue { case english, foreign }
+
+  /// The language of a word that introduces a last day; nil for others: `from`, `before` and `vor` mean another day.
+  static func introduction(_ word: String) -> Tongue? {
+    if english.contains(word) { return .english }
+    return foreign.contains(word) ? .foreign : nil
+  }
+
+  private static let english: Set = [
+    "until", "till", "by", "on", "the", "through", "no", "later", "than", "open", "apply", "closes", "closing", "ends",
+    "date", "deadline", "due", "latest",
+  ]
+  private static let foreign: Set = [
+    "bis", "zum", "spatestens", "einschliesslich", "am", "den", "bewerbungsschluss", "bewerbungsfrist", "frist",
+    "jusqu", "au", "plus", "tard", "le", "limite", "hasta", "el", "al", "dia", "fecha", "cierre", "plazo",
+  ]
+
+  private static let months =
+    Day.monthNames.map { $0.lowercased() }
+      + """
+      januar februar marz april mai juni juli august september oktober november dezember
+      janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+      enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+  private static let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+  private static let foreignWeekdays = Set(
+    """
+    mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
+    lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
