@@ -203,13 +203,26 @@ async function count(search, place) {
   place.replaceChildren(strings.openNow(count), fresh ? element('strong', { class: 'new' }, strings.newSince(fresh)) : '')
 }
 
-/** Offers the feed and the calendar of the board's own search that is most like this one. */
+/** Offers the feed and the calendar of the board's own search that is most like this one, or a way to ask the board for one. */
 async function offer(place, search) {
   const path = await searches.nearest(search)
-  if (!path) return
-  const offered = copyOf('nearest')
-  for (const link of offered.querySelectorAll('a')) link.href = new URL(path + link.dataset.file, root)
+  const { ask } = one('kept').dataset
+  if (!path && !ask) return
+  const offered = copyOf(path ? 'nearest' : 'ask')
+  for (const link of offered.querySelectorAll('a')) link.href = path ? new URL(path + link.dataset.file, root) : requestAt(ask, search)
   place.append(offered)
+}
+
+/** Where the file of such a search is begun at the host of the board's files: `pattern` with a name and a text. */
+function requestAt(pattern, { name, query }) {
+  const { what, where, workplace, posted, pay, payMax, organization, category, hiringPath, clearance, travel } = parseQuery(query)
+  const fields = {
+    title: name, keywords: what, location: where, remote: workplace.includes('remote'), organization, category, 'salary-min': pay,
+    'salary-max': payMax, 'posted-within': Number(posted), 'hiring-path': hiringPath, clearance, travel,
+  }
+  const lines = Object.entries(fields).map(([key, value]) => value && value.length !== 0 ? `${key}: ${JSON.stringify(value)}\n` : '')
+  const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'search'}.md`
+  return pattern.replace('{name}', file).replace('{text}', encodeURIComponent(`---\n${lines.join('')}---\n`))
 }
 
 async function notifyOf(id, box) {
