@@ -36,10 +36,13 @@ struct PlaceReader: Sendable {
     let isOpen: Bool
     /// Whether it names places, and says of each of them that the work is done elsewhere.
     let isElsewhere: Bool
+    /// Whether it excepts places, `EU (not Germany)`, which no list of places says.
+    let isExcepting: Bool
 
     fileprivate init(_ text: String, of reader: PlaceReader) {
       line = oneLine(text, longest: PlaceReader.longest)
-      let words = PlaceTokens(line)
+      isExcepting = PlaceTokens.exceptsPlaces(line)
+      let words = PlaceTokens(isExcepting ? PlaceTokens.withoutDenials(line) : line)
       (isRemote, isHybrid, isOpen) = (words.isRemote, words.isHybrid, words.isOpen)
       let said = PlaceTokens.places(in: text).flatMap(reader.listed)
       isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isElsewhere }
