@@ -45,7 +45,7 @@ extension PlaceReader {
       place.parts.removeLast()
       return
     }
-    _ = findCountryFirst(&place, needsRegion: false)
+    if !findCountryFirst(&place, needsRegion: false) { findRegionAbroad(&place) }
   }
 
   /// Finds the region once the country is known.
