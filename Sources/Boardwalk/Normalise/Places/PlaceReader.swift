@@ -89,7 +89,8 @@ struct PlaceReader: Sendable {
       isElsewhere = !named.isEmpty && named.allSatisfy(\.isElsewhere)
       if fields.country == nil { takeCountry(of: name, beside: city, in: &fields) }
     }
-    let texts = city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : [city]
+    let texts =
+      city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : towns(inField: city, beside: fields) ?? [city]
     var (hasRegion, isElsewhereInRegions) = (false, false)
     // One point cannot be where several places are.
     if texts.count > 1 { fields.latitude = nil }
