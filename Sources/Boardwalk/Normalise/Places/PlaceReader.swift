@@ -175,6 +175,10 @@ extension PlaceReader {
     let country = fields.country.flatMap(gazetteer.country(field:))
     var named = NamedPlace(parts: parts)
     if let country {
+      // `Remote EU` beside `DE`, where the employer is.
+      let isArea = !isCity && named.parts.count == 1 && Area.name(named.parts[0]) != nil
+      if isArea, tokens.isElsewhere { return [Place(countryName: Area.name(named.parts[0]))] }
+      if isArea { named.parts = [] }
       named.country = country
       // `Spain - Barcelona` beside `ES`: the country is not the city.
       if named.parts.count > 1, gazetteer.country(in: named.parts[0]) == country {
