@@ -18,7 +18,8 @@ struct RegionsAbroadTests {
       ("Gothenburg, Västra Götaland", "Gothenburg, Västra Götaland, Sweden"),
       ("Hyderabad, Sindh", "Hyderabad, Sindh, Pakistan"), ("Barcelona, Anzoátegui", "Barcelona, Anzoátegui, Venezuela"),
       ("Cambridge, Cambridgeshire", "Cambridge, Cambridgeshire, United Kingdom"),
-      ("Getafe, Madrid", "Getafe, Madrid, Spain"), ("Maidstone, Kent", "Maidstone, Kent, United Kingdom"),
+      ("Athens, Attica", "Athens, Attica, Greece"), ("Getafe, Madrid", "Getafe, Madrid, Spain"),
+      ("Maidstone, Kent", "Maidstone, Kent, United Kingdom"),
       ("Paris, Texas", "Paris, Texas"), ("London, Ontario", "London, Ontario, Canada"),
       ("Dublin, Georgia", "Dublin, Georgia"),
     ])

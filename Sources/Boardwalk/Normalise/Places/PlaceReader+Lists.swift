@@ -184,7 +184,9 @@ extension PlaceReader {
 
 extension String {
   /// Words and signs between places, as commas are.
-  fileprivate static let listSigns = ["&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och"]
+  fileprivate static let listSigns = [
+    "&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och", "o", "lub", "eller",
+  ]
 
   fileprivate var piecesAtSlash: [String]? {
     guard utf8.contains(UInt8(ascii: "/")) else { return nil }

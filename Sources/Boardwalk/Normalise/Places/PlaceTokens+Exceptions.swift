@@ -6,19 +6,22 @@ extension PlaceTokens {
     return words.indices.first { excepts(words[$0...], behind: words[..<$0].last) }.map { words[$0].startIndex }
   }
 
-  /// Whether what stands behind the word that denies it are places, or begins with one: `no US citizens`.
+  /// Whether what stands behind the words that deny it are places, or begins with one: `no US citizens`. What is plainly
+  /// excepted is always said.
   static func deniesPlaces(_ segment: Substring) -> Bool {
-    let words = segment.split { " -".contains($0) }.drop { $0.lowercased() == "but" }.dropFirst()
-    return namesPlaces(words) || words.indices.contains { namesPlaces(words[...$0], areWide: true) }
+    let words = segment.split { " -".contains($0) }
+    guard let first = words.first?.lowercased(), !alwaysExcepting.contains(first) else { return !words.isEmpty }
+    let rest = words.dropFirst().drop { ["not", "than", "from"].contains($0.lowercased()) }
+    return namesPlaces(rest) || rest.indices.contains { namesPlaces(rest[...$0], areWide: true) }
   }
 
   /// Whether the first of the words excepts what stands behind it. A word that may mean something else does so before places
   /// that are known: `Europe sauf la Suisse`, but not `Anywhere but here`.
   private static func excepts(_ words: ArraySlice<Substring>, behind before: Substring?) -> Bool {
     guard let first = words.first?.lowercased() else { return false }
+    if alwaysExcepting.contains(first) { return true }
     let rest = words.dropFirst()
     switch first {
-    case "except", "excepting", "excluding", "excludes", "ausgenommen", "excepto": return true
     case "excl", "excl.", "exclude", "minus", "barring", "außer", "ausser", "sauf", "hors", "excepté", "hormis",
       "salvo",
       "menos", "eccetto", "tranne", "exceto", "behalve", "uitgezonderd", "oprócz":
@@ -51,9 +54,13 @@ extension PlaceTokens {
   /// A word without a capital is another word: `no date`, and not Date in Japan.
   private static func isTownOrRegion(_ name: String) -> Bool {
     guard name.first?.isUppercase == true else { return false }
-    return !Gazetteer.known.regions(named: name).isEmpty || !City.named(name.folded).isEmpty
+    return !Gazetteer.known.regions(named: name).isEmpty || Gazetteer.known.regionsAbroad(named: name) != nil
+      || !City.named(name.folded).isEmpty
   }
 
+  private static let alwaysExcepting: Set = [
+    "except", "excepting", "excluding", "excludes", "ausgenommen", "excepto",
+  ]
   /// All the world, before `but`.
   private static let all: Set = ["anywhere", "everywhere", "worldwide", "global", "globally", "world", "all"]
   private static let bindings: Set = ["or", "and", "&", "und", "oder", "et", "ou", "y", "o", "e"]

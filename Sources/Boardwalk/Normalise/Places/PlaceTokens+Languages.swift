@@ -30,12 +30,27 @@ extension PlaceTokens {
   /// Words that say all by themselves; `partiel` is nothing without them.
   private static let alwaysMeant: Set = ["remote", "hybrid", "nationwide", "worldwide"]
 
-  /// The country of `Deutschlandweit`, as it is called there.
-  static func countrywide(_ word: String) -> String? {
-    guard word.lowercased().hasSuffix("weit") else { return nil }
-    let name = String(word.dropLast(4))
-    return Gazetteer.known.country(in: name) == nil || name.isCode ? nil : name
+  /// The country or the part of the world all of which is meant, as it is called there: `Deutschlandweit`, `Toute la France`,
+  /// `France entière`.
+  static func countrywide(_ part: String) -> String? {
+    let words = part.split(separator: " ")
+    var name = part
+    if words.count == 1, part.lowercased().hasSuffix("weit") {
+      name = String(part.dropLast(4))
+    } else if words.count > 1 {
+      let before = words.prefix {
+        wholes.contains(String($0).folded) || ["en", "in", "la", "dans"].contains($0.lowercased())
+      }
+      let isWhole = before.contains { wholes.contains(String($0).folded) }
+      guard isWhole || words.last.map({ String($0).folded }) == "entiere" else { return nil }
+      name = (isWhole ? words.dropFirst(before.count) : words.dropLast()).joined(separator: " ")
+    } else {
+      return nil
+    }
+    return !name.isCode && (Gazetteer.known.country(in: name) != nil || Area.name(name) != nil) ? name : nil
   }
+
+  private static let wholes: Set = ["partout", "toute", "toda", "tutta", "heel", "cala", "hela", "hele", "ganz"]
 
   /// What the lines of the table say, by the folded phrase.
   private static let phrases: [String: String] = {
@@ -60,7 +75,7 @@ extension PlaceTokens {
     remote: hjemmearbejde, etätyö, von zu Hause, von zuhause, depuis chez soi, desde casa
     remote: travail à domicile
     hybrid: hybride, hybrides, en hybride, híbrido, híbrida, híbridos, ibrido, ibrida, hybrydowo, hybrydowa, hybrydowy
-    hybrid: Hybridmodell, Hybridarbeit, hybridarbete, smart working, lavoro agile
+    hybrid: Hybridmodell, Hybridarbeit, teilremote, hybridarbete, smart working, lavoro agile
     partly: partiel, partielle, partiellement, parcial, parcialmente, parziale, parzialmente, gedeeltelijk, deels
     partly: częściowo, częściowa, teils, delvis, occasionnel, ponctuel, ponctuellement, ocasional, occasionale, anteilig
     possible: posible, possibile, possível, mogelijk, możliwe, możliwa, optionnel, facultatif, opcional, opzionale
@@ -69,9 +84,7 @@ extension PlaceTokens {
     flexible: flexibel, flexibles, flessibile, flexível, elastycznie, elastyczny
     on-site: présentiel, en présentiel, sur site, sur place, presencial, in presenza, in loco, op locatie, stacjonarnie
     on-site: stacjonarna, på plats, vor Ort
-    nationwide: bundesweit, landesweit, partout en France, toute la France
-    nationwide: France entière, todo el país, toda España, todo o país, tutta Italia, tutta l'Italia, landelijk, heel Nederland
-    nationwide: cała Polska, cały kraj, hela landet, hele landet
+    nationwide: bundesweit, landesweit, todo el país, todo o país, landelijk, cały kraj, hela landet, hele landet
     worldwide: weltweit, monde entier, todo el mundo, tutto il mondo, mundo inteiro, wereldwijd, cały świat
     """
 }

@@ -20,18 +20,26 @@ extension PlaceTokens {
       "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote only",
       "teletravail", "remoto", "teletrabajo", "home working", "homeworking":
       isRemote = true
-    case "flexible", "various", "multiple", "any": isOpen = true
+    case "flexible", "various", "multiple", "any", "all states", "any state", "all 50 states", "national", "nationale",
+      "nacional", "nazionale":
+      isOpen = true
     default: takePlace(part, folded)
     }
   }
 
-  /// `Deutschlandweit`: all of the country, and no certain place in it.
+  /// `Deutschlandweit`, `Remote deutschlandweit`: all of the country, and no certain place in it.
   private mutating func takeCountrywide(_ part: String) -> String {
-    guard part.utf8.count > 4, part.holds("weit") || part.holds("WEIT") else { return part }
-    let words = part.split(separator: " ").map(String.init)
-    guard words.contains(where: { PlaceTokens.countrywide($0) != nil }) else { return part }
-    isOpen = true
-    return words.map { PlaceTokens.countrywide($0) ?? $0 }.joined(separator: " ")
+    guard part.utf8.count > 4 else { return part }
+    if let country = PlaceTokens.countrywide(part) {
+      isOpen = true
+      return country
+    }
+    guard part.holds("weit") else { return part }
+    return part.split(separator: " ").map { word in
+      guard let country = PlaceTokens.countrywide(String(word)) else { return String(word) }
+      isOpen = true
+      return country
+    }.joined(separator: " ")
   }
 
   private mutating func takeTime(_ part: String, _ folded: String) -> Bool {

@@ -38,7 +38,7 @@ extension Region {
     FI Uusimaa; Pirkanmaa; Varsinais-Suomi = Southwest Finland; Pohjois-Pohjanmaa = North Ostrobothnia; Lapland = Lappi
     CZ Středočeský kraj = Central Bohemia; Jihomoravský kraj = South Moravia; Moravskoslezský kraj; Bohemia*; Moravia*
     CZ Hlavní město Praha = Prague = Praha
-    GR Attica* = Attiki; Central Macedonia; Crete*; Thessaly
+    GR Attica = Attiki; Central Macedonia; Crete*; Thessaly
     RO Ilfov; Transylvania*; Cluj; Timiș; București = Bucharest
     HU Pest; Közép-Magyarország; Hajdú-Bihar; Csongrád
     TR Marmara; Anatolia; İstanbul; Ankara; İzmir
