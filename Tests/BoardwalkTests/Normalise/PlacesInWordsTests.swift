@@ -5,7 +5,7 @@ import Testing
 @Suite("Places as people write them")
 struct PlacesInWordsTests {
   /// What a job says that has nothing but this text for its place.
-  private static func read(_ text: String) -> Whereabouts {
+  static func read(_ text: String) -> Whereabouts {
     var draft = JobDraft(sourceID: "1")
     draft.placeText = text
     return Whereabouts(draft, reader: PlaceTests.reader)

@@ -42,43 +42,6 @@ extension JobDraft {
     claimTexts(posting)
   }
 
-  private mutating func claimPlaces(_ posting: WireTree) {
-    let locations = posting["jobLocation"]?.items ?? []
-    let isRepeated = Self.repeatsAddress(locations)
-    places = locations.map { location in
-      if isRepeated { return PlaceClaim(name: location["name"]?.text) }
-      let address = location["address"]
-      return PlaceClaim(
-        name: location["name"]?.text ?? (address?["addressLocality"] == nil ? address?.text ?? location.text : nil),
-        city: address?["addressLocality"]?.text, region: address?["addressRegion"]?.text,
-        country: address?["addressCountry"]?.text, latitude: location["geo"]?["latitude"]?.text.flatMap(Double.init),
-        longitude: location["geo"]?["longitude"]?.text.flatMap(Double.init))
-    }
-    let types = posting["jobLocationType"]?.texts ?? []
-    guard types.contains(where: { $0.uppercased().contains("TELECOMMUTE") }) else { return }
-    remote = true
-    // The office of those who work from home is not where they may live.
-    let homes = (posting["applicantLocationRequirements"]?.items ?? []).flatMap(Self.homes)
-    if !homes.isEmpty { places = homes }
-  }
-
-  /// Where one may live: `{"@type": "Country", "name": "USA"}`, or the name alone. Countries and states share names.
-  private static func homes(_ requirement: WireTree) -> [PlaceClaim] {
-    let isCountry = requirement["@type"]?.texts.contains("Country") == true
-    return (requirement["name"] ?? requirement).texts.map { name in
-      isCountry && Gazetteer.known.country(field: name) != nil ? PlaceClaim(country: name) : PlaceClaim(name: name)
-    }
-  }
-
-  /// Some pages repeat the address of the first place for all of them, which only their names tell apart: one is the town of
-  /// the address, and the others are not. `Main building` and `Annex` are two sites in one town.
-  private static func repeatsAddress(_ locations: [WireTree]) -> Bool {
-    let towns = Set(locations.map { $0["address"]?["addressLocality"]?.text?.folded })
-    guard locations.count > 1, towns.count == 1, let first = towns.first, let town = first else { return false }
-    let names = Set(locations.map { $0["name"]?.text.map { String($0.prefix { $0 != "," }).folded } })
-    return names.count == locations.count && names.contains(town)
-  }
-
   /// A `MonetaryAmount` with a span, with one figure, a bare figure, or words; or a `PriceSpecification`, which has the same by
   /// other names: https://schema.org/PriceSpecification
   private mutating func claimPay(_ pay: WireTree, currency: String?) {

@@ -3,11 +3,12 @@ enum Area {
   /// The name as it is shown, which is read as well; nil for anything else.
   static func name(_ text: String) -> String? {
     switch text.folded {
-    case "europe": "Europe"
-    case "eu", "european union": "European Union"
+    case "europe", "europa": "Europe"
+    case "eu", "european union", "europaische union", "union europeenne", "union europea": "European Union"
     case "eea", "european economic area": "European Economic Area"
     case "emea", "europe middle east and africa": "Europe, Middle East and Africa"
-    case "latam", "latin america": "Latin America"
+    case "latam", "latin america", "latinoamerica", "america latina", "amerique latine", "lateinamerika":
+      "Latin America"
     case "apac", "asia pacific", "asia and pacific": "Asia and Pacific"
     case "amer", "americas", "the americas": "Americas"
     case "north america", "northern america": "North America"

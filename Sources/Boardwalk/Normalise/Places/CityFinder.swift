@@ -144,7 +144,20 @@ extension CityFinder {
     where city.hasSuffix(suffix) {
       city = city.dropLast(suffix.count)
     }
+    if city.count == name.count { city = withoutDistrict(city) }
     return city.count == name.count ? nil : String(city)
+  }
+
+  /// `dublin 2`, `paris 8e`, `praha 4`, `kobenhavn k`: the town whose postal district that is.
+  private static func withoutDistrict(_ name: Substring) -> Substring {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last else { return name }
+    let town = name[..<words[words.count - 2].endIndex]
+    let isDanish = ["kobenhavn", "copenhagen", "aarhus", "odense", "aalborg"].contains(town)
+    if isDanish, ["k", "v", "o", "n", "s", "c", "m", "sv", "so", "nv", "no"].contains(last) { return town }
+    let number = last.utf8.prefix(while: DateReader.isDigit).count
+    guard (1...2).contains(number), ["", "e", "er", "eme", "th"].contains(last.dropFirst(number)) else { return name }
+    return town
   }
 }
 

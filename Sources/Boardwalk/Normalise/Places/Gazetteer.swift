@@ -4,6 +4,7 @@ struct Gazetteer: Sendable {
   private var countriesByCode: [String: Country] = [:]
   private var regions: [String: [String: Region]] = [:]
   private var regionsByName: [String: [Region]] = [:]
+  private var regionsAbroad: [String: [RegionAbroad]] = [:]
   /// As the tables write them, by the country's code or by `US-TX`.
   private var otherNames: [String: [String]] = [:]
 
@@ -14,6 +15,7 @@ struct Gazetteer: Sendable {
     readCountries()
     readNamesAbroad()
     readRegions()
+    readRegionsAbroad()
   }
 
   /// A country by its name, or by its two or three letters in capitals; what a free text means.
@@ -36,6 +38,19 @@ struct Gazetteer: Sendable {
   /// The regions of that name in all countries that the table holds.
   func regions(named text: String) -> [Region] {
     regionsByName[text.folded] ?? []
+  }
+
+  /// The regions of that name, `Kanagawa` or `Provincia di Milano`, in the countries whose regions are known by name alone.
+  func regionsAbroad(named text: String) -> [RegionAbroad]? {
+    let folded = text.folded
+    if let regions = regionsAbroad[folded] { return regions }
+    var name = folded[...]
+    for word in ["province of ", "provincia di ", "provincia de ", "region of ", "regione ", "region ", "provincia "]
+    where name.hasPrefix(word) { name = name.dropFirst(word.count) }
+    for word in [" prefecture", " province", " region", " department"] where name.hasSuffix(word) {
+      name = name.dropLast(word.count)
+    }
+    return name.count < folded.count ? regionsAbroad[String(name)] : nil
   }
 
   /// Whether that is a country or a region, in the capitals of the tables.
@@ -97,6 +112,16 @@ extension Gazetteer {
       let halves = line.split(separator: ":", maxSplits: 1)
       guard halves.count == 2 else { continue }
       for entry in halves[1].split(separator: ";") { add(entry: entry.trimmed, of: halves[0].trimmed) }
+    }
+  }
+
+  fileprivate mutating func readRegionsAbroad() {
+    for line in Region.namesAbroad.split(separator: "\n") {
+      let country = String(line.prefix(2))
+      for name in line.dropFirst(3).split(whereSeparator: { ";=".contains($0) }) {
+        let region = RegionAbroad(country: country, isShared: name.contains("*"))
+        regionsAbroad[String(name).folded, default: []].append(region)
+      }
     }
   }
 

@@ -45,7 +45,7 @@ extension PlaceReader {
       place.parts.removeLast()
       return
     }
-    _ = findCountryFirst(&place, needsRegion: false)
+    if !findCountryFirst(&place, needsRegion: false) { findRegionAbroad(&place) }
   }
 
   /// Finds the region once the country is known.
@@ -87,7 +87,9 @@ extension PlaceReader {
     if needsRegion, region == nil || place.parts[0].utf8.count > 3 { return false }
     place.country = country
     place.region = region
-    place.parts = Array(place.parts.dropFirst(region == nil ? 1 : 2))
+    // `DE-Berlin` is the town.
+    let isTown = place.parts.count == 2 && region?.isCity == true && !place.parts[1].isCode && country.code != "US"
+    place.parts = Array(place.parts.dropFirst(region == nil || isTown ? 1 : 2))
     return true
   }
 

@@ -18,7 +18,7 @@ extension PlaceReader {
     let commas = pieces.flatMap { $0.split(separator: ",").map(\.trimmed) }
     if commas.count > pieces.count, commas.allSatisfy(isWide) { return commas }
     let haveStates = pieces.allSatisfy { PlaceTokens($0).parts.count > 1 }
-    let pieces = sharingState(sharingWay(pieces))
+    let pieces = besideTowns(sharingState(sharingWay(pieces)))
     let tokens = pieces.map { PlaceTokens($0) }
     guard zip(pieces, tokens).allSatisfy({ isKnown($0, $1, needsTown: !haveStates) }) else { return nil }
     let points = pieces.map { read(PlaceClaim(name: $0)).places.first?.latitude }
@@ -50,6 +50,26 @@ extension PlaceReader {
       let places = read(PlaceClaim(name: name)).places
       return places.count == 1 && places[0].city == parts[0] && places[0].latitude != nil ? name : piece
     } + pieces.suffix(1)
+  }
+
+  /// `Berlin & Potsdam`, `Nürnberg/Erlangen`: what is known nowhere else is the town of that name which is near one that is
+  /// known everywhere. `Bolzano/Bozen` is neither.
+  private func besideTowns(_ pieces: [String]) -> [String] {
+    guard pieces.allSatisfy({ $0.split(separator: ",").count == 1 }) else { return pieces }
+    let known = pieces.compactMap { cities.find($0, of: nil) }
+    guard !known.isEmpty, known.count < pieces.count else { return pieces }
+    return pieces.map { piece in
+      guard cities.find(piece, of: nil) == nil, gazetteer.country(in: piece) == nil, Area.name(piece) == nil,
+        gazetteer.regions(named: piece).isEmpty
+      else { return piece }
+      let near = City.named(piece.folded).filter { city in
+        known.contains { $0.country == city.country && $0 != city && !cities.areFarApart([$0, city]) }
+      }
+      guard near.count == 1, let country = gazetteer.country(code: near[0].country) else { return piece }
+      let region =
+        homes.contains(country.code) ? near[0].region.flatMap { gazetteer.region($0, of: country.code) } : nil
+      return [piece, region?.name, country.name].compactMap(\.self).joined(separator: ", ")
+    }
   }
 
   /// - Parameter needsTown: whether a piece with its state or country has to be in the table of cities.
@@ -164,7 +184,9 @@ extension PlaceReader {
 
 extension String {
   /// Words and signs between places, as commas are.
-  fileprivate static let listSigns = ["&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och"]
+  fileprivate static let listSigns = [
+    "&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och", "o", "lub", "eller",
+  ]
 
   fileprivate var piecesAtSlash: [String]? {
     guard utf8.contains(UInt8(ascii: "/")) else { return nil }

@@ -67,6 +67,30 @@ extension PlaceReader {
     return towns(parts + [last], of: country, in: nil)
   }
 
+  /// `Paris, Lyon` or `Paris / Lyon` in the field for a city: several towns of the country beside it, far from one another; nil
+  /// for anything else. `Jackson, New York` is a town and its state.
+  func towns(inField city: String, beside fields: Fields) -> [String]? {
+    guard city.utf8.contains(where: { ",;/|&".utf8.contains($0) }),
+      let country = fields.country.flatMap(gazetteer.country(field:))
+    else { return nil }
+    let parts = city.split { ",;/|&".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    let region = fields.region.flatMap { gazetteer.region($0, of: country.code) }
+    guard parts.count > 1, Set(parts.map(\.folded)).count == parts.count,
+      !parts.dropFirst().contains(where: { mayBeRegion($0, of: country, beside: parts[0]) }),
+      let towns = towns(parts, of: country, in: region), towns.allSatisfy({ $0.latitude != nil })
+    else { return nil }
+    return parts
+  }
+
+  /// Whether it may be the region of the town before it: `New York`, and not `Berlin` behind `Munich`.
+  private func mayBeRegion(_ part: String, of country: Country, beside town: String) -> Bool {
+    guard let region = gazetteer.region(part, of: country.code) else { return false }
+    guard region.isCity, !homes.contains(country.code), let own = cities.find(town, of: country.code)?.region else {
+      return true
+    }
+    return own == region.code
+  }
+
   private func towns(_ parts: [String], of country: Country, in region: Region?) -> [Place]? {
     guard parts.count > 1 else { return nil }
     let found = parts.compactMap { cities.find($0, of: country.code, in: region?.code) }

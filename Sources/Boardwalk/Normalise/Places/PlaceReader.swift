@@ -36,10 +36,13 @@ struct PlaceReader: Sendable {
     let isOpen: Bool
     /// Whether it names places, and says of each of them that the work is done elsewhere.
     let isElsewhere: Bool
+    /// Whether it excepts places, `EU (not Germany)`, which no list of places says.
+    let isExcepting: Bool
 
     fileprivate init(_ text: String, of reader: PlaceReader) {
       line = oneLine(text, longest: PlaceReader.longest)
-      let words = PlaceTokens(line)
+      isExcepting = PlaceTokens.exceptsPlaces(line)
+      let words = PlaceTokens(isExcepting ? PlaceTokens.withoutDenials(line) : line)
       (isRemote, isHybrid, isOpen) = (words.isRemote, words.isHybrid, words.isOpen)
       let said = PlaceTokens.places(in: text).flatMap(reader.listed)
       isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isElsewhere }
@@ -86,7 +89,8 @@ struct PlaceReader: Sendable {
       isElsewhere = !named.isEmpty && named.allSatisfy(\.isElsewhere)
       if fields.country == nil { takeCountry(of: name, beside: city, in: &fields) }
     }
-    let texts = city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : [city]
+    let texts =
+      city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : towns(inField: city, beside: fields) ?? [city]
     var (hasRegion, isElsewhereInRegions) = (false, false)
     // One point cannot be where several places are.
     if texts.count > 1 { fields.latitude = nil }
@@ -171,6 +175,10 @@ extension PlaceReader {
     let country = fields.country.flatMap(gazetteer.country(field:))
     var named = NamedPlace(parts: parts)
     if let country {
+      // `Remote EU` beside `DE`, where the employer is.
+      let isArea = !isCity && named.parts.count == 1 && Area.name(named.parts[0]) != nil
+      if isArea, tokens.isElsewhere { return [Place(countryName: Area.name(named.parts[0]))] }
+      if isArea { named.parts = [] }
       named.country = country
       // `Spain - Barcelona` beside `ES`: the country is not the city.
       if named.parts.count > 1, gazetteer.country(in: named.parts[0]) == country {

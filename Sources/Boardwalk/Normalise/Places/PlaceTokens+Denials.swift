@@ -1,20 +1,25 @@
 /// Where the work is not done.
 extension PlaceTokens {
   /// The text without the places that it denies, so that they are not taken for places of work:
-  /// `Remote (no US or Canada)`, `worldwide except China`.
-  static func withoutDenials(_ text: String) -> String {
-    guard text.utf8.count <= PlaceReader.longest else { return text }
-    var kept = ""
-    var isExcepted = false
+  /// `Remote (no US or Canada)`, `worldwide except China`, `anywhere but Germany`.
+  static func withoutDenials(_ text: String) -> String { denials(in: text).kept }
+
+  /// Whether it excepts places from those that it names: `EU (not Germany)`, but not `Boston (no visa)`.
+  static func exceptsPlaces(_ text: String) -> Bool { denials(in: text).ofPlaces }
+
+  private static func denials(in text: String) -> (kept: String, ofPlaces: Bool) {
+    guard text.utf8.count <= PlaceReader.longest else { return (text, false) }
+    var (kept, ofPlaces, isExcepted) = ("", false, false)
     var rest = text[...]
     while !rest.isEmpty {
       let segment = rest.prefix { !",;|()".contains($0) }
       rest = rest[segment.endIndex...]
-      if let exception = exception(in: segment), !isExcepted {
-        kept += segment[..<exception]
-        isExcepted = true
-      } else if !isExcepted {
-        kept += withoutDenial(segment)
+      if !isExcepted {
+        let exception = exception(in: segment)
+        let part = exception.map { segment[..<$0] } ?? withoutDenial(segment)
+        kept += part
+        isExcepted = exception != nil
+        ofPlaces = ofPlaces || part.endIndex < segment.endIndex && deniesPlaces(segment[part.endIndex...])
       }
       // What is excepted goes on behind a comma.
       if let sign = rest.popFirst() {
@@ -22,7 +27,7 @@ extension PlaceTokens {
         if sign != ",", sign != "(" { isExcepted = false }
       }
     }
-    return kept
+    return (kept, ofPlaces)
   }
 
   /// `no US`, `not in Germany`, `non-EU`, `outside the UK`, `no visa`; but not `no remote`, which says how the work is
@@ -43,20 +48,15 @@ extension PlaceTokens {
   }
 
   /// Whether it is a country or more, by its name or its letters, which are capitals no more.
-  private static func isCountry(_ text: String) -> Bool {
+  static func isCountry(_ text: String) -> Bool {
     [text, text.uppercased()].contains { Gazetteer.known.country(in: $0) != nil || Area.name($0) != nil }
   }
 
   private static func withoutDenial(_ segment: Substring) -> Substring {
-    if isDenial(String(segment).folded) { return "" }
+    if isDenial(String(segment).folded) { return segment[..<segment.startIndex] }
     guard let dash = segment.range(of: " - "), isDenial(String(segment[dash.upperBound...]).folded) else {
       return segment
     }
     return segment[..<dash.lowerBound]
-  }
-
-  /// Where the words begin that except something.
-  private static func exception(in segment: Substring) -> String.Index? {
-    segment.split(separator: " ").first { ["except", "excluding"].contains($0.lowercased()) }?.startIndex
   }
 }

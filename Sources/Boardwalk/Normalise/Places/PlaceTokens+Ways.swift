@@ -3,7 +3,8 @@ import Markup
 /// What a part of a place's text says of the way of working, and what it names beside that.
 extension PlaceTokens {
   mutating func take(_ part: String) {
-    let part = PlaceTokens.withoutPeople(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
+    var part = takeCountrywide(PlaceTokens.inEnglish(part))
+    part = PlaceTokens.withoutPeople(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
     let folded = part.folded
     if takeTime(part, folded) || takeShare(part, folded) || PlaceTokens.isCondition(folded) { return }
     switch folded {
@@ -19,9 +20,26 @@ extension PlaceTokens {
       "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote only",
       "teletravail", "remoto", "teletrabajo", "home working", "homeworking":
       isRemote = true
-    case "flexible", "various", "multiple", "any": isOpen = true
+    case "flexible", "various", "multiple", "any", "all states", "any state", "all 50 states", "national", "nationale",
+      "nacional", "nazionale":
+      isOpen = true
     default: takePlace(part, folded)
     }
+  }
+
+  /// `Deutschlandweit`, `Remote deutschlandweit`: all of the country, and no certain place in it.
+  private mutating func takeCountrywide(_ part: String) -> String {
+    guard part.utf8.count > 4 else { return part }
+    if let country = PlaceTokens.countrywide(part) {
+      isOpen = true
+      return country
+    }
+    guard part.holds("weit") else { return part }
+    return part.split(separator: " ").map { word in
+      guard let country = PlaceTokens.countrywide(String(word)) else { return String(word) }
+      isOpen = true
+      return country
+    }.joined(separator: " ")
   }
 
   private mutating func takeTime(_ part: String, _ folded: String) -> Bool {
@@ -30,50 +48,66 @@ extension PlaceTokens {
     return true
   }
 
-  /// `excluding California`, `no US`, `must be authorized to work in Canada`, `Night shift`: what one has to accept, and
-  /// no place.
+  /// `excluding California`, `no US`, `must be authorized to work in Canada`, `Night shift`, `Travel required`: what one has to
+  /// accept, and no place.
   private static func isCondition(_ folded: String) -> Bool {
     ["excluding ", "except ", "not including ", "must "].contains(where: folded.hasPrefix)
-      || [" shift", " shifts"].contains(where: folded.hasSuffix) || isDenial(folded)
+      || [" shift", " shifts"].contains(where: folded.hasSuffix) || namesTravel(folded) || isDenial(folded)
+  }
+
+  /// `Travel-Required`, `up to 25% travel`, `Clearance required`.
+  private static func namesTravel(_ folded: String) -> Bool {
+    let words = folded.split(separator: " ")
+    guard words.count > 1, !words.contains(where: { ways.contains(String($0)) }) else { return false }
+    if ["travel", "travels", "travelling", "traveling", "reisebereitschaft"].contains(where: words.contains) {
+      return true
+    }
+    return ["clearance", "visa", "relocation", "licence", "license", "degree"].contains { words[words.count - 2] == $0 }
+      && ["required", "needed", "mandatory", "necessary"].contains(words[words.count - 1])
   }
 
   /// `EMEA only`, `Florida residents only`: the place alone.
   private static func withoutPeople(_ part: String) -> String {
     let words = part.split(separator: " ")
     var kept = words
-    while kept.count > 1, let last = kept.last, ["only", "residents", "citizens"].contains(String(last).folded) {
+    while kept.count > 1, let last = kept.last,
+      ["only", "residents", "citizens", "preferred"].contains(String(last).folded)
+    {
       kept.removeLast()
     }
+    // `Remote, but US only`
+    if kept.count < words.count, kept.count > 1, kept.first?.lowercased() == "but" { kept.removeFirst() }
     return kept.count == words.count ? part : kept.joined(separator: " ")
   }
 
   private mutating func takePlace(_ part: String, _ folded: String) {
     if folded.hasPrefix("anywhere") { return takeAnywhere(part) }
-    if PlaceTokens.namesNoPlace(folded) {
-      isOpen = true
-      return
+    let isNoPlace = PlaceTokens.namesNoPlace(folded)
+    if isNoPlace { isOpen = true }
+    guard PlaceTokens.remoteWords.contains(where: folded.holds) || folded.holds("hybrid") else {
+      return isNoPlace ? () : add(part)
     }
-    guard PlaceTokens.remoteWords.contains(where: folded.holds) || folded.holds("hybrid") else { return add(part) }
-    takeWays(part, folded.split(separator: " ").map(String.init))
+    takeWays(part, folded.split(separator: " ").map(String.init), isNoPlace: isNoPlace)
   }
 
   /// `Remote Germany`, `Remote-US`, `remote possible`, `no remote`.
-  private mutating func takeWays(_ part: String, _ folded: [String]) {
+  private mutating func takeWays(_ part: String, _ folded: [String], isNoPlace: Bool) {
     let isDenied = Self.isDenied(folded)
     if isDenied { isRefused = true } else if folded.contains(where: Self.choices.contains) { isChoice = true }
     let pieces = part.split(separator: " ").flatMap { word in
       Self.remoteWords.contains(where: String(word).folded.holds) ? word.split { "-–—:/".contains($0) } : [word]
     }
-    addRest(
-      pieces.filter { word in
-        switch String(word).folded {
-        case "remote", "remotely", "homeoffice": isRemote = isRemote || !isDenied
-        case "hybrid": isHybrid = isHybrid || !isDenied
-        case let word where isDenied && Self.denials.contains(word): break
-        default: return true
-        }
-        return false
-      })
+    let rest = pieces.filter { word in
+      switch String(word).folded {
+      case "remote", "remotely", "homeoffice": isRemote = isRemote || !isDenied
+      case "hybrid": isHybrid = isHybrid || !isDenied
+      case let word where isDenied && Self.denials.contains(word): break
+      default: return true
+      }
+      return false
+    }
+    // `Remote, nationwide` and `Remote nationwide` say the same.
+    if !isNoPlace { addRest(rest) }
   }
 
   /// `no remote`, `remote not possible`; what else is denied is another matter.
@@ -92,11 +126,20 @@ extension PlaceTokens {
     guard let number, hasDays || isRemoteShare && part.utf8.contains(UInt8(ascii: "%")) else {
       guard isRemoteShare, words.contains(where: Self.shareWords.contains) else { return false }
       isHybrid = true
+      let rest = part.split(separator: " ").filter {
+        let word = String($0).folded
+        return !Self.shareWords.contains(word) && !Self.ways.contains(word)
+      }
+      if PlaceTokens.namesPlaces(rest[...]) { addRest(rest) }
       return true
     }
     // Of a week all days in the office are not.
     if words[number] != "5" || isRemoteShare { isHybrid = true }
-    addRest(part.split(separator: " ").prefix(number).filter { !Self.amountWords.contains(String($0).folded) })
+    addRest(
+      part.split(separator: " ").prefix(number).filter {
+        let word = String($0).folded
+        return !Self.amountWords.contains(word) && !Self.ways.contains(word)
+      })
     return true
   }
 
@@ -136,7 +179,10 @@ extension PlaceTokens {
   private mutating func addRest(_ words: [Substring]) {
     let binding: Set = [
       "in", "within", "the", "from", "across", "of", "job", "jobs", "work", "working", "only", "first", "position",
-      "role", "based", "or", "and", "100", "fully", "is",
+      "role", "based", "or", "and", "100", "fully", "is", "full", "complet", "total", "totale", "completo", "integral",
+      "komplett", "oder", "ou", "und", "et", "trabajo", "travail",
+      "lavoro", "trabalho", "praca",
+      "arbeit", "arbeiten", "werk", "werken", "modalidad", "modalita", "modelo", "regime", "mode", "model", "modell",
     ]
     let binds = { (word: Substring) in
       binding.contains(String(word).folded) || Self.choices.contains(String(word).folded)
@@ -144,13 +190,24 @@ extension PlaceTokens {
     var words = words[...]
     while let first = words.first, binds(first) { words.removeFirst() }
     while let last = words.last, binds(last) { words.removeLast() }
-    let rest = words.joined(separator: " ")
+    let rest = Self.withoutBinding(words).joined(separator: " ")
     switch rest.folded {
     case "": return
-    case "world", "globe": isRemote = true
+    case "world", "globe", "worldwide", "globally": isRemote = true
     case let folded where takeTime(rest, folded): break
     default: add(rest)
     }
+  }
+
+  /// `en España`, `aus der Schweiz`: the country, the region or the town alone. The words begin names as well: `En Gedi`.
+  private static func withoutBinding(_ words: ArraySlice<Substring>) -> ArraySlice<Substring> {
+    let binding: Set = [
+      "en", "em", "w", "na", "no", "aus", "von", "der", "dans", "desde", "dal", "dalla", "vanuit", "toute", "la", "a",
+    ]
+    let rest = words.drop { binding.contains(String($0).folded) }
+    let isName = !City.named(words.joined(separator: " ").folded).isEmpty
+    guard !rest.isEmpty, rest.count < words.count, !isName else { return words }
+    return namesPlaces(rest) ? rest : words
   }
 
   private mutating func add(_ part: String) {

@@ -151,24 +151,36 @@ extension PlaceTokens {
     let words = folded.split(separator: " ").map(String.init)
     // `ET hours`; but `MT` alone is Montana, and `CT` Connecticut.
     let zones = words.contains { ["hours", "hrs", "time"].contains($0) } ? ["et", "ct", "mt", "pt", "time"] : []
+    // `CET ±2h`, `CET business hours`, `within 2h of CET`; beside no zone these words are others.
+    let around = words.contains { timeZones.contains($0) } ? aroundZones : []
     return words.allSatisfy { word in
-      timeWords.contains(word) || zones.contains(word) || word.utf8.allSatisfy(DateReader.isDigit)
+      timeZones.contains(word) || timeWords.contains(word) || zones.contains(word) || around.contains(word)
+        || isCount(word)
         || ["utc", "gmt"].contains { word.hasPrefix($0) && word.utf8.dropFirst(3).allSatisfy(DateReader.isDigit) }
     }
+  }
+
+  /// `2`, `2h`
+  private static func isCount(_ word: String) -> Bool {
+    let unit = word.utf8.drop(while: DateReader.isDigit)
+    return unit.isEmpty || unit.count < word.utf8.count && ["h", "hr", "hrs"].contains(String(Substring(unit)))
   }
 
   /// Whether one of its words names a zone: `4 hours` says nothing of when.
   static func namesZone(_ folded: String) -> Bool {
     !folded.split(separator: " ").allSatisfy { word in
-      ["to", "hours", "hrs", "overlap"].contains(word) || word.utf8.allSatisfy(DateReader.isDigit)
+      ["to", "hours", "hrs", "overlap"].contains(word) || isCount(String(word))
     }
   }
 
-  private static let timeWords: Set = [
+  private static let timeZones: Set = [
     "utc", "gmt", "cst", "cdt", "est", "edt", "pst", "pdt", "cet", "cest", "mst", "mdt", "eet", "eest", "wet", "bst",
     "msk",
-    "ist", "sgt", "hkt", "jst", "aest", "aedt", "acst", "awst", "nzst", "nzdt", "brt", "wat", "sast", "to", "hours",
-    "hrs",
-    "overlap", "timezone", "timezones",
+    "ist", "sgt", "hkt", "jst", "aest", "aedt", "acst", "awst", "nzst", "nzdt", "brt", "wat", "sast",
+  ]
+  private static let timeWords: Set = ["to", "hours", "hrs", "overlap", "timezone", "timezones"]
+  private static let aroundZones: Set = [
+    "h", "hour", "hr", "plus", "minus", "business", "working", "core", "and", "or", "within", "of", "around", "with",
+    "zone", "time",
   ]
 }

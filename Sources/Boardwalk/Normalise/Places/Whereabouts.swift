@@ -28,7 +28,12 @@ struct Whereabouts {
     let isRemoteByWord = draft.remote == true || words.isRemote
     let isOpen = words.isOpen || readings.contains { $0.isOpen }
     takeWorkplace(draft, readings, words, isRemoteByWord: isRemoteByWord)
-    text = words.isRemote ? sourceText : placeText(sourceText, isOpen: isOpen)
+    let told = sourceText.isEmpty && claims.count == 1 ? reader.saying(of: claims.first?.name ?? "") : words
+    if words.isRemote || words.isExcepting {
+      text = sourceText
+    } else {
+      text = told.isExcepting ? told.line : placeText(sourceText, isOpen: isOpen)
+    }
   }
 
   /// What lists and facets keep: the places, or of very many only their regions and countries.

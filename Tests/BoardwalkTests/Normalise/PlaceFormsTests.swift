@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Boardwalk
+
+@Suite("Forms of places")
+struct PlaceFormsTests {
+  @Test(
+    "A postal district lies where its town does, and the letters of a country may stand before the town",
+    arguments: [
+      ("Dublin 2, Ireland", "Dublin 2, Ireland", 53.33), ("Praha 4", "Praha 4, Czechia", 50.09),
+      ("Paris 8e", "Paris 8e, France", 48.85), ("København K", "København K, Denmark", 55.68),
+      ("DE-Berlin", "Berlin, Germany", 52.52), ("DE-Hamburg", "Hamburg, Germany", 53.55),
+      ("IN-Pune", "Pune, India", 18.52), ("Aarhus C", "Aarhus C, Denmark", 56.16),
+    ])
+  func district(_ text: String, _ place: String, _ latitude: Double) throws {
+    let read = try #require(PlacesInWordsTests.read(text).places.first)
+    #expect(read.text == place)
+    #expect(abs((read.latitude ?? 0) - latitude) < 0.06)
+  }
+
+  @Test(
+    "Beside a town that is known everywhere a smaller one is the one near it",
+    arguments: [
+      ("Berlin & Potsdam", "Berlin, Germany; Potsdam, Germany"),
+      ("Nürnberg/Erlangen", "Nürnberg, Germany; Erlangen, Germany"),
+      ("Köln/Bonn", "Köln, Germany; Bonn, Germany"),
+      ("Boston & Cambridge", "Boston, Massachusetts; Cambridge, Massachusetts"),
+      ("Berlin & Cambridge", "Berlin & Cambridge"), ("München/Munich", "München/Munich"),
+      ("Frankfurt/Main", "Frankfurt/Main, Germany"),
+    ])
+  func near(_ text: String, _ places: String) {
+    #expect(PlacesInWordsTests.read(text).places.map(\.text).joined(separator: "; ") == places)
+  }
+
+  @Test("A part of the world is where one may live, beside the country of the employer")
+  func area() {
+    let read = { PlaceTests.reader.read(PlaceClaim(name: $0, country: "DE")).places.map(\.text) }
+    #expect(read("Remote EU") == ["European Union"])
+    #expect(read("EMEA") == ["Germany"])
+    #expect(read("Berlin") == ["Berlin, Germany"])
+  }
+
+  @Test(
+    "Several towns in the field for one are several, where they are far from one another",
+    arguments: [
+      ("Paris, Lyon", nil, "FR", "Paris, France; Lyon, France"),
+      ("Paris / Lyon", nil, "FR", "Paris, France; Lyon, France"),
+      ("Munich, Berlin", nil, "DE", "Munich, Germany; Berlin, Germany"),
+      ("Jackson, New York", "New York", "US", "Jackson, New York"), ("Albany, New York", nil, "US", "Albany, New York"),
+      ("123 Main St, Boston", "MA", "US", "Boston, Massachusetts"),
+      ("Bauru, São Paulo", nil, "BR", "Bauru, São Paulo, Brazil"),
+    ] as [(String, String?, String, String)])
+  func towns(city: String, region: String?, country: String, places: String) {
+    let claim = PlaceClaim(city: city, region: region, country: country)
+    #expect(PlaceTests.reader.read(claim).places.map(\.text).joined(separator: "; ") == places)
+  }
+}
