@@ -198,7 +198,7 @@ extension Build {
     _ publisher: Publisher, into report: inout BuildReport
   ) async throws -> Int64 {
     let board = try select(from: store, with: content, at: clock, since: before, into: &report)
-    try refuseEmptyHanded(report, board, since: before)
+    try await refuseEmptyHanded(report, board, store)
     if shard == nil { try store.keep(board.successions) }
     publisher.expect(
       toGo: Set(content.settings.languageFolders.flatMap { folder in board.removed.map { folder + $0 } }))
