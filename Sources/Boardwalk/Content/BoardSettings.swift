@@ -103,7 +103,8 @@ extension BoardSettings {
     findings += wrong
     guard let fields else { return (nil, findings) }
     findings +=
-      doubles(in: (fields.sources ?? []).compactMap(\.value), file: file) + faults(ofLanguages: fields, file: file)
+      doubles(in: (fields.sources ?? []).compactMap(\.value), file: file)
+      + faults(ofLanguages: fields, file: file, besides: findings)
     let isSound = !findings.contains { $0.severity == .error }
     guard isSound else { return (nil, findings) }
     var settings = BoardSettings(fields, file: file)
@@ -136,14 +137,18 @@ extension BoardSettings {
     securityContact = fields.securityContact.flatMap { SafeURL($0.url)?.string }
   }
 
-  private static func faults(ofLanguages fields: BoardFields, file: String) -> [Diagnostic] {
+  private static func faults(
+    ofLanguages fields: BoardFields, file: String, besides known: [Diagnostic]
+  ) -> [Diagnostic] {
     guard let languages = fields.languages else { return [] }
     // Of one that cannot be read it was said already.
     let tags = languages.value.map { $0.tag.lowercased() }.filter { !$0.isEmpty }
     var faults: [Diagnostic] = []
-    if languages.value.isEmpty {
+    if languages.value.isEmpty, isRead {
       faults.append(languages.finding(.error, in: file, "`languages` names none", hint: "write `[en, de]`"))
     }
+    let spot = Diagnostic.Spot.file(file, line: languages.place.line, column: languages.place.column)
+    let isRead = !known.contains { $0.spot == spot && $0.severity == .error }
     if Set(tags).count < tags.count {
       faults.append(languages.finding(.error, in: file, "`languages` names one of them twice"))
     }

@@ -274,6 +274,8 @@ struct BoardSettingsTests {
     var board = BoardInMemory([:])
     board.files = [:]
     #expect(
+    #expect(findings("languages: de").map(\.message) == ["`languages` must be a list, not a text"])
+    #expect(findings("languages: []").map(\.message) == ["`languages` names none"])
       board.read().findings == [
         .error(
           "Content/board.yml", nil, nil, "there is no such file, so this is no board",
