@@ -125,7 +125,7 @@ extension Build {
     let folders = settings.languageFolders
     let themes = try settings.languages.enumerated().map { index, entry in
       try Theme(
-        folder: folder.templates, settings: settings.theme, language: entry.tag,
+        folder: folder.templates, settings: settings.theme, at: settings.themeSpots, language: entry,
         roots: folders.map { (index == 0 ? "./" : "../") + $0 },
         clock: settings.clock(at: world.now), ways: settings.compressions, disk: world.disk)
     }

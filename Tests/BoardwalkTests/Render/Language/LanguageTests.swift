@@ -6,7 +6,7 @@ import Testing
 @Suite("What a language says")
 struct LanguageTests {
   private func language(_ code: String, own: [String: String] = [:]) throws -> Language {
-    try Language.read(code, folder: "Templates", own: own.mapValues { Array($0.utf8) }).0
+    try Language.read(LanguageEntry(tag: code), folder: "Templates", own: own.mapValues { Array($0.utf8) }).0
   }
 
   private func findings(_ text: String, code: String = "de") -> [Diagnostic] {
@@ -230,11 +230,11 @@ struct LanguageTests {
 
   @Test("A language that nobody has written is said in English, with a warning")
   func unknown() throws {
-    let (language, doubt) = try Language.read("nl", folder: "/board/Templates", own: [:])
+    let (language, doubt) = try Language.read(LanguageEntry(tag: "nl"), folder: "/board/Templates", own: [:])
     #expect(language.code == "en")
     #expect(doubt?.severity == .warning)
     #expect(doubt?.hint?.hasSuffix(" another is a file Templates/languages/nl.yml.") == true)
-    let austrian = try Language.read("de-AT", folder: "Templates", own: [:])
+    let austrian = try Language.read(LanguageEntry(tag: "de-AT"), folder: "Templates", own: [:])
     #expect(austrian.0.code == "de" && austrian.doubt == nil)
   }
 }
