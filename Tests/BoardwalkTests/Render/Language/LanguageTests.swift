@@ -219,6 +219,27 @@ struct LanguageTests {
     #expect(findings("pages:\n  ahead-days: {one: x}\n").map(\.message) == ["`ahead-days` has no `other`"])
   }
 
+  @Test(
+    "A text in the wrong place is told where it belongs",
+    arguments: [
+      ("skip: X\n", "`skip` does not belong here", "write it below `templates:`"),
+      ("say.skip: X\n", "`say.skip` does not belong here", "write it below `templates:`"),
+      ("texts:\n  skip: X\n", "nothing reads `texts`", "what is below it belongs below `templates:`"),
+      ("pages:\n  skip: X\n", "`skip` does not belong here", "write it below `templates:`"),
+      ("scripts:\n  open-jobs: X\n", "`open-jobs` does not belong here", "write it below `pages:`"),
+      ("undo: X\n", "`undo` does not belong here", "write it below `scripts:`"),
+      ("pages:\n  thousands: X\n", "`thousands` does not belong here", "write it below `formats:`"),
+      ("template:\n  own: X\n", "nothing says `template`", "did you mean `templates`?"),
+      ("nonsense: X\n", "nothing says `nonsense`", ""),
+    ])
+  func misplaced(text: String, message: String, hint: String) {
+    for code in ["en", "de"] {
+      let found = findings(text, code: code)
+      #expect(found.map(\.message) == [message], "\(code)")
+      #expect(found.map { $0.hint ?? "" } == [hint], "\(code)")
+    }
+  }
+
   @Test("A language of the board's own has to say everything")
   func missing() {
     let missing = findings("name: Nederlands\ncode: nl\nplural: one\n", code: "nl").map(\.message)
