@@ -125,7 +125,7 @@ extension Build {
     let folders = settings.languageFolders
     let themes = try settings.languages.enumerated().map { index, entry in
       try Theme(
-        folder: folder.templates, settings: settings.theme, language: entry.tag,
+        folder: folder.templates, settings: settings.theme, at: settings.themeSpots, language: entry,
         roots: folders.map { (index == 0 ? "./" : "../") + $0 },
         clock: settings.clock(at: world.now), ways: settings.compressions, disk: world.disk)
     }
@@ -198,7 +198,7 @@ extension Build {
     _ publisher: Publisher, into report: inout BuildReport
   ) async throws -> Int64 {
     let board = try select(from: store, with: content, at: clock, since: before, into: &report)
-    try refuseEmptyHanded(report, board, since: before)
+    try await refuseEmptyHanded(report, board, store)
     if shard == nil { try store.keep(board.successions) }
     publisher.expect(
       toGo: Set(content.settings.languageFolders.flatMap { folder in board.removed.map { folder + $0 } }))

@@ -28,6 +28,8 @@ struct CommonOptions: ParsableArguments {
 
   func validate() throws {
     try Self.validate(now: now)
+    try Self.validate(folder: folder)
+    try Self.validate(output: output)
     if let baseURL, !BoardSettings.canBe(at: baseURL) {
       // It may hold somebody's password.
       let found = baseURL.contains("@") ? "" : ", not “\(baseURL)”"
@@ -52,6 +54,15 @@ struct CommonOptions: ParsableArguments {
     return build
   }
 
+  /// A name of nothing would be this folder: what a script makes of a variable that is not set.
+  static func validate(folder: String) throws {
+    if folder.isEmpty { throw ValidationError("The board's folder has no name. Name it; . is this one.") }
+  }
+
+  static func validate(output: String?) throws {
+    if output == "" { throw ValidationError("--output takes a folder, and this has no name. Name one, such as site.") }
+  }
+
   static func validate(now: String?) throws {
     if let now, RunClock.instant(now) == nil {
       throw ValidationError("--now takes an instant such as 2026-11-21T08:00:00Z, not “\(now)”.")
@@ -60,6 +71,14 @@ struct CommonOptions: ParsableArguments {
 
   /// An address of a published site is said in findings, which are kept in logs.
   static func validate(site: String?, of option: String) throws {
+    if site == "" {
+      throw ValidationError("\(option) takes the address or the folder of a published site, and this is neither.")
+    }
+    if let scheme = site?.firstMatch(of: /^([A-Za-z][A-Za-z0-9+.\-]*):\/\//)?.output.1.lowercased(),
+      !["http", "https"].contains(scheme)
+    {
+      throw ValidationError("\(option) takes an address with https://, or a folder, and nothing with \(scheme)://.")
+    }
     guard let parts = site.flatMap({ URLComponents(string: $0) }), parts.host != nil else { return }
     if parts.user != nil || parts.password != nil {
       throw ValidationError("\(option) takes an address without a user name or a password in it.")

@@ -19,9 +19,13 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
   var now: String?
 
-  func validate() throws { try CommonOptions.validate(now: now) }
+  func validate() throws {
+    try CommonOptions.validate(now: now)
+    try CommonOptions.validate(folder: folder)
+  }
 
   func run() async throws {
+    try await BoardwalkCommand.orExit(in: ".") { try BoardwalkCommand.requireFolder(folder) }
     let build = CommonOptions.build(folder: folder, now: now)
     let list = try await BoardwalkCommand.orExit(in: build.folder.path) { try await build.examine() }
     if list.isEmpty { print("No source is named in board.yml.") }

@@ -43,6 +43,7 @@ struct ListCommand: AsyncParsableCommand {
 
   func validate() throws {
     try CommonOptions.validate(now: now)
+    try CommonOptions.validate(folder: folder)
     if duplicates, open || new || closing || closed || search != nil {
       throw ValidationError(
         "--duplicates shows all of them: it goes with no --search, --open, --new, --closing or --closed.")
@@ -50,6 +51,7 @@ struct ListCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try await BoardwalkCommand.orExit(in: ".") { try BoardwalkCommand.requireFolder(folder) }
     let build = CommonOptions.build(folder: folder, now: now)
     if duplicates {
       let board = try await BoardwalkCommand.orExit(in: build.folder.path) { try build.board() }

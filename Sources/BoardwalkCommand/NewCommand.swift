@@ -28,6 +28,7 @@ struct NewCommand: AsyncParsableCommand {
 
   func validate() throws {
     try CommonOptions.validate(now: now)
+    try CommonOptions.validate(folder: folder)
     if title.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
       throw ValidationError("The title needs a letter or a digit.")
     }

@@ -8,6 +8,7 @@ extension BoardwalkCommand {
     _ options: CommonOptions, statistics: RunStatistics? = nil, work: (Build) async throws -> BuildReport,
     summary: (BuildReport, Duration) -> String
   ) async throws {
+    try await orExit(in: ".", format: options.format) { try requireFolder(options.folder) }
     let meter = Meter(isShown: !options.quiet)
     var build = options.build()
     let printer = FindingPrinter(format: options.format, folder: build.folder.path)
@@ -52,6 +53,15 @@ extension BoardwalkCommand {
     throw Diagnostic(
       .error, at: .file(BoardFolder.name(of: "Content/board.yml", in: folder)),
       "There is no such file, so this is no board.", hint: "boardwalk init makes a new board.")
+  }
+
+  /// Throws a `Diagnostic` when there is no such folder.
+  ///
+  /// - Parameter folder: as it was given.
+  static func requireFolder(_ folder: String) throws {
+    guard !FileManager.default.fileExists(atPath: folder) else { return }
+    throw Diagnostic(
+      .error, at: .file(folder), "There is no such folder.", hint: "boardwalk init makes a new board.")
   }
 
   private static func findings(of error: any Error) -> [Diagnostic] {

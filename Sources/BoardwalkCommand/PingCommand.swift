@@ -15,6 +15,9 @@ struct PingCommand: AsyncParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() async throws {
+    try await BoardwalkCommand.orExit(in: ".", format: common.format) {
+      try BoardwalkCommand.requireFolder(common.folder)
+    }
     let build = common.build()
     let folder = build.folder.path
     let ping = try await BoardwalkCommand.orExit(in: folder, format: common.format) { try await build.ping() }

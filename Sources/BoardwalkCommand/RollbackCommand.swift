@@ -25,6 +25,11 @@ struct RollbackCommand: ParsableCommand {
   @Flag(help: "Print findings only.")
   var quiet = false
 
+  func validate() throws {
+    try CommonOptions.validate(folder: folder)
+    try CommonOptions.validate(output: output)
+  }
+
   func run() throws {
     let board = BoardFolder(path: Self.absolute(folder), output: output.map(Self.absolute))
     do {

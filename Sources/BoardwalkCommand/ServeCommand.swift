@@ -35,6 +35,10 @@ struct ServeCommand: AsyncParsableCommand {
 
   func validate() throws {
     try CommonOptions.validate(now: now)
+    try CommonOptions.validate(folder: folder)
+    if let odd = name.first(where: { $0.isEmpty || !$0.allSatisfy(Self.isOfHost) }) {
+      throw ValidationError("--name takes the name of a host without a port, such as preview.lan, not “\(odd)”.")
+    }
     if host != "127.0.0.1", name.isEmpty {
       throw ValidationError("--host lets other machines in; say with --name by which name they call this one.")
     }
@@ -52,12 +56,13 @@ struct ServeCommand: AsyncParsableCommand {
       ])
     }
     let folder = build.folder.path
-    if !FileManager.default.fileExists(atPath: folder) {
-      let fault = Diagnostic(
-        .error, at: .file(self.folder), "There is no such folder.", hint: "boardwalk init makes a new board.")
-      try await BoardwalkCommand.orExit(in: ".") { throw fault }
-    }
+    try await BoardwalkCommand.orExit(in: ".") { try BoardwalkCommand.requireFolder(self.folder) }
     try await BoardwalkCommand.orExit(in: folder) { try await preview.run { Self.show($0, of: folder) } }
+  }
+
+  /// Whether a letter can stand in a name that a browser asks for.
+  private static func isOfHost(_ letter: Character) -> Bool {
+    letter.isASCII && (letter.isLetter || letter.isNumber || "-._".contains(letter))
   }
 
   private static func show(_ event: Preview.Event, of folder: String) {

@@ -25,6 +25,8 @@ struct ThemeCommand: AsyncParsableCommand {
   @Flag(help: "Copy every file.")
   var all = false
 
+  func validate() throws { try CommonOptions.validate(folder: folder) }
+
   func run() async throws {
     let known = DefaultTheme.files.keys.sorted()
     let wanted = all ? known : files

@@ -90,6 +90,7 @@ struct Compiler {
     while at < end {
       if dedent > 0, source.isLineStart(at) { at = min(source.skipBlanks(from: at), at + dedent, end) }
       let next = dedent == 0 ? nil : source.bytes[at..<end].firstIndex(of: Source.newline).map { $0 + 1 }
+      program.origins.append(Origin(text: program.literals.count, offset: at))
       program.literals += source.bytes[at..<(next ?? end)]
       at = next ?? end
     }
@@ -109,6 +110,7 @@ struct Compiler {
 
   private mutating func write(_ text: [UInt8], at offset: Int) {
     let start = program.literals.count
+    program.origins.append(Origin(text: start, offset: offset, isOfTag: true))
     program.literals += text
     if !text.isEmpty { emitText(from: start, at: offset) }
   }

@@ -4,6 +4,8 @@ package struct Program: Sendable {
   package internal(set) var code: [Instruction] = []
   /// The text of all templates, one piece after the other.
   package internal(set) var literals: [UInt8] = []
+  /// Where the text was written, piece after piece.
+  var origins: [Origin] = []
   /// Every word of every name.
   package internal(set) var words: [Word] = []
   /// The instructions of each template.
@@ -31,6 +33,14 @@ package struct Instruction {
   var template, offset: Int32
   /// What is written between its tags, as a lambda wants it.
   var inner: Piece
+}
+
+/// A piece of text.
+struct Origin {
+  /// Where it begins in the text of all templates, and in its own.
+  var text, offset: Int
+  /// Whether all of it stands for a tag, which is there.
+  var isOfTag = false
 }
 
 /// A partial, a parent or a block: something that is written elsewhere comes to stand here, indented like the tag.
@@ -83,6 +93,25 @@ extension Program {
     var error = source(at).error(at: Int(code[at].offset), message, hint)
     error.chain = chain.map { source($0).position(at: Int(code[$0].offset)) }
     return error
+  }
+
+  /// The same at a byte of the text of all templates, which is that of an instruction.
+  package func error(
+    at: Int, text place: Int, _ message: String, _ hint: String?, through chain: [Int]
+  ) -> TemplateError {
+    var error = error(at: at, message, hint, through: chain)
+    guard let origin = origins.last(where: { $0.text <= place }) else { return error }
+    let source = sources[Int(code[at].template)]
+    let exact = source.error(at: origin.offset + (origin.isOfTag ? 0 : place - origin.text), message, hint)
+    (error.position, error.excerpt) = (exact.position, exact.excerpt)
+    return error
+  }
+
+  /// The instruction that a byte of the text of all templates is printed by.
+  package func instruction(ofText place: Int) -> Int? {
+    code.firstIndex { instruction in
+      if case .text(let text) = instruction.step { text.range.contains(place) } else { false }
+    }
   }
 
   package func spell(_ name: Name) -> String {

@@ -3,13 +3,14 @@ import Mustache
 extension Library {
   /// Everything that would go wrong, or be unsafe, whatever the data of a page of this shape is: names that such a
   /// page never has, templates that do not exist or include themselves without end, blocks that nothing asks for,
-  /// `{{{name}}}` of plain text, and values where HTML's rules make escaping useless.
+  /// `{{{name}}}` of plain text, values where HTML's rules make escaping useless, and HTML that the page leaves open.
   ///
   /// A template that `{{>*name}}` finds in the data is checked if the shape says which it may be (`Kind.oneOf`).
   public func check(template: String, against shape: Shape) -> [TemplateError] {
     guard let number = program.numbers[template] else { return [unknown(template)] }
     var checker = Checker(program, Scope(shape))
     checker.walk(program.bodies[number], at: program.bodies[number].lowerBound)
+    checker.reportLeftOpen()
     return checker.errors
   }
 }
@@ -27,6 +28,10 @@ private struct Checker {
   /// The templates that are being checked, with the depth of their scope, and that were checked, with what follows.
   private var begun: [Visit: Int] = [:]
   private var finished: [Visit: HTMLSettings] = [:]
+  /// The texts that were read, with the way to them.
+  private var read: [Int: [Int]] = [:]
+  /// The sections that were read, by their names.
+  private var sections: [String: Set<Int>] = [:]
   /// The blocks that were asked for within each parent.
   private var asked: [Int: Set<String>] = [:]
 
@@ -58,7 +63,8 @@ private struct Checker {
       steps += 1
       switch program.code[at].step {
       case .text(let text):
-        if let (message, hint) = settings.read(program.literals[text.range]) { report(at, message, hint) }
+        if read[at] == nil, !text.range.isEmpty { read[at] = chain }
+        if let (fault, isInAll) = settings.read(program.literals[text.range]) { report(fault, isInAll, at: at) }
       case .value(let name, let isRaw): if let kind = kind(of: name, at: at) { check(kind, name, isRaw: isRaw, at: at) }
       case .section(let name, let isInverted):
         fork = walk(name, isInverted: isInverted, at + 1..<end, at: at, after: fork)
@@ -74,6 +80,36 @@ private struct Checker {
 
   private mutating func report(_ at: Int, _ message: String, _ hint: String? = nil) {
     errors.append(program.error(at: at, message, hint, through: chain))
+  }
+}
+
+/// Faults of the HTML.
+extension Checker {
+  /// What the page leaves open that was read, unless it was not read to its end.
+  mutating func reportLeftOpen() {
+    guard errors.count < Limits.errors, steps < Limits.steps else { return }
+    for (fault, isInAll) in settings.leftOpen { report(fault, isInAll, at: -1) }
+  }
+
+  /// - Parameters:
+  ///   - isInAll: whether it is there whatever is shown.
+  ///   - at: the instruction that is read; -1 at the end.
+  private mutating func report(_ fault: HTMLSetting.Fault, _ isInAll: Bool, at: Int) {
+    guard let place = fault.place, let origin = program.instruction(ofText: place) else {
+      return report(max(at, 0), fault.message, fault.hint)
+    }
+    let way = origin == at ? chain : read[origin] ?? chain
+    if fault.isOfOpening, !isInAll, !isClosedNowhere(from: [origin] + way) { return }
+    let error = program.error(at: origin, text: place, fault.message, fault.hint, through: way)
+    if !errors.contains(where: { $0.position == error.position }) { errors.append(error) }
+  }
+
+  /// Whether what is opened in sections stays open: others of their names, which are shown when these are, may close it.
+  private func isClosedNowhere(from instructions: [Int]) -> Bool {
+    let around = sections.filter { _, starts in
+      starts.contains { start in instructions.contains { start < $0 && $0 < Int(program.code[start].end) } }
+    }
+    return !around.isEmpty && around.allSatisfy { $0.value.count == 1 }
   }
 }
 
@@ -96,7 +132,7 @@ extension Checker {
     case .text where isRaw, .oneOf where isRaw, .url where isRaw, .ownURL where isRaw:
       report(at, "`\(name)` is \(kind.noun), not HTML", "write `{{\(name)}}`")
     default:
-      if let (message, hint) = settings.read(kind, isRaw: isRaw, name) { report(at, message, hint) }
+      if let fault = settings.read(kind, isRaw: isRaw, name) { report(fault, true, at: at) }
     }
   }
 
@@ -109,6 +145,7 @@ extension Checker {
     let pair = last.flatMap { $0.name == name.spelled && $0.isInverted != isInverted ? $0 : nil }
     if let pair { settings = pair.before }
     let before = settings
+    sections[name.spelled, default: []].insert(at)
     walk(name.0, isInverted: isInverted, body, at: at)
     let after = settings
     settings.add(pair?.after ?? before)

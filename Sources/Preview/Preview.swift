@@ -66,9 +66,23 @@ extension Preview {
       try socket.listen()
       return socket
     } catch {
-      throw Diagnostic(
-        .error, "The preview cannot listen on \(address), port \(port): \(error.localizedDescription)",
-        hint: "Another program may be using it; choose one with --port, or 0 for any that is free.")
+      let (reason, hint) = Self.refusal(error)
+      throw Diagnostic(.error, "The preview cannot listen on \(address), port \(port): \(reason).", hint: hint)
+    }
+  }
+
+  /// Why an address cannot be listened on, as the end of a sentence, and what to do.
+  private static func refusal(_ error: any Error) -> (reason: String, hint: String) {
+    let other = "Choose a port with --port, or 0 for any that is free."
+    guard case .failed(_, let code, _)? = error as? SocketError else {
+      return ("it is no IPv4 address", "Write --host 127.0.0.1, or another one of this machine.")
+    }
+    return switch code {
+    case EADDRINUSE: ("another program uses it", other)
+    case EACCES, EPERM: ("this user may not", other)
+    case EADDRNOTAVAIL:
+      ("this machine does not have that address", "Write --host 127.0.0.1, or another one of this machine.")
+    default: (String(cString: strerror(code)), other)
     }
   }
 

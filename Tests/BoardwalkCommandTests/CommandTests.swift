@@ -39,6 +39,15 @@ struct CommandTests {
       (["build", "--base-url", "http://x.example/a?b=c"], "a?b=c"), (["build", "--base-url", "https://x/#f"], "#f"),
       (["build", "--base-url", "https://x/a b/"], "“https://x/a b/”"),
       (["build", "--base-url", "https://u:p@x/"], "address"),
+      (["build", "--output", ""], "--output"), (["rollback", "--output", ""], "--output"), (["build", ""], "no name"),
+      (["serve", ""], "no name"), (["list", ""], "no name"), (["doctor", ""], "no name"),
+      (["rollback", ""], "no name"),
+      (["new", "job", "Cook", "--folder", ""], "no name"), (["theme", "--folder", ""], "no name"),
+      (["build", "--restore-from", ""], "--restore-from"), (["check", "--max-age", "1d", ""], "no name"),
+      (["build", "--restore-from", "ftp://x.example/"], "ftp://"),
+      (["check", "--max-age", "1d", "s3://bucket/site"], "s3://"),
+      (["build", "--base-url", "https://x.example:99999/"], "--base-url"),
+      (["serve", "--name", "bad name"], "“bad name”"), (["serve", "--name", "preview.lan:8000"], "without a port"),
       (["list", "--duplicates", "--search", "nope"], "--duplicates"), (["list", "--duplicates", "--new"], "--new"),
     ])
   func usage(words: [String], named: String) throws {
@@ -71,6 +80,24 @@ struct CommandTests {
       result.errors
         == "Content/board.yml: error: there is no such file, so this is no board\n  hint: `boardwalk init` makes a new board\n"
     )
+  }
+
+  @Test(
+    "A folder that is not there is named as it was given",
+    arguments: [["build"], ["fetch"], ["check"], ["list"], ["doctor"], ["ping"], ["serve"]])
+  func noFolder(words: [String]) throws {
+    let result = try Folder().run(words + ["nope"])
+    #expect(result.code == 1)
+    #expect(
+      result.errors == "nope: error: There is no such folder.\n  hint: boardwalk init makes a new board.\n")
+  }
+
+  @Test("A folder in the store's place is called so")
+  func folderAsStore() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings, ".boardwalk/store.sqlite/x": ""])
+    let result = try folder.run(["build"] + Self.now)
+    #expect(result.code == 1)
+    #expect(result.errors.contains("There is a folder in the store's place."), "\(result.errors)")
   }
 
   @Test(

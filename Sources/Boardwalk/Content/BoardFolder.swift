@@ -11,25 +11,6 @@ public struct BoardFolder: Sendable {
     self.output = output ?? "\(path)/public"
   }
 
-  /// Why the site cannot be written where it shall be: the board's own files are there or its site, or the output holds the
-  /// whole board; nil when it can.
-  var misplacedOutput: Diagnostic? {
-    func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
-    let (board, site) = (parts(path), parts(output))
-    let own = ["Content", "Templates", ".boardwalk"].first { site.starts(with: board + [Substring($0)]) }
-    let published = board + ["public"]
-    let isInSite = site.starts(with: published) && site != published
-    guard own != nil || isInSite || board.starts(with: site) else { return nil }
-    let place =
-      own.map { "in the board's own \($0)/" }
-      ?? (isInSite
-        ? "in public/, and what is kept beside a site would be published"
-        : board == site ? "the board's own folder" : "above the board's folder")
-    return Diagnostic(
-      .error, "The site cannot be written to “\(output)”: that is \(place).",
-      hint: "Give --output a folder of its own, such as \(path)/\(isInSite ? "preview" : "public") or one elsewhere.")
-  }
-
   /// What no page of a board's own can be called: the site has pages there.
   public static let takenNames = Shelf.pages.reserved
 

@@ -22,6 +22,8 @@ public struct BoardSettings: Sendable {
   public var removeClosedAfter: Int
   /// Settings of the theme: `accent`, `logo`, and whatever a theme asks for.
   public var theme: [String: String]
+  /// Where each of these stands.
+  var themeSpots: [String: Diagnostic.Spot] = [:]
   /// What there are lists of jobs by, beside those of searches.
   var listsBy = Set(Division.allCases)
   /// Files that only some boards have.
@@ -103,7 +105,8 @@ extension BoardSettings {
     findings += wrong
     guard let fields else { return (nil, findings) }
     findings +=
-      doubles(in: (fields.sources ?? []).compactMap(\.value), file: file) + faults(ofLanguages: fields, file: file)
+      doubles(in: (fields.sources ?? []).compactMap(\.value), file: file)
+      + faults(ofLanguages: fields, file: file, besides: findings)
     let isSound = !findings.contains { $0.severity == .error }
     guard isSound else { return (nil, findings) }
     var settings = BoardSettings(fields, file: file)
@@ -122,11 +125,15 @@ extension BoardSettings {
     description = fields.description.filled
     if let text = fields.heading.filled { heading = text }
     if let zone = fields.timeZone?.zone { timeZone = zone }
-    languages = fields.languages?.value ?? [LanguageEntry(tag: fields.language?.tag ?? language)]
+    languages =
+      fields.languages?.value ?? [
+        LanguageEntry(tag: fields.language?.value.tag ?? language, at: fields.language?.place)
+      ]
     if let first = languages.first { self = inLanguage(first, folder: "") }
     if let size = fields.pageSize?.value { pageSize = size }
     if let days = fields.removeClosedAfter?.value { removeClosedAfter = days }
-    if let settings = fields.theme { theme = settings }
+    theme = (fields.theme ?? [:]).mapValues(\.value)
+    themeSpots = (fields.theme ?? [:]).mapValues { .file(file, line: $0.place.line, column: $0.place.column) }
     listsBy = Set(fields.listsBy ?? Division.allCases)
     outputs = Set(fields.outputs ?? [])
     host = fields.host
@@ -136,12 +143,16 @@ extension BoardSettings {
     securityContact = fields.securityContact.flatMap { SafeURL($0.url)?.string }
   }
 
-  private static func faults(ofLanguages fields: BoardFields, file: String) -> [Diagnostic] {
+  private static func faults(
+    ofLanguages fields: BoardFields, file: String, besides known: [Diagnostic]
+  ) -> [Diagnostic] {
     guard let languages = fields.languages else { return [] }
+    let spot = Diagnostic.Spot.file(file, line: languages.place.line, column: languages.place.column)
+    let isRead = !known.contains { $0.spot == spot && $0.severity == .error }
     // Of one that cannot be read it was said already.
     let tags = languages.value.map { $0.tag.lowercased() }.filter { !$0.isEmpty }
     var faults: [Diagnostic] = []
-    if languages.value.isEmpty {
+    if languages.value.isEmpty, isRead {
       faults.append(languages.finding(.error, in: file, "`languages` names none", hint: "write `[en, de]`"))
     }
     if Set(tags).count < tags.count {
@@ -180,11 +191,11 @@ private struct BoardFields: Decodable {
   var description: String?
   var heading: String?
   var timeZone: ZoneName?
-  var language: LanguageTag?
+  var language: Written<LanguageTag>?
   var languages: Written<[LanguageEntry]>?
   var pageSize: WholeNumber<PageSizes>?
   var removeClosedAfter: WholeNumber<DaysKept>?
-  var theme: [String: String]?
+  var theme: [String: Written<String>]?
   var listsBy: [Division]?
   var outputs: [OutputName]?
   var host: Host?

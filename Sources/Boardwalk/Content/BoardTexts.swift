@@ -14,7 +14,7 @@ struct SiteAddress: ScalarSetting, Sendable {
 
   init?(setting text: SettingsTree.Text) {
     guard isWebAddress(text.string), !text.string.contains("?"), !text.string.contains("#"),
-      !Self.hasDots(text.string), !Self.namesPage(text.string)
+      !Self.hasDots(text.string), !Self.namesPage(text.string), Self.canBeAsked(text.string)
     else { return nil }
     url = Self.coded(text.string.hasSuffix("/") ? text.string : text.string + "/")
   }
@@ -29,8 +29,21 @@ struct SiteAddress: ScalarSetting, Sendable {
 
   static func hint(for text: SettingsTree.Text) -> String? {
     guard text.string.contains("://") else { return text.string.contains(".") ? "write https:// in front" : nil }
+    if !canBeAsked(text.string) { return "look at the names of its host, its port, and each % in its path" }
     if hasDots(text.string) { return "write the path without `.` and `..`" }
     return namesPage(text.string) ? "end with the folder that the first page is in" : nil
+  }
+
+  /// Whether no part of it is one that no address can have: a port beyond 65535, a host with a name of nothing, a `%` without its
+  /// two figures.
+  private static func canBeAsked(_ url: String) -> Bool {
+    guard let parts = URLComponents(string: url), let host = parts.host else { return true }
+    if let port = parts.port, !(1...65_535).contains(port) { return false }
+    let names = host.split(separator: ".", omittingEmptySubsequences: false)
+    if !host.contains(":"), names.dropLast(names.last == "" ? 1 : 0).contains("") { return false }
+    return url.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy {
+      $0.utf8.count >= 2 && $0.utf8.prefix(2).allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
+    }
   }
 
   /// Whether a browser would take its path for another one: `/a/../b/` is `/b/`.

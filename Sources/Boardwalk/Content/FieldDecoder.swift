@@ -103,6 +103,12 @@ extension FieldDecoder {
         if let secret = value as? EnvironmentSecret { log.note(secret) }
         return value
       }
+      if text.string.isEmpty {
+        try refuse(
+          Complaint(
+            "\(subject) is empty", hint: Value.hint(for: text) ?? "write \(Value.expectation)"))
+        break
+      }
       let found = Value.isSecret ? "" : ", not `\(shortened(text.string))`"
       try refuse(Complaint("\(subject) must be \(Value.expectation)\(found)", hint: Value.hint(for: text)))
     case .empty:

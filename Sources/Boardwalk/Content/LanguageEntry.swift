@@ -7,13 +7,15 @@ struct LanguageEntry: Decodable, Sendable, Hashable {
   var title: String?
   var description: String?
   var heading: String?
+  /// Where board.yml names it.
+  var place: SettingsTree.Place?
 
   /// With the board's own title and texts.
-  init(tag: String) { self.tag = tag }
+  init(tag: String, at place: SettingsTree.Place? = nil) { (self.tag, self.place) = (tag, place) }
 
   init(from decoder: any Decoder) throws {
     if let field = decoder as? FieldDecoder, case .text = field.tree.form {
-      self.init(tag: try field.value(as: LanguageTag.self).tag)
+      self.init(tag: try field.value(as: LanguageTag.self).tag, at: field.tree.place)
       return
     }
     let container = try decoder.container(keyedBy: LanguageWord.self)
@@ -24,7 +26,7 @@ struct LanguageEntry: Decodable, Sendable, Hashable {
     guard let tag = LanguageTag(setting: SettingsTree.Text(string: word.stringValue, style: .plain))?.tag else {
       throw Complaint("`\(shortened(word.stringValue))` is not \(LanguageTag.expectation)")
     }
-    self.init(tag: tag)
+    self.init(tag: tag, at: (decoder as? FieldDecoder)?.tree.place)
     let texts = try container.decode(Texts.self, forKey: word)
     title = texts.title?.text
     description = texts.description.filled
@@ -43,6 +45,13 @@ struct LanguageEntry: Decodable, Sendable, Hashable {
 
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+  }
+}
+
+extension LanguageEntry {
+  /// For findings.
+  var spot: Diagnostic.Spot {
+    .file("\(ContentReader.contentFolder)/\(ContentReader.boardFile)", line: place?.line, column: place?.column)
   }
 }
 

@@ -42,6 +42,14 @@ struct ReferralFields: Decodable {
   /// What may be meant but is more likely a slip; `people` are the handles of all files in `Content/people/`.
   func doubts(in file: String, people: [String]) -> [Diagnostic] {
     guard let referrer, !people.contains(referrer.value) else { return [] }
+    let handle = referrer.value.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
+    if people.contains(String(handle)) {
+      return [
+        referrer.finding(
+          .warning, in: file, "there is no person `\(shortened(referrer.value))` in \(Shelf.people.folder)",
+          hint: "write `\(handle)`, the name of the file without .md")
+      ]
+    }
     return [
       referrer.finding(
         .warning, in: file, "there is no person `\(shortened(referrer.value))` in \(Shelf.people.folder)",

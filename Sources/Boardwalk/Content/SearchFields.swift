@@ -3,7 +3,7 @@ import Markup
 /// The front matter of `Content/searches/<slug>.md`.
 struct SearchFields: Decodable {
   var title: NonEmptyText
-  var keywords: String?
+  var keywords: Written<String>?
   var location: Written<String>?
   var radius: Written<WholeNumber<Miles>>?
   var organization: OneOrMany<String>?
@@ -26,7 +26,7 @@ struct SearchFields: Decodable {
   static func search(_ post: Post<SearchFields>, introduction: SafeHTML) -> SavedSearch {
     let fields = post.fields
     var search = SavedSearch(slug: post.file.name, title: fields.title.text, introduction: introduction)
-    search.keywords = fields.keywords
+    search.keywords = fields.keywords?.value
     search.location = fields.location?.value
     search.radius = fields.radius?.value.value
     search.organization = fields.organization?.all ?? []
@@ -50,6 +50,12 @@ struct SearchFields: Decodable {
   /// What may be meant but is more likely a slip. `sources` is nil when nobody knows the board's sources.
   func doubts(in file: String, sources: [String]?) -> [Diagnostic] {
     var doubts: [Diagnostic] = []
+    if let keywords, KeywordQuery(keywords.value).isEmpty {
+      doubts.append(
+        keywords.finding(
+          .warning, in: file, "`keywords` has no word in it, so it leaves no job out",
+          hint: "write the words to look for, or leave the line out"))
+    }
     if let radius, location == nil {
       doubts.append(
         radius.finding(.warning, in: file, "`radius` does nothing without a `location`", hint: "say around which place")

@@ -219,12 +219,39 @@ extension YAMLReader {
       }
       return fault(SettingsTree.Place(1 + lineOffset, 1), "this is not YAML: \(problem)")
     case .duplicatedKeysInMapping(let names, let context):
+      let message = "\(names.map { "`\($0)`" }.joined(separator: ", ")) is written more than once"
+      if names.contains(where: isEndOfFigure) {
+        return fault(place(of: context.mark), message, hint: "a figure between braces is written without commas: 50000")
+      }
+      let lines = names.first.map { Self.lines(of: $0, in: text, from: Self.unmoved(context.mark)) } ?? []
+      guard names.count == 1, lines.count > 1 else {
+        return fault(place(of: context.mark), message, hint: "keep one of them")
+      }
       return fault(
-        place(of: context.mark), "\(names.map { "`\($0)`" }.joined(separator: ", ")) is written more than once",
-        hint: names.contains(where: isEndOfFigure)
-          ? "a figure between braces is written without commas: 50000" : "keep one of them")
+        moved(lines[1]), message, hint: "keep one of them: the first is on line \(moved(lines[0]).line)")
     default: return fault(SettingsTree.Place(1 + lineOffset, 1), "this is not YAML")
     }
+  }
+
+  /// The places of a field's name in a map that begins at a place, each field being on lines of its own.
+  private static func lines(
+    of name: String, in text: String, from start: SettingsTree.Place
+  ) -> [SettingsTree.Place] {
+    let margin = start.column - 1
+    var places: [SettingsTree.Place] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().dropFirst(
+      start.line - 1)
+    {
+      // What the map's first field stands behind may be the hyphen of a list.
+      let before = line.prefix { $0 == " " }.count
+      let isFirst = index == start.line - 1
+      if !isFirst, before < margin, !line.allSatisfy(\.isWhitespace), line.dropFirst(before).first != "#" { break }
+      let rest = line.dropFirst(margin)
+      guard isFirst || before == margin, rest.hasPrefix(name) else { continue }
+      let behind = rest.dropFirst(name.count).drop { $0 == " " }
+      if behind.first == ":" { places.append(SettingsTree.Place(index + 1, margin + 1)) }
+    }
+    return places
   }
 
   /// Fields whose colons have no blank after them are one long text for YAML.

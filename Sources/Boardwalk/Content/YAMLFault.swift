@@ -24,6 +24,11 @@ struct YAMLFault {
     let message = "this is not YAML: \(problem)"
     if let gap { return gap }
     if let mend = mendOfComment { return (message, mend, start) }
+    if problem.contains("node content"), let place = YAMLBrackets.endInComment(of: lines.prefix(mark.line)) {
+      return (
+        message, "a # begins a comment here, with the closing bracket in it: put a text with one in quotes", place
+      )
+    }
     if problem.contains("alphabetic or numeric") {
       return (message, mendOfEnd(before: start) ?? "put a text that begins with & or * in quotes", start)
     }

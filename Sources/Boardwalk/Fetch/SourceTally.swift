@@ -20,10 +20,17 @@ actor SourceTally {
 
 extension SourceTally.Sum {
   /// So many items cannot be read that the service must have changed the shape of its replies.
-  var schemaFault: Diagnostic? {
+  ///
+  /// - Parameter isOwn: whether they are of the operator's own files.
+  func schemaFault(isOwn: Bool) -> Diagnostic? {
     let all = count + unreadable
     guard unreadable * SourceLimits.unreadableShare > all else { return nil }
     let example = example.map { " The first: \($0)" } ?? ""
+    if isOwn {
+      return Diagnostic(
+        .warning, "\(unreadable) of \(all) rows cannot be read.\(example)",
+        hint: "What could be read is kept, and nothing closes until the file is mended.")
+    }
     return Diagnostic(
       .warning,
       "\(unreadable) of \(all) items cannot be read, so the shape of the replies seems to have changed.\(example)",

@@ -116,7 +116,7 @@ extension Visit {
     case .stop(let stop):
       return (broken(stop.finding, isPart: stop.leavesPart && sum.count > 0), warning(stop.finding))
     case .ending(let ending):
-      if let changed = sum.schemaFault { return (.failed(changed.message), changed) }
+      if let changed = sum.schemaFault(isOwn: entry.source is Files) { return (.failed(changed.message), changed) }
       switch ending {
       case .complete: return (.complete, nil)
       case .partial(let reason): return (.partial(reason), Diagnostic(.warning, reason))

@@ -34,7 +34,7 @@ struct OutputPlace: Sendable, Hashable {
     if !exists, lstat(output, &status) == 0 {
       throw Diagnostic(.error, at: .file(output), "The output is a symbolic link that leads nowhere.")
     }
-    self.output = exists ? OutputPlace.resolved(output) : OutputPlace.resolvedParent(of: output)
+    self.output = OutputPlace.real(output)
     way = .exchange
     if exists {
       guard access(output, W_OK | X_OK) == 0 else { throw OutputPlace.unwritable(output, self.output) }
@@ -117,18 +117,19 @@ struct OutputPlace: Sendable, Hashable {
 }
 
 extension OutputPlace {
+  /// Where an absolute path leads, without symbolic links; what of it does not exist stays as it is written.
+  static func real(_ path: String) -> String {
+    let names = path.split(separator: "/")
+    var known = names[...]
+    while !known.isEmpty, access("/" + known.joined(separator: "/"), F_OK) != 0 { known = known.dropLast() }
+    let ground = resolved("/" + known.joined(separator: "/"))
+    return ([ground == "/" ? "" : ground] + names[known.count...].map(String.init)).joined(separator: "/")
+  }
+
   private static func resolved(_ path: String) -> String {
     guard let letters = realpath(path, nil) else { return path }
     defer { free(letters) }
     return String(cString: letters)
-  }
-
-  private static func resolvedParent(of output: String) -> String {
-    let names = output.split(separator: "/")
-    var known = names.dropLast()
-    while !known.isEmpty, access("/" + known.joined(separator: "/"), F_OK) != 0 { known = known.dropLast() }
-    let ground = resolved("/" + known.joined(separator: "/"))
-    return ([ground == "/" ? "" : ground] + names[known.count...].map(String.init)).joined(separator: "/")
   }
 
   /// The nearest folder that exists, from the path upwards.

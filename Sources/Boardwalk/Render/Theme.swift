@@ -37,17 +37,19 @@ public struct Theme: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the board's `Templates/`; files it does not have come from the built-in theme.
-  ///   - tag: the language of the site, BCP 47; English takes the place of one that nobody has written.
+  ///   - spots: where each of the settings stands.
+  ///   - entry: the language of the site; English takes the place of one that nobody has written.
   ///   - roots: the ways from the site in that language to that in each of the board's.
   ///   - clock: how clocks are set where the board is, the latest first.
   ///   - ways: what smaller files stand beside each.
   init(
-    folder: String, settings: [String: String], language tag: String = "en", roots: [String] = ["./"],
+    folder: String, settings: [String: String], at spots: [String: Diagnostic.Spot] = [:],
+    language entry: LanguageEntry = LanguageEntry(tag: "en"), roots: [String] = ["./"],
     clock: [Zone.Offset] = [], ways: [Compression] = [], disk: Disk
   ) throws {
     let found = try ThemeFolder(folder, disk: disk)
     let own = found.files
-    let (language, doubt) = try Language.read(tag, folder: folder, own: own)
+    let (language, doubt) = try Language.read(entry, folder: folder, own: own)
     self.language = language
     unreadLanguages = Self.unreadLanguages(among: own, language)
     var files = ["assets/strings.js": language.script(roots: roots, clock: clock)]
@@ -62,7 +64,8 @@ public struct Theme: Sendable {
     self.fingerprint = fingerprint
     let places = ThemePlaces(folder: folder, files: files.keys, language: language)
     self.places = places
-    let accent = try Self.accent(settings)
+    let settings = ThemeSettings(settings, at: spots)
+    let accent = try settings.accent()
     var assets = files.filter { $0.key.hasPrefix("assets/") }
     let made = MadeAssets(
       folder: folder, assets: assets.keys, language: language.file, isColoured: accent != nil, ways: ways)
@@ -75,11 +78,11 @@ public struct Theme: Sendable {
     } catch {
       throw places.findings(error.errors)
     }
-    let doubts = [accent.flatMap(Self.doubt), doubt].compactMap { $0 }
+    let doubts = [accent.flatMap(settings.doubt), doubt].compactMap { $0 }
     let included = templates.included
     self.findings =
       try found.findings + places.unused(among: own, included: included) + places.unsaid(included: included) + doubts
-      + Self.doubts(about: settings)
+      + settings.doubts
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)
@@ -87,7 +90,7 @@ public struct Theme: Sendable {
     } else {
       ownStylesheet = nil
     }
-    logo = try Self.logo(settings, among: assets)
+    logo = try settings.logo(among: assets)
     stylesheet = Self.versioned("assets/style.css", of: assets, by: ["assets/style.css"])
     let scripts = assets.keys.filter { $0.hasSuffix(".js") }.sorted()
     script = Self.versioned("assets/board.js", of: assets, by: scripts)
@@ -119,52 +122,6 @@ public struct Theme: Sendable {
 
   /// A fault of a template, at its place in the board's folder.
   func diagnostic(_ fault: TemplateError) -> Diagnostic { places.diagnostic(fault) }
-
-  private static func accent(_ settings: [String: String]) throws -> Accent? {
-    guard let text = settings["accent"] else { return nil }
-    guard let accent = Accent(text) else {
-      throw Diagnostic(
-        .error, at: .file("Content/board.yml"), "The theme's `accent` must be a colour such as #0b5a57, not “\(text)”.",
-        hint: "Write it as # and six digits from 0 to f, in quotes.")
-    }
-    return accent
-  }
-
-  /// What would be passed over without a word.
-  private static func doubts(about settings: [String: String]) -> [Diagnostic] {
-    let known = ["accent", "logo", "offline"]
-    var doubts = settings.keys.filter { !known.contains($0) }.sorted().map { name in
-      Diagnostic(
-        .warning, at: .file("Content/board.yml"), "The built-in theme has no setting “\(name)”.",
-        hint: "`theme` takes \(known.joined(separator: ", ")).")
-    }
-    if let offline = settings["offline"], offline != "off" {
-      doubts.append(
-        Diagnostic(
-          .warning, at: .file("Content/board.yml"), "The theme's `offline` is “\(offline)”, which changes nothing.",
-          hint: "`offline: \"off\"`, with the quotes, takes the service worker away; without it there is one."))
-    }
-    return doubts
-  }
-
-  private static func doubt(about accent: Accent) -> Diagnostic? {
-    guard accent.contrastOnPaper < Accent.leastContrast else { return nil }
-    let contrast = Double(Int(accent.contrastOnPaper * 10)) / 10
-    return Diagnostic(
-      .warning, at: .file("Content/board.yml"),
-      "The theme's `accent` \(accent.hex) is hard to read on its light paper: a contrast of \(contrast) where text needs \(Accent.leastContrast).",
-      hint: "Choose a darker colour.")
-  }
-
-  private static func logo(_ settings: [String: String], among assets: [String: [UInt8]]) throws -> String? {
-    guard let logo = settings["logo"] else { return nil }
-    guard assets[logo] != nil else {
-      throw Diagnostic(
-        .error, at: .file("Content/board.yml"), "The theme's `logo` names “\(logo)”, which is not there.",
-        hint: "Put the picture into Templates/assets/ and write `logo: assets/` and its name.")
-    }
-    return logo
-  }
 
   private static func versioned(_ path: String, of assets: [String: [UInt8]], by parts: [String]) -> String {
     let hash = StableHash.of(parts.flatMap { assets[$0] ?? [] })

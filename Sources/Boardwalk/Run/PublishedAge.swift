@@ -34,7 +34,7 @@ public struct PublishedAge: Sendable {
       return [
         Diagnostic(
           .error, at: spot,
-          "The site's state is from the future, \(Self.hours(ahead)) ahead of this machine's clock: its age is not known.",
+          "The site's state is from the future, \(Self.time(ahead)) ahead of this machine's clock: its age is not known.",
           hint: "Set the clock of the machine that builds the site, or of this one.")
       ]
     }
@@ -42,17 +42,22 @@ public struct PublishedAge: Sendable {
       return [
         Diagnostic(
           .error, at: spot,
-          "The site's sources were asked last \(Self.hours(seconds)) ago; at most \(Self.hours(most)) are wanted.",
+          "The site's sources were asked last \(Self.time(seconds)) ago; at most \(Self.time(most)) are wanted.",
           hint: "Look at what the nightly run says. GitHub ends schedules after 60 days without a commit.")
       ]
     }
     return sources.filter { $0.seconds.map { $0 > most } ?? true }.map { source in
       let words = source.seconds.map {
-        "Its last complete answer came \(Self.hours($0)) ago; the site shows what it said then."
+        "Its last complete answer came \(Self.time($0)) ago; the site shows what it said then."
       }
       return Diagnostic(.warning, at: .source(source.name), words ?? "It has not given a complete answer yet.")
     }
   }
 
-  private static func hours(_ seconds: Int64) -> String { Words.count(Int(seconds / 3600), "hour", "hours") }
+  /// In hours, and what has few of them in minutes or seconds.
+  private static func time(_ seconds: Int64) -> String {
+    if seconds < 120 { return Words.count(Int(seconds), "second", "seconds") }
+    if seconds < 3 * 3600, seconds % 3600 != 0 { return Words.count(Int(seconds / 60), "minute", "minutes") }
+    return Words.count(Int(seconds / 3600), "hour", "hours")
+  }
 }

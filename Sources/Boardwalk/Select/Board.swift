@@ -84,7 +84,7 @@ extension Board {
     let keptPosts = try store.posts().following(content.posts, at: clock, settings)
     let listed = ListedPosts(of: content, keptPosts, at: clock.now)
     let posts = listed.posts
-    let stored = try StoredListings(of: store, sources: sources, settings: settings, clock: clock)
+    let stored = try StoredListings(of: store, sources: sources, settings: settings, clock: clock, since: before)
     let written = posts.compactMap { post in
       keptPosts.posts[post.id].map { Listing(post: post, $0, clock: clock, settings) }
     }

@@ -17,14 +17,19 @@ struct StoredListings: Sendable {
   /// that stands for longer.
   private static let removedRemembered = 60
 
-  init(of store: Store, sources: [StoredSource], settings: BoardSettings, clock: RunClock) throws {
+  /// - Parameter before: the moment of the run before this one: what stood then and went since was due to go, however long ago
+  ///   that is.
+  init(
+    of store: Store, sources: [StoredSource], settings: BoardSettings, clock: RunClock, since before: Int64? = nil
+  ) throws {
     let now = clock.shown
     let policies = Dictionary(settings.sources.map { ($0.name, $0.policy) }, uniquingKeysWith: { first, _ in first })
     let known = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let (today, runDay) = (settings.day(of: now), settings.day(of: clock.now))
     let conditions = try store.conditions()
     let oldest = now - Int64(settings.removeClosedAfter + Self.removedRemembered) * 86_400
-    let parts = try store.gatherJobs(closedSince: oldest, into: StoredListings()) { found, job in
+    let pause = max(0, now - (before ?? now))
+    let parts = try store.gatherJobs(closedSince: oldest - pause, into: StoredListings()) { found, job in
       guard let policy = policies[job.summary.id.source] else { return }
       let source = known[job.summary.id.source]
       let life = Lifetime(of: job, lastComplete: source?.lastComplete, now: now, today: today, settings: settings)
@@ -35,7 +40,7 @@ struct StoredListings: Sendable {
         life.end.map { today - max($0.day, settings.day(of: job.lastSeen)) > settings.removeClosedAfter } ?? false
       if isPast {
         found.removed.insert(job.summary.path(isDivided: settings.isDivided))
-        if policies.count == 1 { return }
+        if policies.count == 1 || job.closed.map({ $0 < oldest }) ?? false { return }
       }
       let isBaseline = source?.begins(withJobOf: job.firstSeen) == true
       let begun = isBaseline ? min(job.firstSeen, found.moment(of: job.summary.posted, settings)) : job.firstSeen

@@ -127,6 +127,18 @@ extension Store {
     try reading { try Int64.fetchOne($0, sql: "SELECT max(last_run) FROM source") }
   }
 
+  /// Whether any source ever gave an answer, be it without a job.
+  func everAnswered() throws -> Bool {
+    try reading {
+      try Bool.fetchOne(
+        $0,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM source WHERE outcome <> 'failed' OR last_complete IS NOT NULL OR delivered > 0)
+          """
+      ) ?? false
+    }
+  }
+
   /// The last deliveries of a source, the newest first.
   func deliveries(of source: String, atMost count: Int) throws -> [StoredDelivery] {
     try reading { database in

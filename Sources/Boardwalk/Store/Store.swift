@@ -109,6 +109,11 @@ extension Store {
       hint: "Build with that one, or a newer.")
   }
 
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   /// What went wrong, in words for an operator.
   static func finding(_ error: any Error, at path: String) -> Diagnostic {
     if let finding = error as? Diagnostic { return finding }
@@ -128,6 +133,10 @@ extension Store {
       return Diagnostic(
         .error, at: .file(path), "The store is damaged: it is not the SQLite file it was.",
         hint: "Build again: it is set aside then, and restored from the published site.")
+    case .SQLITE_CANTOPEN where isFolder(path):
+      return Diagnostic(
+        .error, at: .file(path), "There is a folder in the store's place.",
+        hint: "Move it away: the store is one file, and is made anew or restored from the published site.")
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
       return Diagnostic(
         .error, at: .file(path), "The store cannot be opened for writing.",

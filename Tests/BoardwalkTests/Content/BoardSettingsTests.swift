@@ -232,11 +232,50 @@ struct BoardSettingsTests {
     }
   }
 
+  @Test("What the theme and the languages have to say is said in the line of the setting")
+  func places() throws {
+    let theme = "theme: { accent: \"red\",\n  logo: assets/nope.svg }\n"
+    let settings = try #require(read(BoardInMemory.plainSettings + theme + "language: xx\n").settings)
+    #expect(settings.themeSpots["accent"] == .file("Content/board.yml", line: 3, column: 18))
+    #expect(settings.themeSpots["logo"] == .file("Content/board.yml", line: 4, column: 9))
+    #expect(settings.languages.map(\.spot) == [.file("Content/board.yml", line: 5, column: 11)])
+    let several = try #require(
+      read(BoardInMemory.plainSettings + "languages:\n  - en\n  - xx: { title: A }\n").settings)
+    #expect(several.languages.map(\.place?.line) == [4, 5])
+    #expect(try #require(read(BoardInMemory.plainSettings).settings).languages[0].spot == .file("Content/board.yml"))
+  }
+
+  @Test("A port, a host or a path that no address can have is refused")
+  func impossibleAddresses() {
+    let hint = "look at the names of its host, its port, and each % in its path"
+    for url in [
+      "https://x.example:99999/", "https://x.example:0/", "https://x..example/", "https://.x.example/",
+      "https://x.example/%zz/", "https://x.example/a%2/",
+    ] {
+      #expect(read("title: A\nbase-url: \"\(url)\"").findings.map(\.hint) == [hint], "\(url)")
+    }
+    for url in [
+      "https://x.example:8443/", "https://x.example./", "http://127.0.0.1:8000/x/", "http://[::1]:8000/",
+      "https://x.example/%7Ea/", "https://x.example/a%20b/",
+    ] {
+      #expect(read("title: A\nbase-url: \"\(url)\"").findings == [], "\(url)")
+    }
+  }
+
+  @Test("A text of nothing is called empty")
+  func emptyText() {
+    #expect(
+      read("title: \"\"\nbase-url: https://jobs.example.org/\n").findings
+        == [.error("Content/board.yml", 1, 8, "`title` is empty", hint: "write a text")])
+  }
+
   @Test("Of a language that cannot be read only that is said")
   func unreadableLanguage() {
     #expect(
       findings("languages: [en, \"de/x\"]").map(\.message)
         == ["item 2 of `languages` must be a language such as en or pt-BR, not `de/x`"])
+    #expect(findings("languages: de").map(\.message) == ["`languages` must be a list, not a text"])
+    #expect(findings("languages: []").map(\.message) == ["`languages` names none"])
     #expect(findings("languages: [en, EN]").map(\.message) == ["`languages` names one of them twice"])
   }
 

@@ -59,6 +59,17 @@ struct SearchFileTests {
           path, 3, 9, "no source of this board is called `usajob`, so nothing is found",
           hint: "the sources are jobs, referrals")
       ])
+    for keywords in ["\"\"", "\"-\"", "\" , \"", "'\"\"'"] {
+      #expect(
+        BoardInMemory.findings(in: path, "---\ntitle: A\nkeywords: \(keywords)\n---\n") == [
+          .warning(
+            path, 3, 11, "`keywords` has no word in it, so it leaves no job out",
+            hint: "write the words to look for, or leave the line out")
+        ])
+    }
+    for keywords in ["-clerk", "c", "料理人", "C++", "\"'charge nurse'\""] {
+      #expect(BoardInMemory.findings(in: path, "---\ntitle: A\nkeywords: \(keywords)\n---\n") == [], "\(keywords)")
+    }
     #expect(
       BoardInMemory.findings(in: path, "---\ntitle: A\nradius: 5\n---\n")
         == [.warning(path, 3, 9, "`radius` does nothing without a `location`", hint: "say around which place")])

@@ -64,7 +64,13 @@ struct SettingsTreeTests {
         == .error("x.md", 2, 5, "merge keys (`<<`) are not read", hint: "write the fields out"))
     #expect(
       fault("title: a\nb: 1\ntitle: c")
-        == .error("x.md", 2, 1, "`title` is written more than once", hint: "keep one of them"))
+        == .error("x.md", 4, 1, "`title` is written more than once", hint: "keep one of them: the first is on line 2"))
+    #expect(
+      fault("l:\n  - b: 1\n    c: 2\n    b : 3\n  - b: 4")
+        == .error("x.md", 5, 5, "`b` is written more than once", hint: "keep one of them: the first is on line 3"))
+    #expect(
+      fault("a: 1\np: {b: 1, b: 2}\nb: 3")
+        == .error("x.md", 3, 5, "`b` is written more than once", hint: "keep one of them"))
     #expect(
       fault("a: 1\n---\nb: 2")
         == .error("x.md", 3, 1, "there is more than one YAML document", hint: "leave out the second `---`"))

@@ -45,6 +45,11 @@ struct YAMLFaultTests {
       ("  title: x\nplace: y", 3, 1, "begin the fields that belong together in one column"),
       ("title: x\nNurse", 3, 1, "write a field as its name, a colon, a blank and its value"),
       ("pay: {min: 5 max: 6}", 2, 17, "a comma or the closing bracket is missing"),
+      ("theme: { accent: #fff }", 2, 18, "a # begins a comment here"),
+      ("theme: { accent: #fff, logo: a }\n", 2, 18, "a # begins a comment here"),
+      ("a: it's\ntheme: {\n  accent: #fff }\n", 4, 11, "a # begins a comment here"),
+      ("a: 'x # }' # why\nb: [#a, b]", 3, 5, "a # begins a comment here"),
+      ("a: [b, # these\n  , c]", 3, 3, "put a text that begins with a sign such as , or ] in quotes"),
     ])
   func mends(yaml: String, line: Int, column: Int, hint: String) throws {
     let found = try #require(fault(yaml))

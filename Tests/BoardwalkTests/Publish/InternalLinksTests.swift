@@ -31,6 +31,38 @@ struct InternalLinksTests {
   }
 
   @Test(
+    "A link to the name of a page or of its file is told the address",
+    arguments: [
+      ("../about", "Write `../about/`: the address of a page ends with a stroke."),
+      ("about.md", "Write `../about/`: that is the page made of about.md."),
+      ("../pages/about.md", "Write `../about/`: that is the page made of about.md."),
+      ("../searches/sea.md", "Write `../searches/sea/`: that is the page made of sea.md."),
+      ("sea.md", "Write `../searches/sea/`: that is the page made of sea.md."), ("../nowhere", nil), ("y.md", nil),
+      ("../about/x/", nil),
+    ])
+  func hints(link: String, hint: String?) throws {
+    let publisher = try Publisher(output: try TemporarySite().output)
+    for page in ["index.html", "about/index.html", "searches/sea/index.html"] { try publisher.write(page, []) }
+    try publisher.write("x/index.html", Array("<a href=\"\(link)\">x</a>".utf8))
+    #expect(try publisher.verify().map(\.hint) == [hint])
+  }
+
+  @Test("One text's link is told once for all of the board's languages, of the site at the root")
+  func languages() throws {
+    var checks = SiteChecks()
+    checks.written = { link, page in page.contains("about") ? .file("Content/pages/about.md", line: 4) : nil }
+    let publisher = try Publisher(output: try TemporarySite().output, checks: checks)
+    for page in ["about/index.html", "de/about/index.html", "fr/about/index.html"] {
+      try publisher.write(page, Array("<a href=\"../gone/\">x</a><a href=\"../lost/\">x</a>".utf8))
+    }
+    #expect(
+      try publisher.verify().map(\.message) == [
+        "The link “../gone/” leads to “gone/index.html”, which is not part of the site.",
+        "The link “../lost/” leads to “lost/index.html”, which is not part of the site.",
+      ])
+  }
+
+  @Test(
     "A link that leads somewhere",
     arguments: [
       "b/index.html", "b/", "b/.", "./b/index.html", "b/../b/index.html", "../a/b/index.html", "..", "../", ".", "./",
@@ -65,7 +97,8 @@ struct InternalLinksTests {
     #expect(
       try publisher.verify() == [
         Diagnostic(
-          .error, at: .url("a/index.html"), "The link “\(link)” leads to “\(target)”, which is not part of the site.")
+          .error, at: .url("a/index.html"), "The link “\(link)” leads to “\(target)”, which is not part of the site.",
+          hint: link == "b" ? "Write `b/`: the address of a page ends with a stroke." : nil)
       ])
   }
 

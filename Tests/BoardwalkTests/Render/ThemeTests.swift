@@ -23,6 +23,29 @@ struct ThemeTests {
     }
   }
 
+  @Test(
+    "A setting that is wrong or doubtful is named in its line",
+    arguments: [
+      ["accent": "red"], ["accent": "#ffe"], ["logo": "assets/nope.svg"], ["offline": "on"], ["acent": "#123456"],
+    ])
+  func settingsInLine(settings: [String: String]) throws {
+    let spot = Diagnostic.Spot.file("Content/board.yml", line: 7, column: 3)
+    do {
+      let theme = try Theme(
+        folder: "Templates", settings: settings, at: settings.mapValues { _ in spot }, disk: BoardInMemory([:]).disk)
+      #expect(theme.findings.map(\.spot) == [spot])
+    } catch {
+      #expect((error as? Diagnostic)?.spot == spot)
+    }
+  }
+
+  @Test("A language that nobody has written is named in its line")
+  func languageInLine() throws {
+    let entry = LanguageEntry(tag: "xx", at: SettingsTree.Place(4, 11))
+    let theme = try Theme(folder: "Templates", settings: [:], language: entry, disk: BoardInMemory([:]).disk)
+    #expect(theme.findings.map(\.spot) == [.file("Content/board.yml", line: 4, column: 11)])
+  }
+
   @Test("Every page of the built-in theme uses only what it is given")
   func builtIn() throws {
     let theme = try theme()

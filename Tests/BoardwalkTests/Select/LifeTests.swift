@@ -94,6 +94,25 @@ struct LifeTests {
     #expect(try store.board(.of(), now: (day + 5).instant).closed.map(\.state) == [.closed(try .on(closed))])
   }
 
+  @Test("However long a board was not built, pages whose time was over meanwhile are known", arguments: [45, 100, 300])
+  func longPause(days: Int) throws {
+    let store = try TestStore()
+    let day = try Day.on("2026-01-01")
+    try store.run(at: day.instant, [try .plain("1"), try .plain("2")])
+    try store.run(at: (day + 1).instant, [try .plain("2")])
+    try store.run(at: (day + 2).instant, [try .plain("2")])
+    let before = (day + 3).instant
+    try store.run(at: before, [try .plain("2")])
+    let gone = try store.board(.of(), now: before).closed.map(\.path)
+    #expect(gone.count == 1)
+    let later = (day + 3 + days).instant
+    try store.run(at: later, [try .plain("2")])
+    let board = try Board.select(from: store.store, with: .of(), at: .rightly(later), since: before)
+    #expect(board.removed == Set(gone))
+    let nextDay = try Board.select(from: store.store, with: .of(), at: .rightly(later + 86_400), since: later)
+    #expect(nextDay.removed == (days < 60 ? Set(gone) : []))
+  }
+
   @Test("A post that ended keeps its page as long as a job does")
   func posts() throws {
     let post = "---\ntitle: Baker\norganization: Oven\nposted: 2026-10-01\ncloses: 2026-11-01\n---\nBake.\n"

@@ -28,7 +28,7 @@ struct PrintedSite {
     change(&content.settings)
     let board = try store.board(content, now: now)
     let theme = try Theme(
-      folder: "Templates", settings: content.settings.theme, language: content.settings.language,
+      folder: "Templates", settings: content.settings.theme, language: LanguageEntry(tag: content.settings.language),
       disk: BoardInMemory(files).disk)
     site = Site(board: board, theme: theme)
     let printed = Box()

@@ -47,7 +47,7 @@ extension Inquiry {
   ) async throws -> Ending {
     var sweep = Sweep()
     var whole = Answer(page: DraftPage(drafts: []), rows: 0)
-    let recordings = Recordings(folder: folder, disk: world.disk)
+    let recordings = Recordings(folder: folder, disk: world.disk, absence: absence)
     let unread = try await recordings.forEach(read) { answer in
       if laterCounts { return whole.merge(answer) }
       var answer = answer

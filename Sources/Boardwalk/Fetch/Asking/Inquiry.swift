@@ -10,6 +10,9 @@ struct Inquiry: Sendable {
   /// What a 404 means and what to do about it.
   var missing = (sentence: "There is no API at this address", hint: "Check `endpoint:` in board.yml.")
 
+  /// What is said of a folder without recorded replies, where they are no service's.
+  var absence: (@Sendable (_ names: [String]) -> (message: String, hint: String))?
+
   /// How often a request is tried again.
   var retry = Retry.standard
 

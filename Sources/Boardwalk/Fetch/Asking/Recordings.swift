@@ -2,6 +2,8 @@
 struct Recordings {
   var folder: String
   var disk: Disk
+  /// What is said of a folder without any; nil where they are a service's replies.
+  var absence: (@Sendable (_ names: [String]) -> (message: String, hint: String))?
 
   /// A recorded reply of 500 jobs with all their texts and places has 10 MB.
   static let largestReply = 64 << 20
@@ -15,14 +17,18 @@ struct Recordings {
   func forEach<Value>(
     _ read: ([UInt8]) throws -> Value, _ body: (Value) async throws -> Void
   ) async throws -> [String] {
-    let entries = try disk.list(folder).filter { Self.isReply($0.name) }
+    let all = try disk.list(folder)
+    let entries = all.filter { Self.isReply($0.name) }
     let names = entries.filter { $0.kind == .file }.map(\.name)
     let unread = entries.filter { $0.kind == .other }.map { "\(folder)/\($0.name)" }
     if names.isEmpty, let first = unread.first { throw Self.finding(.error, first) }
     guard !names.isEmpty else {
-      throw Diagnostic(
-        .error, at: .file(folder), "There are no recorded replies in this folder.",
-        hint: "Put the API's replies there as 1.json, 2.json and so on, or correct `replies:` in board.yml.")
+      let (message, hint) =
+        absence?(all.map(\.name)) ?? (
+          "There are no recorded replies in this folder.",
+          "Put the API's replies there as 1.json, 2.json and so on, or correct `replies:` in board.yml."
+        )
+      throw Diagnostic(.error, at: .file(folder), message, hint: hint)
     }
     for name in names.sorted(by: numerically) {
       let path = "\(folder)/\(name)"
@@ -30,7 +36,7 @@ struct Recordings {
       do {
         value = try read(try disk.read(path, Self.largestReply))
       } catch let fault as ReplyFault {
-        throw Diagnostic(.error, at: .file(path), fault.sentence)
+        throw Diagnostic(.error, at: .file(path, line: fault.line), fault.sentence)
       }
       try await body(value)
     }

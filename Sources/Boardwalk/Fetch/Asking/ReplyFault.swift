@@ -5,11 +5,14 @@ enum ReplyFault: Error {
   case empty
   case tooDeep(limit: Int)
   /// For this reason, a clause without its full stop.
-  case unreadable(String, format: String = "JSON")
+  case unreadable(String, format: String = "JSON", line: Int? = nil)
   /// It can be read, and has no such member: the service changed its shape.
   case missing(String, format: String = "JSON")
   /// The service says itself that this is no answer, in these words.
   case refused(String)
+
+  /// The line it is on, where that is known.
+  var line: Int? { if case .unreadable(_, _, let line) = self { line } else { nil } }
 
   /// What is wrong, as a sentence.
   var sentence: String {
@@ -17,7 +20,7 @@ enum ReplyFault: Error {
     case .notThe(let format, let opening): "The reply is not \(format) but begins with “\(opening)”."
     case .empty: "The reply is empty."
     case .tooDeep(let limit): "The reply is nested more than \(limit) deep."
-    case .unreadable(let reason, let format): "The reply is not the \(format) it should be: \(reason)."
+    case .unreadable(let reason, let format, _): "The reply is not the \(format) it should be: \(reason)."
     case .missing(let key, let format): "The reply is \(format), but has no `\(key)`."
     case .refused(let words): "The service says: “\(quoted(words))”."
     }

@@ -68,6 +68,8 @@ public struct InternalLinks: Sendable, Hashable {
     var missing = Set(site.missing())
     guard !missing.isEmpty else { return [] }
     var findings: [Diagnostic] = []
+    // What one text leads to is missing in each of the board's languages, and told once: of the site at the root.
+    var told: [[String]: Int] = [:]
     var more = 0
     // Nobody wrote down who links where: as good as always nothing is missing.
     for path in site.paths where path.hasSuffix(".html") || path.hasSuffix(".xml") {
@@ -75,7 +77,15 @@ public struct InternalLinks: Sendable, Hashable {
       let bytes = try site.bytes(of: path, limit: InternalLinks.largestPage)
       for link in Set(bytes.withBytes { targets(path, $0) }).intersection(missing).sorted() {
         missing.remove(link)
-        guard let finding = try finding(link, on: path, site, written, mayLack) else { continue }
+        guard let (finding, text) = try finding(link, on: path, site, written, mayLack) else { continue }
+        if case .file = finding.spot {
+          let key = [finding.spot.description, text]
+          if let known = told[key] {
+            if finding.message.utf8.count < findings[known].message.utf8.count { findings[known] = finding }
+            continue
+          }
+          if findings.count < InternalLinks.mostFindings { told[key] = findings.count }
+        }
         if findings.count < InternalLinks.mostFindings { findings.append(finding) } else { more += 1 }
       }
     }
@@ -110,14 +120,14 @@ extension InternalLinks {
     }
   }
 
-  /// Looks for the link on its page again; nil when it leads to a file that is not ours and stays.
+  /// Looks for the link on its page again, and gives it as well; nil when it leads to a file that is not ours and stays.
   private func finding(
     _ wanted: UInt64, on page: String, _ site: SiteIndex, _ written: (String, String) -> Diagnostic.Spot?,
     _ mayLack: (String) -> Bool
-  ) throws(Diagnostic) -> Diagnostic? {
+  ) throws(Diagnostic) -> (Diagnostic, link: String)? {
     let bytes = try site.bytes(of: page, limit: InternalLinks.largestPage)
-    if !page.hasSuffix(".html") { return bytes.withBytes { sitemapFinding(wanted, in: page, $0) } }
-    return try bytes.withBytes { bytes throws(Diagnostic) in
+    if !page.hasSuffix(".html") { return bytes.withBytes { sitemapFinding(wanted, in: page, $0) }.map { ($0, "") } }
+    return try bytes.withBytes { bytes throws(Diagnostic) -> (Diagnostic, link: String)? in
       var scanner = LinkScanner(bytes)
       var resolver = LinkResolver(page: page, basePath: basePath)
       while let link = scanner.next() {
@@ -125,13 +135,15 @@ extension InternalLinks {
         let text = String(decoding: link, as: UTF8.self)
         let spot = written(text, page) ?? .url(page)
         if wanted == InternalLinks.outside {
-          return Diagnostic(.warning, at: spot, "The link “\(text)” leads above the top of the site.")
+          return (Diagnostic(.warning, at: spot, "The link “\(text)” leads above the top of the site."), text)
         }
         _ = resolver.resolve(link)
         let path = String(decoding: resolver.path, as: UTF8.self)
         if try site.keeps(path) || mayLack(path) { return nil }
-        return Diagnostic(
-          .error, at: spot, "The link “\(text)” leads to “\(path)”, which is not part of the site.")
+        let finding = Diagnostic(
+          .error, at: spot, "The link “\(text)” leads to “\(path)”, which is not part of the site.",
+          hint: LinkHint(text, to: path, on: page).words(site.contains))
+        return (finding, text)
       }
       return nil
     }

@@ -3,10 +3,13 @@ extension Language {
   /// Throws `Findings` or a `Diagnostic` when its file is no good.
   ///
   /// - Parameters:
-  ///   - tag: BCP 47: `de-AT` is read from `de.yml`, and from `de-at.yml` where there is one.
+  ///   - entry: `de-AT` is read from `de.yml`, and from `de-at.yml` where there is one.
   ///   - folder: the board's `Templates/`, for findings.
   ///   - own: the board's files in it, by their paths.
-  static func read(_ tag: String, folder: String, own: [String: [UInt8]]) throws -> (Language, doubt: Diagnostic?) {
+  static func read(
+    _ entry: LanguageEntry, folder: String, own: [String: [UInt8]]
+  ) throws -> (Language, doubt: Diagnostic?) {
+    let tag = entry.tag
     if let file = try LanguageFile(tag, folder: folder, own: own) {
       // The built-in ones are like each other.
       return (try LanguageReader.read(file, like: file.own.isEmpty ? nil : english()), nil)
@@ -15,7 +18,7 @@ extension Language {
     return (
       try english(),
       Diagnostic(
-        .warning, at: .file("Content/board.yml"),
+        .warning, at: entry.spot,
         "Nobody has written what a board says in “\(tag)”, so this one says it in English.",
         hint:
           "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file Templates/\(LanguageFile.path(String(primary)))."

@@ -67,7 +67,26 @@ extension LanguageReader {
 
   mutating func unknown(_ entry: LanguageFile.Entry, among names: [String]) {
     let meant = nearest(entry.name, in: names).map { "did you mean `\($0)`?" }
+    if let section = section(of: entry.name) {
+      return find(
+        "`\(entry.name)` does not belong here", at: entry.place, in: entry.file,
+        hint: "write it below `\(section.rawValue):`")
+    }
+    if case .map(let fields) = entry.value.form, let section = fields.compactMap({ section(of: $0.name) }).first {
+      return find(
+        "nothing reads `\(entry.name)`", at: entry.place, in: entry.file,
+        hint: "what is below it belongs below `\(section.rawValue):`")
+    }
     find("nothing says `\(entry.name)`", at: entry.place, in: entry.file, hint: meant)
+  }
+
+  /// Where a text of this name belongs; nil where there is none.
+  private func section(of name: String) -> LanguageFile.Section? {
+    let partial = Language.key(ofPartial: name) ?? name
+    if english?.templates.contains(where: { $0.key == partial }) ?? false { return .templates }
+    if Phrase.allCases.contains(where: { $0.key == name }) { return .pages }
+    if english?.scripts.contains(where: { $0.key == name }) ?? false { return .scripts }
+    return Self.formatNames.contains(name) ? .formats : nil
   }
 
   mutating func find(_ message: String, at place: SettingsTree.Place?, in file: String?, hint: String? = nil) {

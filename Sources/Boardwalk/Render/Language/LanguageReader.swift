@@ -2,7 +2,7 @@
 struct LanguageReader {
   let file: LanguageFile
   /// What a language has to have, and what may stand in its texts; nil for English itself.
-  private let english: Language?
+  let english: Language?
   var findings: [Diagnostic] = []
 
   /// Throws `Findings`.
@@ -98,12 +98,14 @@ struct LanguageReader {
 }
 
 extension LanguageReader {
+  static let formatNames = [
+    "months", "short-months", "first-of-month", "day", "short-day", "short-day-with-year", "thousands", "decimals",
+    "money", "money-by-code", "money-range", "money-range-by-code", "distance",
+  ]
+
   private mutating func formats() -> LanguageFormats {
     let entries = entries(.formats)
-    let names = [
-      "months", "short-months", "first-of-month", "day", "short-day", "short-day-with-year", "thousands", "decimals",
-      "money", "money-by-code", "money-range", "money-range-by-code", "distance",
-    ]
+    let names = Self.formatNames
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
       unknown(entry, among: names)
     }

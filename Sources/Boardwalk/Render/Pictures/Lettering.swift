@@ -65,7 +65,21 @@ struct Lettering: Sendable {
   }
 
   /// How wide a text is, in pixels; nil when it cannot be drawn.
-  func width(of text: String, size: Double) -> Double? {
-    letters(of: text).map { Double($0.reduce(0) { $0 + $1.advance }) * size / 1000 }
+  func width(of text: String, size: Double) -> Double? { advance(of: text).map { Double($0) * size / 1000 } }
+
+  /// As much of a text's beginning as has room beside a sign behind it, in pixels. Read letter by letter and no further: the text
+  /// may be of any length.
+  func beginning(of text: String, endingWith sign: String, size: Double, room: Double) -> Substring {
+    var (end, advance) = (text.startIndex, advance(of: sign) ?? 0)
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      advance += self.advance(of: String(text[end..<next])) ?? 0
+      if Double(advance) * size / 1000 > room { break }
+      end = next
+    }
+    return text[..<end]
   }
+
+  /// In thousandths of an em.
+  private func advance(of text: String) -> Int? { letters(of: text)?.reduce(0) { $0 + $1.advance } }
 }

@@ -53,10 +53,11 @@ struct ShareCard {
 }
 
 extension ShareCard {
-  /// Words put into lines.
+  /// Words put into lines, as far as the picture has room for them and one line more.
   private func lines(of text: String, _ size: Double, _ room: Double, _ letters: Lettering) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
+      if lines.count > Self.mostLines { break }
       let longer = lines.last.map { "\($0) \(word)" } ?? String(word)
       if let width = letters.width(of: longer, size: size), width <= room, !lines.isEmpty {
         lines[lines.count - 1] = longer
@@ -70,9 +71,7 @@ extension ShareCard {
   /// The text, cut with a sign when it is too long for its line.
   private func fitted(_ text: String, _ size: Double, _ room: Double, _ letters: Lettering) -> String {
     guard let width = letters.width(of: text, size: size), width > room else { return text }
-    var cut = text
-    while !cut.isEmpty, let width = letters.width(of: cut + "…", size: size), width > room { cut.removeLast() }
-    return cut + "…"
+    return letters.beginning(of: text, endingWith: "…", size: size, room: room) + "…"
   }
 
   private var palette: [(UInt8, UInt8, UInt8)] {

@@ -118,7 +118,7 @@ struct FilesTests {
     arguments: [
       ("", "The reply is empty."),
       ("just a line", "The reply is not the CSV it should be: its first line does not name columns."),
-      ("a,b\n\"x", "The reply is not the CSV it should be: a quotation mark is not closed."),
+      ("a,b\n\"x", "The reply is not the CSV it should be: the quotation mark on line 2 is not closed."),
       ("{\"a\":1}", "The reply is JSON, but has no `jobs`."),
       ("{\"error\":\"busy\",\"details\":[]}", "The reply is JSON, but has no `jobs`."),
       (
@@ -135,7 +135,34 @@ struct FilesTests {
   func faults(_ text: String, _ sentence: String) async throws {
     let asked = try await Asked("files:", recorded: ["jobs.csv": text])
     #expect(asked.failure?.message == sentence)
-    #expect(asked.failure?.spot == .file("Content/recorded/jobs.csv"))
+    let lines = ["just a line": 1, "a,b\n\"x": 2]
+    #expect(asked.failure?.spot == .file("Content/recorded/jobs.csv", line: lines[text]))
+  }
+
+  @Test("A quotation mark that is not closed has its line")
+  func openQuote() async throws {
+    let table = "id,title\r\n1,\"a \"\"cook\"\"\"\r\n2,\"two\r\nlines\"\r\n3,\"Baker\r\n4,Smith\r\n"
+    let asked = try await Asked("files:", recorded: ["jobs.csv": table])
+    #expect(asked.failure?.spot == .file("Content/recorded/jobs.csv", line: 5))
+  }
+
+  @Test("A folder without a file that is read says what is in it, and speaks of no API")
+  func otherFiles() async throws {
+    let asked = try await Asked("files:", recorded: ["a.tsv": "title\tid", "b.xlsx": ""])
+    #expect(asked.failure?.message == "No file in this folder is read, such as “a.tsv”, “b.xlsx”.")
+    #expect(asked.failure?.hint?.contains(".csv") == true)
+    #expect(asked.failure?.hint?.contains("API") == false)
+  }
+
+  @Test("Rows that cannot be read are the file's, and no newer Boardwalk is to be looked for")
+  func unreadableRows() async throws {
+    let board = try TestBoard([
+      "Content/board.yml": TestBoard.settings(sources: "[files: { replies: replies }]"),
+      "Content/replies/1.json": "[1,2]",
+    ])
+    let finding = try #require(await board.findings().first { $0.message.contains("2 of 2") })
+    #expect(finding.message == "2 of 2 rows cannot be read. The first: An item was left out: it has no title.")
+    #expect(finding.hint == "What could be read is kept, and nothing closes until the file is mended.")
   }
 
   @Test(

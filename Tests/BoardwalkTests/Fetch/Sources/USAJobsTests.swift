@@ -165,6 +165,40 @@ struct USAJobsTests {
     #expect(board.publishedPaths.contains { $0.hasPrefix("referrals/welder") })
   }
 
+  @Test("A first build that is refused is refused however often it is tried, until a source answers")
+  func refusedAgain() async throws {
+    let board = try board(
+      try FakeUSAJobs(items(3), habit: .page(1, .reply(500))),
+      searches: ["Content/referrals/welder.md": TestBoard.referral])
+    for night in 0...2 as ClosedRange<Int64> {
+      let now = TestBoard.now + night * 86_400
+      let run = board.run(now: now, environment: FakeUSAJobs.environment, timeout: .seconds(1))
+      #expect(await board.findings(run).last?.message.hasPrefix("No source answered and nothing is kept") == true)
+      #expect(board.publishedPaths == [])
+    }
+    // One that answers without a job has answered, and may fail then.
+    let empty = try FakeUSAJobs([])
+    try board.write(TestBoard.settings(sources: empty.source), to: "Content/board.yml")
+    let run = board.run(now: TestBoard.now + 3 * 86_400, environment: FakeUSAJobs.environment)
+    #expect(try await run.publish().findings.allSatisfy { $0.severity < .error })
+    try board.remove("public")
+    let down = try FakeUSAJobs(items(3), habit: .page(1, .reply(500)))
+    try board.write(TestBoard.settings(sources: down.source), to: "Content/board.yml")
+    let later = board.run(now: TestBoard.now + 4 * 86_400, environment: FakeUSAJobs.environment)
+    #expect(await board.findings(later).allSatisfy { $0.severity < .error })
+    #expect(board.publishedPaths.contains { $0.hasPrefix("referrals/welder") })
+  }
+
+  @Test("A board of posts that stands is published with a first source that fails")
+  func firstSource() async throws {
+    let board = try TestBoard(["Content/referrals/welder.md": TestBoard.referral])
+    _ = try await board.run().publish()
+    let down = try FakeUSAJobs(items(3), habit: .page(1, .reply(500)))
+    try board.write(TestBoard.settings(sources: down.source), to: "Content/board.yml")
+    let findings = await board.findings(board.run(environment: FakeUSAJobs.environment))
+    #expect(findings.allSatisfy { $0.severity < .error }, "\(findings)")
+  }
+
   @Test(
     "Each way the API can fail is one plain sentence, and never holds the key",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a language says")
 struct LanguageTests {
   private func language(_ code: String, own: [String: String] = [:]) throws -> Language {
-    try Language.read(code, folder: "Templates", own: own.mapValues { Array($0.utf8) }).0
+    try Language.read(LanguageEntry(tag: code), folder: "Templates", own: own.mapValues { Array($0.utf8) }).0
   }
 
   private func findings(_ text: String, code: String = "de") -> [Diagnostic] {
@@ -219,6 +219,27 @@ struct LanguageTests {
     #expect(findings("pages:\n  ahead-days: {one: x}\n").map(\.message) == ["`ahead-days` has no `other`"])
   }
 
+  @Test(
+    "A text in the wrong place is told where it belongs",
+    arguments: [
+      ("skip: X\n", "`skip` does not belong here", "write it below `templates:`"),
+      ("say.skip: X\n", "`say.skip` does not belong here", "write it below `templates:`"),
+      ("texts:\n  skip: X\n", "nothing reads `texts`", "what is below it belongs below `templates:`"),
+      ("pages:\n  skip: X\n", "`skip` does not belong here", "write it below `templates:`"),
+      ("scripts:\n  open-jobs: X\n", "`open-jobs` does not belong here", "write it below `pages:`"),
+      ("undo: X\n", "`undo` does not belong here", "write it below `scripts:`"),
+      ("pages:\n  thousands: X\n", "`thousands` does not belong here", "write it below `formats:`"),
+      ("template:\n  own: X\n", "nothing says `template`", "did you mean `templates`?"),
+      ("nonsense: X\n", "nothing says `nonsense`", ""),
+    ])
+  func misplaced(text: String, message: String, hint: String) {
+    for code in ["en", "de"] {
+      let found = findings(text, code: code)
+      #expect(found.map(\.message) == [message], "\(code)")
+      #expect(found.map { $0.hint ?? "" } == [hint], "\(code)")
+    }
+  }
+
   @Test("A language of the board's own has to say everything")
   func missing() {
     let missing = findings("name: Nederlands\ncode: nl\nplural: one\n", code: "nl").map(\.message)
@@ -230,11 +251,11 @@ struct LanguageTests {
 
   @Test("A language that nobody has written is said in English, with a warning")
   func unknown() throws {
-    let (language, doubt) = try Language.read("nl", folder: "/board/Templates", own: [:])
+    let (language, doubt) = try Language.read(LanguageEntry(tag: "nl"), folder: "/board/Templates", own: [:])
     #expect(language.code == "en")
     #expect(doubt?.severity == .warning)
     #expect(doubt?.hint?.hasSuffix(" another is a file Templates/languages/nl.yml.") == true)
-    let austrian = try Language.read("de-AT", folder: "Templates", own: [:])
+    let austrian = try Language.read(LanguageEntry(tag: "de-AT"), folder: "Templates", own: [:])
     #expect(austrian.0.code == "de" && austrian.doubt == nil)
   }
 }

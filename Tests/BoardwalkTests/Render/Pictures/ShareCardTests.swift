@@ -27,6 +27,20 @@ struct ShareCardTests {
     #expect(bytes.suffix(8) == [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
   }
 
+  @Test("A text of any length is cut in the time that a short one takes", .timeLimit(.minutes(1)))
+  func longText() {
+    let letters = Lettering.builtIn
+    let long = [String(repeating: "W", count: 200_000), String(repeating: "many words ", count: 20_000)]
+    for text in long { #expect(ShareCard(board: text, title: text, subtitle: text, accent: 0).png.count > 100) }
+    for (text, room) in [("WWWWWWWWWW", 100.0), ("Tide clerk e\u{301}", 60), ("iiii", 3), ("clerk", 1000)] {
+      let cut = String(letters.beginning(of: text, endingWith: "…", size: 20, room: room))
+      #expect(text.hasPrefix(cut))
+      let next = String(text.prefix(cut.count + 1))
+      #expect(cut.isEmpty || letters.width(of: cut + "…", size: 20).map { $0 <= room } == true)
+      #expect(cut == text || letters.width(of: next + "…", size: 20).map { $0 > room } == true)
+    }
+  }
+
   @Test("Letters of many languages are there, with their accents written either way")
   func letters() {
     let lettering = Lettering.builtIn

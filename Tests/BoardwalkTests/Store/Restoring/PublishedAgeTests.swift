@@ -27,6 +27,17 @@ struct PublishedAgeTests {
     #expect(age.findings(most: 35 * 3_600).allSatisfy { $0.severity == .error })
   }
 
+  @Test("A time of few hours is said in minutes")
+  func minutes() async throws {
+    let age = try await age(source("a", lastComplete: 1_000_000), hoursLater: 1)
+    func said(_ most: Int64) -> String { age.findings(most: most).first?.message ?? "" }
+    #expect(said(60) == "The site's sources were asked last 1 hour ago; at most 60 seconds are wanted.")
+    #expect(said(1_800) == "The site's sources were asked last 1 hour ago; at most 30 minutes are wanted.")
+    let older = try await self.age(source("a", lastComplete: 1_000_000), hoursLater: 30)
+    #expect(older.findings(most: 5_400).first?.message.contains("30 hours ago; at most 90 minutes are") == true)
+    #expect(older.findings(most: 86_400).first?.message.contains("at most 24 hours are") == true)
+  }
+
   @Test("A source that answers nothing whole is a warning, while others are fresh")
   func stale() async throws {
     let sources = [

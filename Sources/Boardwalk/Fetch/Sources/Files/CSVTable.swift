@@ -20,7 +20,7 @@ struct CSVTable {
     try Self.forEachRecord(of: bytes, partedAt: separator) { record, line in
       guard let known = head else {
         guard record.count > 1, record.count <= Self.mostColumns else {
-          throw ReplyFault.unreadable("its first line does not name columns", format: "CSV")
+          throw ReplyFault.unreadable("its first line does not name columns", format: "CSV", line: line)
         }
         head = record.map(\.trimmed)
         return
@@ -62,7 +62,7 @@ extension CSVTable {
     var record: [String] = []
     var field: [UInt8] = []
     var isQuoted = false
-    var (line, firstLine) = (1, 1)
+    var (line, firstLine, quoteLine) = (1, 1, 1)
     var index = bytes.startIndex
     func endField() {
       record.append(String(decoding: field, as: UTF8.self))
@@ -77,7 +77,9 @@ extension CSVTable {
       case UInt8(ascii: "\"") where isQuoted && next == UInt8(ascii: "\""):
         field.append(byte)
         index += 1
-      case UInt8(ascii: "\"") where isQuoted || field.isEmpty: isQuoted.toggle()
+      case UInt8(ascii: "\"") where isQuoted || field.isEmpty:
+        isQuoted.toggle()
+        quoteLine = line
       case separator where !isQuoted: endField()
       case 0x0D where !isQuoted && next == 0x0A: break
       case 0x0A where !isQuoted, 0x0D where !isQuoted:
@@ -88,7 +90,10 @@ extension CSVTable {
       default: field.append(byte)
       }
     }
-    if isQuoted { throw ReplyFault.unreadable("a quotation mark is not closed", format: "CSV") }
+    if isQuoted {
+      throw ReplyFault.unreadable(
+        "the quotation mark on line \(quoteLine) is not closed", format: "CSV", line: quoteLine)
+    }
     if !field.isEmpty || !record.isEmpty {
       endField()
       try body(record, firstLine)

@@ -19,6 +19,7 @@ struct Files: JobSource {
   ) async throws -> Ending {
     var inquiry = Inquiry(service: "The file", world: world)
     inquiry.missing.sentence = "There is no file at this address"
+    inquiry.absence = Self.absence
     var known: Set<String> = []
     let ending = try await inquiry.pages(
       from: Request(
@@ -31,6 +32,15 @@ struct Files: JobSource {
     if let unread = FileColumns.unread(of: known, as: columns) { findings.append(unread) }
     if !findings.isEmpty { try await page(DraftPage(drafts: [], findings: findings)) }
     return ending
+  }
+
+  /// What is said of a folder without a file that is read.
+  private static let absence: @Sendable ([String]) -> (message: String, hint: String) = { names in
+    let others = names.filter { !$0.hasPrefix(".") }.prefix(3).map { "“\(quoted($0))”" }
+    return (
+      "No file in this folder is read" + (others.isEmpty ? "." : ", such as \(others.joined(separator: ", "))."),
+      "Call tables .csv, whatever parts their cells, and lists .json; or correct `replies:` in board.yml."
+    )
   }
 
   /// - Parameter known: the columns of all files read so far.
@@ -84,8 +94,11 @@ struct Files: JobSource {
 
 extension Files {
   private func draft(_ row: FileRow, _ order: DayOrder) throws(Rejection) -> JobDraft {
-    var draft = try JobDraft(
-      id: WireText(row[.id]), WireText(row[.url]), .madeOf([row[.title], row[.organization], row[.location]]))
+    let made = WireText.madeOf([row[.title], row[.organization], row[.location]])
+    guard let id = [WireText(row[.id]), WireText(row[.url]), made].lazy.compactMap({ $0?.text.filled }).first else {
+      throw Rejection(reason: "it has no title")
+    }
+    var draft = JobDraft(sourceID: id)
     draft.title = row[.title] ?? ""
     draft.organization = row[.organization] ?? organization
     draft.department = row[.department]
