@@ -89,7 +89,7 @@ struct StoreFileTests {
   func folder() throws {
     let folder = try TestStore()
     let finding = #expect(throws: Diagnostic.self) { _ = try Store(path: folder.folder) }
-    #expect(finding?.message == "The store cannot be opened for writing.")
+    #expect(finding?.message == "There is a folder in the store's place.")
   }
 
   @Test(
