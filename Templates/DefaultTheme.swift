@@ -46,6 +46,7 @@ public enum DefaultTheme {
     "page.mustache": PackageResources.page_mustache,
     "partials/contact.mustache": PackageResources.contact_mustache,
     "partials/crumbs.mustache": PackageResources.crumbs_mustache,
+    "partials/edit.mustache": PackageResources.edit_mustache,
     "partials/facts.mustache": PackageResources.facts_mustache,
     "partials/foot.mustache": PackageResources.foot_mustache,
     "partials/head.mustache": PackageResources.head_mustache,

@@ -41,7 +41,7 @@ struct NewCommand: AsyncParsableCommand {
   func run() async throws {
     let build = CommonOptions.build(folder: folder, now: now)
     let name = Slug(name: title).text
-    let path = "Content/\(kind.shelf)/\(name).md"
+    let path = kind.path(title: title)
     try await BoardwalkCommand.orExit(in: ".") {
       try BoardwalkCommand.requireBoard(in: folder)
       if kind == .page, BoardFolder.takenNames.contains(name) {

@@ -30,6 +30,8 @@ public struct BoardSettings: Sendable {
   var outputs: Set<OutputName> = []
   /// Where the site is put; its limits hold then.
   var host: Host?
+  /// Where the board's files are kept, when pages shall lead there.
+  var repository: Repository?
   /// Entries that a folder of the site may have at most. When it is set, pages lie in folders of folders.
   var mostInFolder: Int?
   /// Words that mean the same to who searches.
@@ -137,6 +139,7 @@ extension BoardSettings {
     listsBy = Set(fields.listsBy ?? Division.allCases)
     outputs = Set(fields.outputs ?? [])
     host = fields.host
+    repository = fields.repository?.repository
     mostInFolder = fields.mostInFolder?.value
     synonyms = fields.synonyms.map { Synonyms($0.map(\.members)) } ?? .usual(in: languages.map(\.tag))
     hub = fields.hub.flatMap { SafeURL($0.url)?.string }
@@ -199,6 +202,7 @@ private struct BoardFields: Decodable {
   var listsBy: [Division]?
   var outputs: [OutputName]?
   var host: Host?
+  var repository: RepositorySetting?
   var mostInFolder: WholeNumber<FolderSizes>?
   var synonyms: [SynonymGroup]?
   var hub: HubAddress?

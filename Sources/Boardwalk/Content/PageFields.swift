@@ -10,6 +10,6 @@ struct PageFields: Decodable {
     let fields = post.fields
     return TextPage(
       slug: post.file.name, title: fields.title.text, description: fields.description, menu: fields.menu?.value,
-      body: body)
+      body: body, file: post.file.path)
   }
 }

@@ -11,6 +11,6 @@ struct PersonFields: Decodable {
     let fields = post.fields
     return Person(
       handle: post.file.name, name: fields.name.text, role: fields.role, organization: fields.organization,
-      contact: fields.contact?.contact, about: about)
+      contact: fields.contact?.contact, about: about, file: post.file.path)
   }
 }

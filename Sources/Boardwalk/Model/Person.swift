@@ -10,10 +10,12 @@ public struct Person: Sendable, Hashable {
   public var organization: String?
   public var contact: Contact?
   public var about: SafeHTML
+  /// The file that says so, from the board's folder: `Content/people/ada.md`.
+  public var file: String?
 
   public init(
     handle: String, name: String, role: String? = nil, organization: String? = nil, contact: Contact? = nil,
-    about: SafeHTML
+    about: SafeHTML, file: String? = nil
   ) {
     self.handle = handle
     self.name = name
@@ -21,5 +23,6 @@ public struct Person: Sendable, Hashable {
     self.organization = organization
     self.contact = contact
     self.about = about
+    self.file = file
   }
 }

@@ -9,12 +9,17 @@ public struct TextPage: Sendable, Hashable {
   /// Pages are named in the site's menu in this order, then by title; nil leaves a page out of the menu.
   public var menu: Int?
   public var body: SafeHTML
+  /// The file that it is written in, from the board's folder: `Content/pages/about.md`.
+  public var file: String?
 
-  public init(slug: String, title: String, description: String? = nil, menu: Int? = nil, body: SafeHTML) {
+  public init(
+    slug: String, title: String, description: String? = nil, menu: Int? = nil, body: SafeHTML, file: String? = nil
+  ) {
     self.slug = slug
     self.title = title
     self.description = description
     self.menu = menu
     self.body = body
+    self.file = file
   }
 }

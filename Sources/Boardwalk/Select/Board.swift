@@ -33,6 +33,8 @@ public struct Board: Sendable {
   var withdrawn: [Listing] = []
   /// Full posts, by their id; everything else is read from the store.
   var posts: [JobID: Job]
+  /// The file of each post, from the board's folder.
+  var files: [JobID: String] = [:]
   var keptPosts: KeptPosts
   /// Of the days that posts are dated on.
   var postingFindings: [Diagnostic]
@@ -134,7 +136,8 @@ extension Board {
       },
       removed: stored.removed.union(unified.withdrawn.map(\.path)), newlyEnded: stored.ended(since: before),
       moved: moved, duplicates: unified.duplicates,
-      withdrawn: unified.withdrawn, posts: byID, keptPosts: keptPosts, postingFindings: listed.findings,
+      withdrawn: unified.withdrawn, posts: byID, files: content.files, keptPosts: keptPosts,
+      postingFindings: listed.findings,
       store: store)
   }
 

@@ -31,6 +31,8 @@ enum Starter {
     # The zone that says what day it is on the board.
     time-zone: UTC
     page-size: 25
+    # Where these files are kept, for links to add and to edit posts in a browser.
+    # repository: https://github.com/acme/board
 
     # Where jobs come from. Keys never stand here, only the names of environment variables that hold them.
     sources: []

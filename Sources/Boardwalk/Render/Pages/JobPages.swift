@@ -109,6 +109,7 @@ extension JobPages {
     }
     if let position { for search in site.searchesOfJobs[position] { fingerprint.add(site.searchMarks[Int(search)]) } }
     fingerprint.add(JobView.fingerprint(of: nearest, on: site))
+    if let editURL = site.editURL(of: listing) { fingerprint.add(editURL) }
     return fingerprint
   }
 }

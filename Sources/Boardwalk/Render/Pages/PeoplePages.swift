@@ -4,7 +4,8 @@ import Mustache
 enum PeoplePages: PageType {
   static let name = "people"
   static let templates = ["people": listShape, "person": page]
-  private static let listShape = pageShape(ListFrame.fields + [("people", .list(entry))])
+  private static let listShape = pageShape(
+    ListFrame.fields + [("people", .list(entry)), ("newURL", .optional(.url))])
   private static let entry = Shape([
     "name": .text, "href": .url, "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
     "hue": .number, "posts": .optional(.text),
@@ -15,6 +16,7 @@ enum PeoplePages: PageType {
   private static let shape = Shape([
     "name": .text, "role": .optional(.text), "organization": .optional(.text), "monogram": .text, "hue": .number,
     "contact": .optional(.record(ContactView.shape)), "about": .optional(.html), "direction": .optional(.text),
+    "editURL": .optional(.url),
   ])
 
   static func path(of person: Person) -> String { "people/\(person.handle)/index.html" }
@@ -81,7 +83,11 @@ extension PeoplePages {
       path: list.path(page), title: list.title(language.say(.people), page: page, in: language),
       description: language.say(.peopleDescription), pager: list.pager(page, in: language))
     let frame = ListFrame(heading: language.say(.people), count: list.jobs.count, noun: .personNoun)
-    return Record(listShape, head.values(on: site) + frame.values(in: language) + [("people", .records(entries))])
+    return Record(
+      listShape,
+      head.values(on: site) + frame.values(in: language) + [
+        ("people", .records(entries)), ("newURL", .url(page == 1 ? site.newURL(.person, title: "Your name") : nil)),
+      ])
   }
 
   private static func record(of person: Person, referrals: [Listing], on site: Site) -> Record {
@@ -96,6 +102,7 @@ extension PeoplePages {
         "contact": .record(ContactView.record(person.contact)),
         "about": .html(person.about.html(namingTables: person.name)),
         "direction": .text(site.direction(of: person.about)?.rawValue),
+        "editURL": .url(site.editURL(of: person.file)),
       ])
     return Record(
       page,

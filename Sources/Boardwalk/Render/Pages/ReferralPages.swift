@@ -4,7 +4,7 @@ import Mustache
 enum ReferralPages: PageType {
   static let name = "referrals"
   static let templates = ["referral": page, "referrals": listShape]
-  private static let listShape = pageShape(PagedList.fields)
+  private static let listShape = pageShape(PagedList.fields + [("newURL", .optional(.url))])
   private static let page = pageShape([
     Crumbs.field, ("referral", .record(shape)), ("similar", .list(JobRowView.shape)), ("hasSimilar", .flag),
     ("similarHeading", .text),
@@ -17,6 +17,7 @@ enum ReferralPages: PageType {
     "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
     "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "places": .optional(.record(JobView.places)),
+    "editURL": .optional(.url),
   ])
   private static let person = Shape([
     "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text),
@@ -73,7 +74,8 @@ extension ReferralPages {
     let frame = ListFrame(
       heading: title, lede: language.say(.referralsLede), count: 0, noun: .openReferralNoun, feed: "referrals/feed.xml")
     let values = list.values(page: page, on: site, rows: rows, frame: frame, empty: language.say(.noneReferred))
-    return Record(listShape, head.values(on: site) + values)
+    let newURL = page == 1 ? site.newURL(.referral, title: "Title of the position") : nil
+    return Record(listShape, head.values(on: site) + values + [("newURL", .url(newURL))])
   }
 
   private static func record(of job: Job, _ listing: Listing, on site: Site, rows: RowCache) -> Record {
@@ -123,6 +125,7 @@ extension ReferralPages {
         "facts": .records(JobView.facts(job, listing, on: site)),
         "sections": .records(JobView.sections(job, on: site)),
         "places": .record(JobView.places(job, in: language)),
+        "editURL": .url(site.editURL(of: listing)),
       ])
   }
 

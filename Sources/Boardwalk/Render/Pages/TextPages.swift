@@ -6,6 +6,7 @@ enum TextPages: PageType {
   static let templates = ["page": page]
   private static let page = pageShape([
     ("heading", .text), ("lede", .optional(.text)), ("body", .html), ("direction", .optional(.text)),
+    ("editURL", .optional(.url)),
   ])
 
   static func menuEntries(of board: Board, in language: Language) -> [MenuEntry] {
@@ -28,6 +29,7 @@ enum TextPages: PageType {
             ("heading", .text(text.title)), ("lede", .text(text.description)),
             ("body", .html(text.body.html(namingTables: text.title))),
             ("direction", .text(site.direction(of: text.body)?.rawValue)),
+            ("editURL", .url(site.editURL(of: text.file))),
           ])
         try press.print("page", record, to: path(of: text))
       }

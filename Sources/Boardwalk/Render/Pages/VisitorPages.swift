@@ -6,9 +6,9 @@ enum VisitorPages: PageType {
   static let name = "visitor"
   static let templates = Dictionary(
     uniqueKeysWithValues: (all + [offlinePage]).map { ($0.template, pageShape(fields)) })
-  /// What the profile may prefer, as far as jobs of the board say it.
+  /// What the profile may prefer, as far as jobs of the board say it, and where the board is asked for a saved search.
   private static let fields: [(String, Kind)] = [
-    ("hasTimeZones", .flag), ("timeZones", .list(of: .text)), ("hasSponsorship", .flag),
+    ("hasTimeZones", .flag), ("timeZones", .list(of: .text)), ("hasSponsorship", .flag), ("ask", .optional(.text)),
   ]
 
   /// One of them. A new one is a line here and a template.
@@ -74,6 +74,7 @@ enum VisitorPages: PageType {
           ("hasTimeZones", .flag(!zones.isEmpty)),
           ("timeZones", .texts(zones.sorted { (offset(of: $0), $0) < (offset(of: $1), $1) })),
           ("hasSponsorship", .flag(site.board.jobs.contains { $0.conditions[.sponsorship].contains("Yes") })),
+          ("ask", .text(site.newSearchPattern)),
         ]
         for page in all + [offlinePage] {
           let head = PageHead(

@@ -82,6 +82,7 @@ final class JobPageView: Sendable {
     ("skills", .texts { $0.job.skills }), ("hasSkills", .flag { !$0.job.skills.isEmpty }),
     ("categories", .records(link) { $0.categories }), ("hasCategories", .flag { !$0.fieldsOfWork.isEmpty }),
     ("searches", .records(link) { $0.searches }), ("hasSearches", .flag { !$0.searches.isEmpty }),
+    ("editURL", .optionalURL { $0.site.editURL(of: $0.listing) }),
   ]
   private static let link = Shape(["title": .text, "href": .url])
 

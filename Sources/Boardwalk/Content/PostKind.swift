@@ -1,22 +1,13 @@
-import ArgumentParser
-import Boardwalk
-
-/// What `new` makes, and what a new file says.
-enum PostKind: String, CaseIterable, ExpressibleByArgument {
+/// A kind of file in `Content/`, and what a new one says: `boardwalk new` writes it, and pages of the site begin it where the
+/// board's repository is.
+public enum PostKind: String, CaseIterable, Sendable {
   case referral, job, search, person, page
 
-  /// The folder in `Content/`.
-  var shelf: String {
-    switch self {
-    case .referral: "referrals"
-    case .job: "jobs"
-    case .search: "searches"
-    case .person: "people"
-    case .page: "pages"
-    }
-  }
+  /// Where a file of that kind lies, from the board's folder: `Content/jobs/harbour-pilot.md`.
+  public func path(title: String) -> String { "\(shelf.folder)/\(Slug(name: title).text).md" }
 
-  func text(title: String, today: Day) -> String {
+  /// A file that builds as it is, with fields to fill in or to delete.
+  public func text(title: String, today: Day) -> String {
     // In double quotes YAML takes any title for a text, also `No` and `12: a`.
     let title = "\"" + title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     return switch self {
@@ -25,6 +16,16 @@ enum PostKind: String, CaseIterable, ExpressibleByArgument {
     case .search: Self.search(title)
     case .person: Self.person(title)
     case .page: Self.page(title)
+    }
+  }
+
+  private var shelf: Shelf {
+    switch self {
+    case .referral: .referrals
+    case .job: .jobs
+    case .search: .searches
+    case .person: .people
+    case .page: .pages
     }
   }
 }
