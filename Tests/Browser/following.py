@@ -2,6 +2,7 @@
 
 import json
 import re
+import urllib.parse
 
 from browsing import eventually, expect, scenario
 from finding import searched, titles, total
@@ -299,3 +300,27 @@ def whole_profile(visit, board):
     bob.page.get_by_label("Near me").click()
     bob.sees(".toast", "Type a place instead")
     expect(not bob.page.get_by_label("Near me").is_checked(), "it stays checked without a position")
+
+
+@scenario
+def asking_for_a_feed(visit, board):
+    """Where the board's files are at a host, a search that the board has none like is asked for there, as a file with its words"""
+    ada = visit()
+    ada.go("?what=conservation%20chemist&workplace=remote&pay=50000")
+    ada.page.click("#savesearch")
+    ada.page.fill("#savebar input", "Chemists: at home?")
+    ada.page.keyboard.press("Enter")
+    ada.sees(".toast", "is saved")
+
+    def answer(route):
+        pattern = "https://git.example.org/new?filename={name}&amp;value={text}"
+        route.fulfill(body=route.fetch().text().replace('id="kept"', f'id="kept" data-ask="{pattern}"'), content_type="text/html")
+
+    ada.context.route(f"{board.base}saved/", answer)
+    ada.go("saved/")
+    link = urllib.parse.urlsplit(ada.sees(".nearest a", "Ask the board").get_attribute("href"))
+    asked = urllib.parse.parse_qs(link.query)
+    expect(asked["filename"] == ["chemists-at-home.md"], asked)
+    expect(
+        asked["value"] == ['---\ntitle: "Chemists: at home?"\nkeywords: "conservation chemist"\nremote: true\nsalary-min: 50000\n---\n'], asked
+    )
