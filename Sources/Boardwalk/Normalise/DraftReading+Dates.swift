@@ -3,9 +3,8 @@ import Markup
 extension DraftReading {
   mutating func fillDates(_ summary: inout JobSummary, firstSeen: () -> Day) {
     let zone = zone()
-    let posted = posted(zone: zone, firstSeen: firstSeen)
-    summary.posted = posted.day
-    summary.deadline = deadline(zone: zone, after: posted.isStated ? posted.day : nil)
+    summary.posted = posted(zone: zone, firstSeen: firstSeen)
+    summary.deadline = deadline(zone: zone, posted: summary.posted)
     summary.earlyClose = earlyClose
   }
 
@@ -28,31 +27,30 @@ extension DraftReading {
   /// The day it was published, as it is written, or of a moment the day that it was where the board is; never after today. A job
   /// that says nothing, or nothing that can be, was published on the day it was first seen, as far as can be known here. Of a post
   /// it is the day that its file says: when it is first seen is not known yet. ListedPosts.swift
-  ///
-  /// `isStated` is whether the source names a day that it can have been posted on, or one that is still to come.
-  fileprivate mutating func posted(zone: Zone?, firstSeen: () -> Day) -> (day: Day, isStated: Bool) {
-    guard let text = draft.posted, let written = name(text) else { return (min(firstSeen(), today), false) }
+  fileprivate mutating func posted(zone: Zone?, firstSeen: () -> Day) -> Day {
+    guard let text = draft.posted, let written = name(text) else { return min(firstSeen(), today) }
     let day = WrittenTime(written)?.day(by: dayOf, midnightsIn: zone)
-    if let day, draft.file != nil || day.civil.year >= Deadline.earliestYear && day <= today { return (day, true) }
+    if let day, draft.file != nil || day.civil.year >= Deadline.earliestYear && day <= today { return day }
     let seen = min(firstSeen(), today)
     // Nobody needs to be told of a source's day that is still to come.
-    if let day, day > today { return (seen, true) }
+    if let day, day > today { return seen }
     let listed = seen == today ? "today" : "on \(seen.words)"
     let fault = day == nil ? "is no date" : "cannot be"
     find("was posted on “\(quoted(written))”, which \(fault); it is listed as posted \(listed).", in: "posted")
-    return (seen, false)
+    return seen
   }
 
-  /// Of a deadline before the day that its source says it was posted on, which no offer has, month and day are read the other way
-  /// where that mends it, unless the source begins that other day with its month. Without such a day it is an offer that is over.
-  fileprivate mutating func deadline(zone: Zone?, after posted: Day?) -> Deadline? {
+  /// Of a deadline before the day it was posted, which no offer has, month and day are read the other way where that mends it,
+  /// unless the source begins its other day with the month: then it is an offer that is over. Of one that is still listed and
+  /// does not say when it was posted the day to come is the likelier one.
+  fileprivate mutating func deadline(zone: Zone?, posted: Day) -> Deadline? {
     guard !isOpenUntilFilled, let written = name(draft.closes) else { return nil }
     func read(dayFirst: Bool) throws(Deadline.Refusal) -> Deadline {
       try Deadline(written, dayFirst: dayFirst, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
     }
     do {
       let deadline = try read(dayFirst: false)
-      guard let posted, deadline.day < posted, !DayOrder(of: [draft.posted ?? ""]).isMonthFirst else { return deadline }
+      guard deadline.day < posted, !DayOrder(of: [draft.posted ?? ""]).isMonthFirst else { return deadline }
       let other = try read(dayFirst: true)
       return other.day < posted ? deadline : other
     } catch {
