@@ -55,10 +55,9 @@ struct DefaultThemeTests {
   @Test("quotes every attribute, and links only by addresses")
   func links() throws {
     let addresses: Set = [
-      "anchor", "applyURL", "board.logo", "calendar", "canonical", "contactURL", "earlyScript", "feed", "homeURL",
-      "href", "jsonFeed", "logo", "next", "organizationHref", "previous", "root", "script", "sourceURL", "stylesheet",
-      "termsURL",
-      "themeStylesheet",
+      "anchor", "applyURL", "board.logo", "calendar", "canonical", "contactURL", "earlyScript", "editURL", "feed",
+      "homeURL", "href", "jsonFeed", "logo", "mapURL", "newURL", "next", "organizationHref", "previous", "root",
+      "script", "sourceURL", "stylesheet", "termsURL", "themeStylesheet",
     ]
     for path in templates {
       let template = try text(path)
