@@ -314,7 +314,9 @@ def asking_for_a_feed(visit, board):
 
     def answer(route):
         pattern = "https://git.example.org/new?filename={name}&amp;value={text}"
-        route.fulfill(body=route.fetch().text().replace('id="kept"', f'id="kept" data-ask="{pattern}"'), content_type="text/html")
+        page = route.fetch().text().replace('id="kept"', f'id="kept" data-ask="{pattern}"')
+        offer = '<template id="ask"><p class="nearest"><a>Ask the board</a></p></template>'
+        route.fulfill(body=page.replace('<template id="editing">', f'{offer}<template id="editing">'), content_type="text/html")
 
     ada.context.route(f"{board.base}saved/", answer)
     ada.go("saved/")
