@@ -1,5 +1,5 @@
 // Asks the index in a folder one question and prints what it read for that: index-search.mjs <site> <query>.
-import { readFile, mkdtemp, copyFile, writeFile, rm } from 'node:fs/promises'
+import { readFile, readdir, mkdtemp, copyFile, writeFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,8 +8,8 @@ const [site, query] = process.argv.slice(2)
 // Node before 20.19 takes a .js file for CommonJS, unless the folder says that it is a module.
 const folder = await mkdtemp(join(tmpdir(), 'index-search-'))
 await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-for (const name of ['index', 'search', 'words']) {
-  await copyFile(join(site, 'assets', `${name}.js`), join(folder, `${name}.js`))
+for (const name of await readdir(join(site, 'assets'))) {
+  if (name.endsWith('.js')) await copyFile(join(site, 'assets', name), join(folder, name))
 }
 const { open } = await import(pathToFileURL(join(folder, 'search.js')))
 const base = pathToFileURL(`${site}/`)
