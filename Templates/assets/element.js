@@ -169,7 +169,9 @@ const text = (jobs) => jobs.map((job) => [
 export function mail(title, jobs) {
   const body = `body=${encodeURIComponent(text(jobs))}`
   one('mail').href = `mailto:?subject=${encodeURIComponent(title)}&${body}`
-  one('sms').href = `sms:?${body}`
+  // A board's own template may be older than this.
+  const sms = one('sms')
+  if (sms) sms.href = `sms:?${body}`
 }
 
 /** Copies a text, and says so. */

@@ -152,8 +152,9 @@ function showChips() {
   one('all').hidden = !isFromProfile
   one('savesearch').hidden = !narrowing(query)
   one('savebar').hidden = true
-  // They are of the whole board.
-  one('feeds').hidden = narrowing(query)
+  // They are of the whole board; its own template may not mark them.
+  const feeds = one('feeds')
+  if (feeds) feeds.hidden = narrowing(query)
   for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
 }
 

@@ -150,6 +150,7 @@ function showSuggestions() {
 
 /** Jobs that somebody sent as a link: the paths of their pages behind its `#`. None is kept before it is starred. */
 async function showShared() {
+  if (!one('shared')) return
   const pages = location.hash.slice(1).split(',').slice(0, mostShared).map((path) => addressOf({ url: path }))
   const found = await Promise.all(pages.map((page) => page?.startsWith(root.href) && jobAt(page).catch(console.info)))
   const jobs = found.filter(Boolean)
@@ -160,7 +161,7 @@ async function showShared() {
 
 async function favouritesPage() {
   on('collection', 'change', showFavourites)
-  on('link', 'click', () => copy(`${location.href.split('#')[0]}#${chosen().map(([, { job }]) => job.url?.replace(/index\.html$/, ''))}`, strings.linkCopied))
+  if (one('link')) on('link', 'click', () => copy(`${location.href.split('#')[0]}#${chosen().map(([, { job }]) => job.url?.replace(/index\.html$/, ''))}`, strings.linkCopied))
   addEventListener('hashchange', () => { showShared().catch(console.info) })
   passOn(heading(), () => chosen().map(([, one]) => one))
   await keepShowing(showFavourites, 'favourites', 'hidden')

@@ -382,3 +382,26 @@ def sent_as_a_link(visit, board):
     bob.page.locator("#shared .star").first.click()
     eventually(lambda: bob.count("#kept .job") == 1, "what is starred is kept")
     return ["404"]
+
+
+@scenario
+def older_templates(visit, board):
+    """Where a board's own templates are older than the scripts, what they lack is missing and nothing else"""
+    ada = visit()
+
+    def answer(route):
+        if route.request.resource_type != "document":
+            return route.continue_()
+        page = route.fetch().text()
+        for name in ("feeds", "sms", "link", "shared"):
+            page = page.replace(f'id="{name}"', "")
+        route.fulfill(body=page, content_type="text/html")
+
+    ada.context.route(f"{board.base}**", answer)
+    ada.go(board.jobs[0])
+    ada.page.click("#star")
+    ada.sees("#star", "In favourites")
+    ada.go("favourites/")
+    eventually(lambda: ada.count("#kept .job") == 1, "the favourite is there")
+    ada.go("?what=engineer")
+    ada.sees("#chips", "engineer")
