@@ -106,16 +106,16 @@ struct Tile: Sendable {
   init(of name: String, logos: Theme? = nil) {
     monogram = Words.monogram(name)
     hue = Words.hue(name)
-    logo = logos.flatMap { theme in
-      let slug = Slug(name: name).text
-      return ["svg", "webp", "png", "jpg"].map { "assets/logo-\(slug).\($0)" }.first { theme.assets[$0] != nil }
-    }
+    logo = logos?.picture("logo-\(Slug(name: name).text)")
   }
 }
 
 extension Site {
   /// The tile of an organization.
   func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
+
+  /// The portrait of a person among the theme's assets; nil where there is none.
+  func picture(of person: Person) -> String? { theme.picture("person-\(person.handle)") }
 
   /// Of a listing as a page shows it today.
   func fingerprint(of listing: Listing) -> Fingerprint { listing.fingerprint(on: board.today) }

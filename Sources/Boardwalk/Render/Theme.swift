@@ -30,6 +30,11 @@ public struct Theme: Sendable {
   let fingerprint: Fingerprint
   private let places: ThemePlaces
 
+  /// The path of the picture of that name among the assets, whatever kind of picture it is; nil where there is none.
+  func picture(_ name: String) -> String? {
+    ["svg", "webp", "png", "jpg"].map { "assets/\(name).\($0)" }.first { assets[$0] != nil }
+  }
+
   /// A template or an asset larger than this is a mistake.
   static let largestFile = 8 << 20
 
@@ -82,7 +87,7 @@ public struct Theme: Sendable {
     let included = templates.included
     self.findings =
       try found.findings + places.unused(among: own, included: included) + places.unsaid(included: included) + doubts
-      + settings.doubts
+      + settings.doubts + PicturePlace.findings(among: own, folder: folder)
     accentColor = accent?.rgb ?? 0x0B5C5B
     if let accent {
       assets["assets/board.css"] = Array(accent.styleSheet.utf8)

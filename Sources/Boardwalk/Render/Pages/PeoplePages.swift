@@ -7,14 +7,15 @@ enum PeoplePages: PageType {
   private static let listShape = pageShape(
     ListFrame.fields + [("people", .list(entry)), ("newURL", .optional(.url))])
   private static let entry = Shape([
-    "name": .text, "href": .url, "role": .optional(.text), "organization": .optional(.text), "monogram": .text,
-    "hue": .number, "posts": .optional(.text),
+    "name": .text, "href": .url, "role": .optional(.text), "organization": .optional(.text),
+    "picture": .optional(.url), "monogram": .text, "hue": .number, "posts": .optional(.text),
   ])
   private static let page = pageShape([
     Crumbs.field, ("person", .record(shape)), ("jobs", .list(JobRowView.shape)), ("jobsHeading", .optional(.text)),
   ])
   private static let shape = Shape([
-    "name": .text, "role": .optional(.text), "organization": .optional(.text), "monogram": .text, "hue": .number,
+    "name": .text, "role": .optional(.text), "organization": .optional(.text),
+    "picture": .optional(.url), "monogram": .text, "hue": .number,
     "contact": .optional(.record(ContactView.shape)), "about": .optional(.html), "direction": .optional(.text),
     "editURL": .optional(.url),
   ])
@@ -74,7 +75,8 @@ extension PeoplePages {
         entry,
         [
           "name": .text(person.name), "href": .url(path(of: person)), "role": .text(person.role),
-          "organization": .text(person.organization), "monogram": .text(Words.monogram(person.name)),
+          "organization": .text(person.organization), "picture": .url(site.picture(of: person)),
+          "monogram": .text(Words.monogram(person.name)),
           "hue": .number(Words.hue(person.name)),
           "posts": .text(count > 0 ? language.say(.referralCount, count) : nil),
         ])
@@ -98,6 +100,7 @@ extension PeoplePages {
       shape,
       [
         "name": .text(person.name), "role": .text(person.role), "organization": .text(person.organization),
+        "picture": .url(site.picture(of: person)),
         "monogram": .text(Words.monogram(person.name)), "hue": .number(Words.hue(person.name)),
         "contact": .record(ContactView.record(person.contact)),
         "about": .html(person.about.html(namingTables: person.name)),

@@ -21,8 +21,7 @@ enum ReferralPages: PageType {
   ])
   private static let person = Shape([
     "name": .text, "href": .optional(.url), "role": .optional(.text), "organization": .optional(.text),
-    "monogram": .text,
-    "hue": .number,
+    "picture": .optional(.url), "monogram": .text, "hue": .number,
   ])
 
   static func list(of board: Board) -> PagedList {
@@ -107,7 +106,7 @@ extension ReferralPages {
     return Record(
       shape,
       [
-        "person": .record(referrer.map(person)),
+        "person": .record(referrer.map { person($0, on: site) }),
         "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
         "closes": .text(JobView.lastDay(job, listing)?.description),
@@ -129,13 +128,13 @@ extension ReferralPages {
       ])
   }
 
-  private static func person(_ person: Person) -> Record {
+  private static func person(_ person: Person, on site: Site) -> Record {
     Record(
       Self.person,
       [
         "name": .text(person.name), "href": .url(PeoplePages.path(of: person)), "role": .text(person.role),
-        "organization": .text(person.organization), "monogram": .text(Words.monogram(person.name)),
-        "hue": .number(Words.hue(person.name)),
+        "organization": .text(person.organization), "picture": .url(site.picture(of: person)),
+        "monogram": .text(Words.monogram(person.name)), "hue": .number(Words.hue(person.name)),
       ])
   }
 }

@@ -55,4 +55,22 @@ struct ReferralPageTests {
     let found = site.site.board.searches.filter { !$0.jobs.isEmpty }.map(\.search.slug)
     #expect(found.sorted() == ["first", "second"])
   }
+
+  @Test("Who refers has a portrait on each page, or a tile of letters")
+  func portraits() async throws {
+    var content = Self.content("referrer: ada\n")
+    let pages = [("referrals/welder/", "../../"), ("people/ada/", "../../"), ("people/", "../")]
+    var site = try await PrintedSite(content: content)
+    for (page, _) in pages {
+      #expect(site["\(page)index.html"].contains("<span class=\"mark round hue-"))
+      #expect(!site["\(page)index.html"].contains("<img class=\"mark round\""))
+    }
+    content["Templates/assets/person-ada.webp"] = "RIFF"
+    site = try await PrintedSite(content: content)
+    for (page, root) in pages {
+      #expect(
+        site["\(page)index.html"].contains("<img class=\"mark round\" src=\"\(root)assets/person-ada.webp\" alt=\"\""))
+      #expect(!site["\(page)index.html"].contains("<span class=\"mark round"))
+    }
+  }
 }
