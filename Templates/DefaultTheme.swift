@@ -47,6 +47,7 @@ public enum DefaultTheme {
     "partials/contact.mustache": PackageResources.contact_mustache,
     "partials/crumbs.mustache": PackageResources.crumbs_mustache,
     "partials/edit.mustache": PackageResources.edit_mustache,
+    "partials/face.mustache": PackageResources.face_mustache,
     "partials/facts.mustache": PackageResources.facts_mustache,
     "partials/foot.mustache": PackageResources.foot_mustache,
     "partials/head.mustache": PackageResources.head_mustache,
