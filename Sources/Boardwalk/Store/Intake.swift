@@ -45,11 +45,12 @@ actor Intake {
   /// Takes one page of a source, to be believed and kept while the source asks for its next ones. Throws a `Diagnostic` when the
   /// store could not keep a page before it.
   func take(_ page: DraftPage, from source: SourceEntry) async throws {
-    if let origin = page.origin {
+    let cleaned = page.cleaningIDs()
+    if let origin = cleaned.origin {
       let former = try knownPages(of: source.name)[origin.address]
-      try run.note(origin, with: page.drafts.map(\.sourceID), former: former, of: source.name)
+      try run.note(origin, with: cleaned.drafts.map(\.sourceID), former: former, of: source.name)
     }
-    let page = try renaming(page, from: source)
+    let page = try renaming(cleaned, from: source)
     let admitted = admit(page, from: source)
     taken += page.drafts.count
     var known = try run.known(admitted.map(\.id))
@@ -156,7 +157,7 @@ extension Intake {
     if ids.isEmpty { return page }
     var page = page
     for place in page.drafts.indices {
-      if let id = ids[PlainText.clean(page.drafts[place].sourceID)] { page.drafts[place].sourceID = id }
+      if let id = ids[page.drafts[place].sourceID] { page.drafts[place].sourceID = id }
     }
     return page
   }

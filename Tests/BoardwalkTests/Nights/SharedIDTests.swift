@@ -75,4 +75,19 @@ struct SharedIDTests {
       #expect(nights.deliveries.first?.rejected == 0)
     }
   }
+
+  @Test(
+    "Ids that differ in white space alone are one id, from the first night on", arguments: ["A  1", "A\n1", " A 1"])
+  func spaces(id: String) async throws {
+    let nights = try Nights()
+    var rows = jobs(40)
+    rows[0].sourceID = id
+    rows[1].sourceID = "A 1"
+    for night in 0...3 as ClosedRange<Int64> {
+      let board = try await nights.night(at: start + night * day, ["api": .drafts(rows)])
+      #expect(board.jobs.count == 39 && board.closed.isEmpty)
+      #expect(board.jobs.contains { $0.id.sourceID == "A 1" && $0.title == "Clerk 0" })
+      #expect(nights.deliveries.first?.findings.first?.message.contains("such as A 1. The first counts.") == true)
+    }
+  }
 }
