@@ -52,7 +52,9 @@ export function chips(query, money = (value) => value, title = () => {}) {
   }
   return [...new URLSearchParams(narrowing({ ...query, radius: '' }))]
     .map(([name, value]) => {
-      const said = title(name, value) ?? strings.values[value] ?? value
+      // What was typed is said as it was.
+      const isKnown = name !== 'what' && name !== 'where' && Object.hasOwn(strings.values, value)
+      const said = title(name, value) ?? (isKnown ? strings.values[value] : value)
       return { name, value, words: words[name]?.(said) ?? said }
     })
 }

@@ -37,6 +37,12 @@ test('each filter in use has a chip in words', () => {
     ['“lock”', 'in Bath', 'within 25 miles of me', 'Last 7 days', 'Closing within 2 days', 'On site', 'Waterways', 'Grade GS-9', '£30K a year or more'])
 })
 
+test('what was typed is said as it was typed, whatever else a word means here', () => {
+  for (const word of ['job', 'remote', 'constructor', 'valueOf'])
+    assert.deepEqual(chips(parse(`what=${word}&where=${word}`)).map((chip) => chip.words), [`“${word}”`, `in ${word}`])
+  assert.deepEqual(chips(parse('category=constructor')).map((chip) => chip.words), ['constructor'])
+})
+
 test('a condition says which it is: the same value is found in several', () => {
   const query = parse('clearance=Not+required&travel=Not+required&payMax=50000')
   assert.deepEqual(chips(query).map((chip) => chip.words), ['Clearance: Not required', 'Travel: Not required', '50000 a year or less'])
