@@ -206,7 +206,7 @@ struct BuildTests {
     _ = try await board.run(now: TestBoard.now + 86_400).publish()
     let present = try #require(board.publishedPaths.first { $0.hasPrefix("jobs/oceanographer-") })
     let page = try #require(board.published(former))
-    #expect(page.contains("<meta http-equiv=\"refresh\" content=\"0; url='../../\(present)'\">"))
+    #expect(page.contains("<meta http-equiv=\"refresh\" content=\"0; url=./../../\(present)\">"))
     #expect(page.contains("<meta name=\"robots\" content=\"noindex\">"))
     #expect(page.contains("<link rel=\"canonical\" href=\"https://test.example.org/board/\(present.dropLast(10))\">"))
     #expect(board.published("sitemap.xml")?.contains("hydrologist-") == false)
