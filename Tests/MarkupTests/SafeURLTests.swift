@@ -16,6 +16,12 @@ struct SafeURLTests {
       ("https://example.org?q", "https://example.org?q", "example.org"),
       ("https://bücher.example/ä b\"<>", "https://bücher.example/%C3%A4%20b%22%3C%3E", "bücher.example"),
       ("https://example.org/a\\b?c\\d", "https://example.org/a/b?c%5Cd", "example.org"),
+      (
+        "https://example.org/[a]?f[]=1&p=50%&q=%zz%4", "https://example.org/%5Ba%5D?f%5B%5D=1&p=50%25&q=%25zz%254",
+        "example.org"
+      ),
+      ("https://example.org/#a#b?c#", "https://example.org/#a%23b?c%23", "example.org"),
+      ("https://example.org/?a#", "https://example.org/?a#", "example.org"),
       ("https://example.org\\@evil.example", "https://example.org/@evil.example", "example.org"),
       ("https://xn--bcher-kva.example", "https://xn--bcher-kva.example", "xn--bcher-kva.example"),
       ("https://m%C3%BCller.example/jobs", "https://müller.example/jobs", "müller.example"),

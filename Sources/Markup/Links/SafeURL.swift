@@ -65,7 +65,10 @@ extension SafeURL {
     let tail = rest[authorityEnd...]
     let pathEnd = tail.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? tail.endIndex
     let path = tail[..<pathEnd].map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
-    string = "\(scheme)://\(authority)\(percentCoded(path))\(percentCoded(tail[pathEnd...]))"
+    let placeStart = tail.firstIndex(of: UInt8(ascii: "#")) ?? tail.endIndex
+    let place = placeStart < tail.endIndex ? "#" + percentCoded(tail[placeStart...].dropFirst(), also: "#") : ""
+    string =
+      "\(scheme)://\(authority)\(percentCoded(path))\(percentCoded(tail[pathEnd..<max(pathEnd, placeStart)]))\(place)"
   }
 
   private init?(mail bytes: Substring.UTF8View) {
@@ -93,14 +96,25 @@ extension BidirectionalCollection<UInt8> {
   }
 }
 
-/// Writes with `%` what may not stand in a URL: spaces, quotes, brackets that end links in other texts, and
-/// everything that is not ASCII. A `%` stays, because it is taken to begin such a sequence already.
-func percentCoded(_ bytes: some Collection<UInt8>) -> String {
-  if bytes.allSatisfy(\.standsInURL) { return String(decoding: bytes, as: UTF8.self) }
+/// Writes with `%` what may not stand in a URL: spaces, quotes, brackets, and everything that is not ASCII. A `%` stays where it
+/// begins such a sequence already.
+///
+/// - Parameter sign: what may not stand in this part of one either.
+func percentCoded(_ bytes: some Collection<UInt8>, also sign: Unicode.Scalar? = nil) -> String {
+  if bytes.allSatisfy({ $0.standsInURL && $0 != UInt8(ascii: "%") && UInt32($0) != sign?.value }) {
+    return String(decoding: bytes, as: UTF8.self)
+  }
   let digits = Array("0123456789ABCDEF".utf8)
   var coded: [UInt8] = []
-  for byte in bytes {
-    if byte.standsInURL {
+  for (place, byte) in zip(bytes.indices, bytes) {
+    let stands: Bool
+    if byte == UInt8(ascii: "%") {
+      let digits = bytes[place...].dropFirst().prefix(2)
+      stands = digits.count == 2 && digits.allSatisfy { $0.hexDigitValue != nil }
+    } else {
+      stands = byte.standsInURL && UInt32(byte) != sign?.value
+    }
+    if stands {
       coded.append(byte)
     } else {
       coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
@@ -121,7 +135,7 @@ extension UInt8 {
   /// Visible ASCII that a URL may have as it is.
   fileprivate var standsInURL: Bool {
     switch self {
-    case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false
+    case 0x22, 0x3C, 0x3E, 0x5B...0x5E, 0x60, 0x7B...0x7D: false
     case 0x21...0x7E: true
     default: false
     }
