@@ -56,7 +56,8 @@ struct DefaultThemeTests {
   func links() throws {
     let addresses: Set = [
       "anchor", "applyURL", "board.logo", "calendar", "canonical", "contactURL", "earlyScript", "editURL", "feed",
-      "homeURL", "href", "jsonFeed", "logo", "mapURL", "newURL", "next", "organizationHref", "previous", "root",
+      "homeURL", "href", "jsonFeed", "logo", "mapURL", "newURL", "next", "organizationHref", "picture", "previous",
+      "root",
       "script", "sourceURL", "stylesheet", "termsURL", "themeStylesheet",
     ]
     for path in templates {

@@ -10,7 +10,9 @@ enum WebManifest: PageType {
         JSONWriter.append(to: &bytes) { json in
           json.object { json in
             json.member("name", site.board.settings.title)
-            json.member("short_name", String(site.board.settings.title.prefix(12)))
+            json.member("short_name", shortName(site.board.settings.title))
+            json.member("lang", site.board.settings.language)
+            json.member("dir", site.spoken.isRightToLeft ? "rtl" : "ltr")
             json.member("description", site.board.settings.description)
             // It is resolved against the host alone, where other boards, and this one in other languages, may be too.
             json.member("id", site.basePath)
@@ -39,6 +41,20 @@ enum WebManifest: PageType {
       }
     ]
   }
+
+  /// As many words of a title as there is room for below an icon, the first one whole in any case.
+  static func shortName(_ title: String) -> String {
+    var name = ""
+    for word in title.split(separator: " ") {
+      let longer = name.isEmpty ? String(word) : "\(name) \(word)"
+      guard name.isEmpty || longer.count <= longestShortName else { break }
+      name = longer
+    }
+    return name
+  }
+
+  /// Letters that common home screens have room for.
+  private static let longestShortName = 12
 
   private static func icon(
     _ path: String, _ sizes: String, _ type: String, purpose: String? = nil, to json: inout JSONWriter
