@@ -8,8 +8,8 @@ struct DraftTrace: Sendable, Hashable {
   /// Of its text; 0 where it has none, or only a part.
   private let text: UInt32
 
-  /// Bytes of a text that are looked at: two jobs differ sooner.
-  fileprivate static let opening = 32
+  /// Letters of a text that are looked at: two jobs differ sooner.
+  fileprivate static let opening = 64
 
   init(_ draft: JobDraft) {
     guard !draft.isStanding, !draft.isClosed, !draft.title.isEmpty else {
@@ -17,10 +17,10 @@ struct DraftTrace: Sendable, Hashable {
       return
     }
     var face = StableHash()
-    face.take(draft.title)
-    face.take(draft.organization ?? "")
-    face.take(draft.placeText ?? "")
-    for place in draft.places { face.take(place.name ?? place.city ?? "") }
+    face.take(lettersOf: draft.title)
+    face.take(lettersOf: draft.organization ?? "")
+    face.take(lettersOf: draft.placeText ?? "")
+    for place in draft.places { face.take(lettersOf: place.name ?? place.city ?? "") }
     self.face = face.short
     guard !draft.isOnlyListed, !draft.sections.isEmpty else {
       text = 0
@@ -29,8 +29,9 @@ struct DraftTrace: Sendable, Hashable {
     var text = StableHash()
     for section in draft.sections {
       switch section.text {
-      case .plain(let words), .html(let words), .escapedHTML(let words), .markdown(let words, _): text.take(words)
-      case .bullets(let items): for item in items { text.take(item) }
+      case .plain(let words), .html(let words), .escapedHTML(let words), .markdown(let words, _):
+        text.take(lettersOf: words)
+      case .bullets(let items): for item in items { text.take(lettersOf: item) }
       }
     }
     self.text = text.short
@@ -61,10 +62,25 @@ struct DraftTrace: Sendable, Hashable {
 }
 
 extension StableHash {
-  /// How long a text is and how it begins.
-  fileprivate mutating func take(_ text: String) {
-    take(String(text.utf8.count).utf8)
-    take(text.utf8.prefix(DraftTrace.opening))
+  /// The letters and digits that a text begins with, without what stands between `<` and `>`, plain or coded: services mark the
+  /// words that were asked for, in the answer to each question others.
+  fileprivate mutating func take(lettersOf text: String) {
+    var rest = text.utf8[...]
+    var taken = 0
+    while taken < DraftTrace.opening, let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "<"): rest = rest.drop { $0 != UInt8(ascii: ">") }
+      case UInt8(ascii: "&") where rest.starts(with: "lt;".utf8):
+        while let next = rest.popFirst(), !(next == UInt8(ascii: "&") && rest.starts(with: "gt;".utf8)) {}
+        rest = rest.dropFirst(3)
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...:
+        take(byte)
+        taken += 1
+      default: break
+      }
+    }
+    // Ends it: the next text begins with another byte.
+    take(0)
   }
 
   /// Never 0.

@@ -90,4 +90,24 @@ struct SharedIDTests {
       #expect(nights.deliveries.first?.findings.first?.message.contains("such as A 1. The first counts.") == true)
     }
   }
+
+  @Test(
+    "What a service marks in its answer to a question makes no other job of one",
+    arguments: [
+      ("Night <strong>nurse</strong>", "<strong>Night</strong> nurse"),
+      ("&lt;b&gt;Night&lt;/b&gt; nurse", "Night nurse"),
+      ("Night <c0>nurse</c0>", "Night nurse"),
+    ])
+  func marks(first: String, other: String) async throws {
+    let nights = try Nights()
+    let pages = [first, other].map { words in
+      var draft = JobDraft.clerk("7")
+      draft.title = words
+      draft.sections = [SectionClaim(.summary, .html("\(words) wanted: the \(words) of the year."))]
+      return [draft]
+    }
+    let board = try await nights.night(at: start, ["api": Nights.Answer(pages: pages)])
+    #expect(nights.outcome == .complete && board.jobs.count == 1)
+    #expect(nights.deliveries.first?.findings.isEmpty == true)
+  }
 }
