@@ -16,7 +16,7 @@ extension FeedReply {
       read.title = wire.title?.text
       read.link = base.absolute(wire.url?.text)
       read.externalLink = base.absolute(wire.external_url?.text)
-      read.text = wire.content_html?.text ?? wire.content_text?.text ?? wire.summary?.text
+      read.text = wire.content_html?.text.filled ?? wire.content_text?.text.filled ?? wire.summary?.text
       read.published = wire.date_published?.text
       read.author = wire.authors?.text
       read.categories = wire.tags?.texts ?? []

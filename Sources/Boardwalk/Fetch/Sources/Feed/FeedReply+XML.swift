@@ -19,7 +19,7 @@ extension FeedReply {
         read.link = read.id.flatMap { $0.hasPrefix("/") ? base.absolute($0) : $0 }
       }
       read.text = item.text("content:encoded") ?? item.text("description")
-      read.published = item.text("pubDate") ?? item.text("dc:date")
+      read.published = item.text("pubDate").filled ?? item.text("dc:date")
       read.author = item.plainText("dc:creator")
       read.categories = item.texts("category")
       read.additions = Self.additions(of: item)
@@ -40,7 +40,7 @@ extension FeedReply {
       read.title = entry.all("title").first.flatMap(Self.text)
       read.link = Self.link(of: entry, at: base.inside(entry))
       read.text = (entry.all("content").first ?? entry.all("summary").first).flatMap(Self.text)
-      read.published = entry.text("published") ?? entry.text("updated")
+      read.published = entry.text("published").filled ?? entry.text("updated")
       read.author = entry.all("author").first?.plainText("name")
       read.categories = entry.all("category").compactMap { category in
         let name = category.attribute("label") ?? category.attribute("term")

@@ -37,11 +37,12 @@ struct FeedReply {
     of address: String, through inquiry: Inquiry, isWhole: Bool?, to page: @Sendable (DraftPage) async throws -> Void,
     draft: (FeedItem) throws(Rejection) -> JobDraft?
   ) async throws -> Ending {
+    let known = KnownAddresses(try await inquiry.world.idsWithText())
     var saysWhole = false
     var current = address
     var elsewhere: String?
     let ending = try await inquiry.pages(
-      from: Request(url: address), atMost: Feed.mostPages, to: page,
+      from: Request(url: address), atMost: Feed.mostPages, to: { try await page(known.naming($0)) },
       reading: { body in
         let feed = try FeedReply(body, at: current)
         saysWhole = saysWhole || feed.isWhole
