@@ -60,7 +60,11 @@ extension Neighbours {
 
     private mutating func numbers(of hirer: Shared<JobSummary.Hirer>) -> [Int32] {
       if let numbers = hirers[hirer.identity] { return numbers }
-      let traits = hirer.value.categories.map { Trait.field($0.name) } + [.organization(hirer.value.organization)]
+      // Of two jobs of which nobody says whose they are none is known to be the other's.
+      let organization = hirer.value.organization
+      let traits =
+        hirer.value.categories.map { Trait.field($0.name) }
+        + (organization == JobSummary.noOrganization ? [] : [.organization(organization)])
       let numbers = traits.map { number(of: $0) }
       hirers[hirer.identity] = numbers
       return numbers

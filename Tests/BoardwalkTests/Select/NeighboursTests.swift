@@ -81,4 +81,10 @@ struct NeighboursTests {
     #expect(near.count == 4)
     #expect(near.allSatisfy { abs($0.position - 1000) <= 40 })
   }
+
+  @Test("Two jobs of which nobody says whose they are have no organization in common")
+  func unstated() throws {
+    let jobs = try jobs([("Baker", JobSummary.noOrganization), ("Diver", JobSummary.noOrganization)])
+    #expect(nearest(jobs, to: 0).isEmpty)
+  }
 }
