@@ -7,6 +7,8 @@ enum ShrinkGuard {
     var confirmed = 0
     /// Open jobs whose time is not over and that it no longer has, for the first time.
     var missing = 0
+    /// All that were open before it, those that it lacks once more among them.
+    var open = 0
     /// Jobs it has that were never seen.
     var new = 0
     /// Whether it is asked for something else than before, so that others are missing and others come.
@@ -42,7 +44,8 @@ enum ShrinkGuard {
     let known = figures.confirmed + figures.missing
     guard known > 0 else { return nil }
     if figures.missing > 0, figures.confirmed == 0, figures.new == 0 {
-      return "It answered without a single job, though \(known) were open; they stay."
+      return
+        "It answered without a single job, though \(Words.count(max(known, figures.open), "was", "were")) open; they stay."
     }
     if figures.isAskedAnew { return nil }
     if figures.missing > 0, figures.confirmed == 0 {

@@ -26,7 +26,7 @@ extension StoreRun {
         database,
         sql: """
           SELECT coalesce(sum(last_seen >= ?2 AND first_seen < ?2), 0),
-            coalesce(sum(last_seen < ?2 AND missing_since IS NULL), 0)
+            coalesce(sum(last_seen < ?2 AND missing_since IS NULL), 0), coalesce(sum(first_seen < ?2), 0)
           FROM job WHERE source = ?1 AND closed IS NULL
           """, arguments: [source, now])
       let seen: Int = try counts?.decode(atIndex: 0) ?? 0
@@ -47,7 +47,8 @@ extension StoreRun {
         if job.posted >= reach, job.deadline.map({ $0.instant >= now }) ?? true { missing.append(id.sourceID) }
       }
       return ShrinkGuard.Figures(
-        confirmed: seen, missing: missing.count, new: run.new, missingIDs: IDSketch(of: missing))
+        confirmed: seen, missing: missing.count, open: try counts?.decode(atIndex: 2) ?? 0, new: run.new,
+        missingIDs: IDSketch(of: missing))
     }
   }
 
