@@ -50,6 +50,25 @@ extension JobDraft {
 }
 
 extension PayClaim {
+  /// The first of some claims, from the least to the most that those of the same unit and currency say; nil where there are none.
+  static func whole(of claims: [PayClaim]) -> PayClaim? {
+    guard var whole = claims.first else { return nil }
+    for other in claims.dropFirst() where (other.unit, other.currency) == (whole.unit, whole.currency) {
+      if let least = figure(whole.minimum), let less = figure(other.minimum), less < least {
+        whole.minimum = other.minimum
+      }
+      if let most = figure(whole.maximum), let more = figure(other.maximum), more > most {
+        whole.maximum = other.maximum
+      }
+    }
+    return whole
+  }
+
+  /// Nil for 0 as well, which services write that do not know it.
+  private static func figure(_ text: String?) -> Double? {
+    text.flatMap(Double.init).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
   /// The claim as it stands, `45000 – 50000 $ / MONTH`; nil where it has no figure.
   var words: String? {
     let ends = [minimum, maximum].compactMap { $0 == "0" ? nil : $0.filled }

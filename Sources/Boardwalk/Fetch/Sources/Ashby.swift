@@ -75,6 +75,17 @@ extension Ashby {
   private struct WireComponent: Decodable {
     let compensationType, interval, currencyCode, minValue, maxValue: WireText?
     let tiers: [WireTier]?
+
+    var isSalary: Bool { compensationType?.text == "Salary" }
+
+    var pay: PayClaim {
+      let tier = tiers?.first
+      let interval = interval?.text.filled ?? tier?.interval?.text
+      return PayClaim(
+        minimum: minValue?.text.filled ?? tier?.tierFloor?.text,
+        maximum: maxValue?.text.filled ?? tier?.tierCeiling?.text,
+        unit: interval == "NONE" ? nil : interval, currency: currencyCode?.text.filled ?? tier?.currency?.text)
+    }
   }
 
   /// Nil for a job that can only be reached by those who know its address.
@@ -84,9 +95,9 @@ extension Ashby {
     draft.title = job.title?.text ?? ""
     draft.organization =
       organization ?? board?.text ?? AccountName.inAddress(job.jobUrl?.text, of: "jobs.ashbyhq.com")
-    draft.department = job.department?.text ?? job.departmentName?.text
+    draft.department = job.department?.text.filled ?? job.departmentName?.text
     draft.claim(category: draft.department)
-    draft.claim(category: job.team?.text ?? job.teamName?.text)
+    draft.claim(category: job.team?.text.filled ?? job.teamName?.text)
     draft.employment = [job.employmentType?.text ?? ""]
     draft.placeText = job.location?.text
     let places = [WirePlace(location: job.location, address: job.address)] + (job.secondaryLocations ?? [])
@@ -94,9 +105,9 @@ extension Ashby {
     // `isRemote` is true for hybrid work as well.
     draft.claim(workplace: job.workplaceType?.text)
     if job.workplaceType?.text == nil { draft.remote = job.isRemote?.flag }
-    draft.posted = job.publishedAt?.text ?? job.publishedDate?.text
+    draft.posted = job.publishedAt?.text.filled ?? job.publishedDate?.text
     draft.sourceURL = job.jobUrl?.text
-    draft.applyURL = job.applyUrl?.text ?? job.jobUrl?.text
+    draft.applyURL = job.applyUrl?.text.filled ?? job.jobUrl?.text
     if job.shouldDisplayCompensationOnJobPostings?.flag != false, let pay = job.compensation {
       claim(pay, in: &draft)
     }
@@ -107,22 +118,20 @@ extension Ashby {
   private static func place(_ place: WirePlace) -> PlaceClaim {
     let (outer, inner) = (place.address, place.address?.postalAddress)
     return PlaceClaim(
-      name: place.location?.text, city: (inner?.addressLocality ?? outer?.addressLocality)?.text,
-      region: (inner?.addressRegion ?? outer?.addressRegion)?.text,
-      country: (inner?.addressCountry ?? outer?.addressCountry)?.text)
+      name: place.location?.text, city: inner?.addressLocality?.text.filled ?? outer?.addressLocality?.text,
+      region: inner?.addressRegion?.text.filled ?? outer?.addressRegion?.text,
+      country: inner?.addressCountry?.text.filled ?? outer?.addressCountry?.text)
   }
 
   /// A salary stands among equity and commissions, in any order; the summary says all of it in words.
   private func claim(_ compensation: WireCompensation, in draft: inout JobDraft) {
-    let components =
-      (compensation.summaryComponents ?? []) + (compensation.compensationTiers ?? []).flatMap { $0.components ?? [] }
-      + (compensation.compensationComponents ?? [])
-    if let salary = components.first(where: { $0.compensationType?.text == "Salary" }) {
-      let tier = salary.tiers?.first
-      let interval = (salary.interval ?? tier?.interval)?.text
-      draft.claim(
-        payFrom: (salary.minValue ?? tier?.tierFloor)?.text, to: (salary.maxValue ?? tier?.tierCeiling)?.text,
-        unit: interval == "NONE" ? nil : interval, currency: (salary.currencyCode ?? tier?.currency)?.text)
+    // The summary is of all tiers; without one each of them says its own.
+    let summary = (compensation.summaryComponents ?? []).filter(\.isSalary)
+    let tiers = (compensation.compensationTiers ?? []).flatMap { $0.components ?? [] }.filter(\.isSalary)
+    let own = (compensation.compensationComponents ?? []).filter(\.isSalary)
+    let salaries = [summary, tiers, own].first { !$0.isEmpty } ?? []
+    if let pay = PayClaim.whole(of: salaries.map(\.pay)) {
+      draft.claim(payFrom: pay.minimum, to: pay.maximum, unit: pay.unit, currency: pay.currency)
     }
     let words = [compensation.scrapeableCompensationSalarySummary?.text, compensation.compensationTierSummary?.text]
     draft.claim(fact: "Compensation", words.lazy.compactMap(\.filled).last)

@@ -102,8 +102,8 @@ extension BambooHR {
   }
 
   private func claim(_ job: WireJob, in draft: inout JobDraft) {
-    draft.title = job.jobOpeningName?.text ?? draft.title
-    draft.department = job.departmentLabel?.text ?? draft.department
+    draft.title = job.jobOpeningName?.text.filled ?? draft.title
+    draft.department = job.departmentLabel?.text.filled ?? draft.department
     draft.claim(category: job.departmentLabel?.text)
     draft.employment = job.employmentStatusLabel?.text.map { [$0] } ?? draft.employment
     draft.posted = job.datePosted?.text
@@ -119,7 +119,8 @@ extension BambooHR {
     if job.locationType?.text == "2" { draft.telework = true }
     draft.claim(fact: "Experience", job.minimumExperience?.text)
     draft.claim(payInWords: job.compensation?.text)
-    draft.sourceURL = job.jobOpeningShareUrl?.text ?? careers.map { "\($0)/\(Query.percentEncoded(draft.sourceID))" }
+    draft.sourceURL =
+      job.jobOpeningShareUrl?.text.filled ?? careers.map { "\($0)/\(Query.percentEncoded(draft.sourceID))" }
     draft.applyURL = draft.sourceURL
     draft.claim(.summary, job.description?.text)
   }

@@ -114,8 +114,8 @@ extension Greenhouse {
     init?(_ field: WireField) {
       guard case .object(let members)? = field.value else { return nil }
       title = field.name?.text ?? ""
-      from = members["min_value"]?.text ?? members["amount"]?.text
-      to = members["max_value"]?.text ?? members["amount"]?.text
+      from = members["min_value"]?.text.filled ?? members["amount"]?.text
+      to = members["max_value"]?.text.filled ?? members["amount"]?.text
       currency = members["unit"]?.text
       let isNamedPay = ["salary", "pay ", "compensation"].contains(where: (title.folded + " ").contains)
       isPay = isNamedPay && (from != nil || to != nil)

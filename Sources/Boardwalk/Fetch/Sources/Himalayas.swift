@@ -67,7 +67,7 @@ extension Himalayas {
     draft.posted = job.pubDate?.text
     draft.closes = job.expiryDate?.text
     draft.claim(
-      payFrom: job.minSalary?.text, to: job.maxSalary?.text, unit: job.salaryPeriod?.text ?? "annual",
+      payFrom: job.minSalary?.text, to: job.maxSalary?.text, unit: job.salaryPeriod?.text.filled ?? "annual",
       currency: job.currency?.text)
     draft.claim(fact: "Level", job.seniority?.texts.joined(separator: ", "))
     let zones = (job.timezoneRestrictions?.texts ?? []).map { hours in

@@ -58,8 +58,9 @@ extension Jobicy {
     draft.claim(remoteFrom: job.jobGeo?.text)
     draft.posted = job.pubDate?.text
     draft.claim(
-      payFrom: job.salaryMin?.text ?? job.annualSalaryMin?.text, to: job.salaryMax?.text ?? job.annualSalaryMax?.text,
-      unit: job.salaryPeriod?.text ?? "year", currency: job.salaryCurrency?.text)
+      payFrom: job.salaryMin?.text.filled ?? job.annualSalaryMin?.text,
+      to: job.salaryMax?.text.filled ?? job.annualSalaryMax?.text,
+      unit: job.salaryPeriod?.text.filled ?? "year", currency: job.salaryCurrency?.text)
     draft.sourceURL = job.url?.text
     draft.applyURL = job.url?.text
     draft.claim(.summary, job.jobDescription?.text.filled ?? job.jobExcerpt?.text)

@@ -102,7 +102,7 @@ extension Lever {
     // Milliseconds, in every recorded reply though not in the documentation.
     draft.posted = posting.createdAt?.text
     draft.sourceURL = posting.hostedUrl?.text
-    draft.applyURL = posting.applyUrl?.text ?? posting.hostedUrl?.text
+    draft.applyURL = posting.applyUrl?.text.filled ?? posting.hostedUrl?.text
     claimPlaces(posting, in: &draft)
     claimTexts(posting, in: &draft)
     if let pay = posting.salaryRange {

@@ -58,7 +58,7 @@ extension Personio {
   private func draft(_ position: XMLOffer) throws(Rejection) -> JobDraft {
     var draft = try JobDraft(id: WireText(position.text("id")))
     draft.title = position.text("name") ?? ""
-    draft.organization = organization ?? position.text("subcompany") ?? company?.text
+    draft.organization = organization ?? position.text("subcompany").filled ?? company?.text
     draft.department = position.text("department")
     draft.claim(category: position.text("department"))
     draft.claim(category: position.text("recruitingCategory"))

@@ -65,11 +65,11 @@ extension Pinpoint {
     draft.title = posting.title?.text ?? ""
     draft.organization =
       organization ?? company?.text ?? AccountName.inAddress(posting.url?.text, of: "pinpointhq.com")
-    draft.department = posting.job?.department?.name?.text ?? posting.department?.name?.text
+    draft.department = posting.job?.department?.name?.text.filled ?? posting.department?.name?.text
     draft.claim(category: draft.department)
-    draft.claim(fact: "Division", posting.job?.division?.name?.text ?? posting.division?.name?.text)
+    draft.claim(fact: "Division", posting.job?.division?.name?.text.filled ?? posting.division?.name?.text)
     draft.announcement = posting.job?.requisition_id?.text
-    draft.placeText = posting.location?.name?.text ?? posting.location?.city?.text
+    draft.placeText = posting.location?.name?.text.filled ?? posting.location?.city?.text
     draft.places = [
       PlaceClaim(
         name: posting.location?.name?.text, city: posting.location?.city?.text, region: posting.location?.province?.text
@@ -79,7 +79,7 @@ extension Pinpoint {
     draft.employment = [Self.employment(posting)]
     draft.closes = posting.deadline_at?.text
     let page = posting.path?.text.flatMap { path in site.map { $0 + path } }
-    draft.sourceURL = posting.url?.text ?? page
+    draft.sourceURL = posting.url?.text.filled ?? page
     draft.applyURL = draft.sourceURL
     if posting.compensation_visible?.flag != false {
       claimPay(posting, in: &draft)

@@ -74,13 +74,14 @@ extension Recruitee {
     draft.closes = job.close_at?.text
     draft.employment = [job.employment_type_code?.text ?? ""]
     draft.sourceURL = job.careers_url?.text
-    draft.applyURL = job.careers_apply_url?.text ?? job.careers_url?.text
+    draft.applyURL = job.careers_apply_url?.text.filled ?? job.careers_url?.text
     draft.skills = job.tags?.texts ?? []
     claimPlaces(job, in: &draft)
     let pay = job.salary
     draft.claim(
-      payFrom: (pay?.min ?? job.salary_min)?.text, to: (pay?.max ?? job.salary_max)?.text,
-      unit: (pay?.period ?? job.salary_period)?.text, currency: (pay?.currency ?? job.salary_currency)?.text)
+      payFrom: pay?.min?.text.filled ?? job.salary_min?.text, to: pay?.max?.text.filled ?? job.salary_max?.text,
+      unit: pay?.period?.text.filled ?? job.salary_period?.text,
+      currency: pay?.currency?.text.filled ?? job.salary_currency?.text)
     draft.claim(fact: "Experience", job.experience_code?.text?.wordsOfCode)
     draft.claim(fact: "Education", job.education_code?.text?.wordsOfCode)
     let hours = [job.min_hours?.text, job.max_hours?.text].compactMap { $0 == "0" ? nil : $0.filled }
@@ -96,13 +97,13 @@ extension Recruitee {
     draft.places = (job.locations ?? []).map { place in
       PlaceClaim(
         name: place.name?.text, city: place.city?.text, region: place.state?.text,
-        country: place.country_code?.text ?? place.country?.text)
+        country: place.country_code?.text.filled ?? place.country?.text)
     }
     if draft.places.isEmpty {
       draft.places = [
         PlaceClaim(
           name: job.location?.text, city: job.city?.text, region: Self.region(of: job),
-          country: job.country_code?.text ?? job.country?.text)
+          country: job.country_code?.text.filled ?? job.country?.text)
       ]
     }
     // Of the three flags at least one is true; several are where the employee may choose.

@@ -126,8 +126,8 @@ extension SmartRecruiters {
     draft.employment = [Self.employment(posting.typeOfEmployment)]
     claimFacts(posting, in: &draft)
     let page = owner.map { "https://jobs.smartrecruiters.com/\($0)/\(draft.sourceID)" }
-    draft.sourceURL = posting.postingUrl?.text ?? page
-    draft.applyURL = posting.applyUrl?.text ?? draft.sourceURL
+    draft.sourceURL = posting.postingUrl?.text.filled ?? page
+    draft.applyURL = posting.applyUrl?.text.filled ?? draft.sourceURL
     let sections = posting.jobAd?.sections
     draft.claim(.summary, sections?.jobDescription?.text?.text)
     draft.claim(.qualifications, sections?.qualifications?.text?.text)
@@ -159,7 +159,7 @@ extension SmartRecruiters {
       let plain = level?.id?.text.flatMap { FactVocabulary.levels($0.wordsOfCode) }
       draft.claim(fact: "Experience", plain ?? level?.label?.text)
     }
-    draft.claim(fact: "Language", posting.language?.code?.text ?? posting.language?.label?.text)
+    draft.claim(fact: "Language", posting.language?.code?.text.filled ?? posting.language?.label?.text)
     // The country and the department are said already.
     for field in posting.customField ?? [] where field.fieldId?.text != "COUNTRY" {
       let value = field.valueLabel?.text

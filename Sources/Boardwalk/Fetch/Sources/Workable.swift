@@ -93,14 +93,14 @@ extension Workable {
     for department in job.department?.texts ?? [] { draft.claim(category: department) }
     draft.claim(category: job.function?.text)
     draft.announcement = job.code?.text
-    draft.posted = job.published_on?.text ?? job.published?.text ?? job.created_at?.text
-    draft.employment = [job.employment_type?.text ?? job.type?.text ?? ""]
+    draft.posted = job.published_on?.text.filled ?? job.published?.text.filled ?? job.created_at?.text
+    draft.employment = [job.employment_type?.text.filled ?? job.type?.text ?? ""]
     draft.claim(fact: "Industry", job.industry?.text)
     draft.claim(fact: "Experience", job.experience?.text)
     draft.claim(fact: "Education", job.education?.text)
     let page = job.shortcode?.text.filled.map { "https://apply.workable.com/j/\($0)" }
-    draft.sourceURL = job.url?.text ?? job.shortlink?.text ?? page
-    draft.applyURL = job.application_url?.text ?? draft.sourceURL
+    draft.sourceURL = job.url?.text.filled ?? job.shortlink?.text.filled ?? page
+    draft.applyURL = job.application_url?.text.filled ?? draft.sourceURL
     claimPlaces(job, in: &draft)
     // `full_description` is all three together.
     draft.claim(.summary, job.description?.text.filled ?? job.full_description?.text)
@@ -127,7 +127,7 @@ extension Workable {
     draft.places = places.map { place in
       PlaceClaim(
         city: place.city?.text, region: place.region?.text,
-        country: place.countryCode?.text ?? place.country_code?.text ?? place.country?.text)
+        country: place.countryCode?.text.filled ?? place.country_code?.text.filled ?? place.country?.text)
     }
     if places.isEmpty {
       let region = job.state?.text == "published" ? nil : job.state?.text

@@ -115,4 +115,19 @@ struct AshbyTests {
       #expect(!job.placeText.isEmpty)
     }
   }
+
+  @Test("Of tiers that a summary does not add up the pay is from the least to the most")
+  func tiers() async throws {
+    func tier(_ least: Int, _ most: Int, _ currency: String = "USD") -> String {
+      #"{"components":[{"compensationType":"Salary","interval":"1 YEAR","currencyCode":"\#(currency)","minValue":\#(least),"maxValue":\#(most)}]}"#
+    }
+    let tiers = [tier(110_000, 120_000), tier(150_000, 180_000), tier(90_000, 300_000, "EUR")].joined(separator: ",")
+    let asked = try await Asked("ashby: { board: apiary }") { _ in
+      (
+        200,
+        #"{"jobs":[{"id":"1","title":"Keeper","compensation":{"summaryComponents":[],"compensationTiers":[\#(tiers)]}}]}"#
+      )
+    }
+    #expect(asked.jobs().first?.pay?.text == "$110,000 – $180,000 a year")
+  }
 }

@@ -44,12 +44,12 @@ extension JobDraft {
   }
 
   private mutating func claimPay(_ job: Wire, _ details: Details?) {
-    if let first = job.PositionRemuneration?.first {
-      let code = first.RateIntervalCode?.text ?? ""
-      pay = PayClaim(
-        minimum: first.MinimumRange?.text, maximum: first.MaximumRange?.text,
-        unit: code.isEmpty ? first.Description?.text : code, currency: "USD")
-    }
+    pay = PayClaim.whole(
+      of: (job.PositionRemuneration ?? []).map { range in
+        PayClaim(
+          minimum: range.MinimumRange?.text, maximum: range.MaximumRange?.text,
+          unit: range.RateIntervalCode?.text.filled ?? range.Description?.text, currency: "USD")
+      })
     grade = Grade(plan: job.JobGrade?.first?.Code?.text, low: details?.LowGrade?.text, high: details?.HighGrade?.text)
     // The names are free text, at times a paragraph of advertising; the code says what is meant.
     let schedules = Set((job.PositionSchedule ?? []).compactMap { $0.Code?.text.flatMap { USAJobs.schedules[$0] } })
@@ -62,8 +62,8 @@ extension JobDraft {
   /// Source: https://github.com/USAJOBS/Help, how-to/job-announcement/overview.md
   private mutating func claimDates(_ job: Wire, _ details: Details?) {
     timeZone = "America/New_York"
-    posted = job.PublicationStartDate?.text ?? job.PositionStartDate?.text
-    closes = job.ApplicationCloseDate?.text ?? job.PositionEndDate?.text
+    posted = job.PublicationStartDate?.text.filled ?? job.PositionStartDate?.text
+    closes = job.ApplicationCloseDate?.text.filled ?? job.PositionEndDate?.text
     if details?.AnnouncementClosingType?.text == "03" { applicantLimit = details?.AnnouncementClosingTypeOption?.text }
   }
 
@@ -73,12 +73,12 @@ extension JobDraft {
     }
     let paths = (details?.HiringPath?.texts ?? []).map { USAJobs.hiringPaths[$0.lowercased()] ?? $0 }
     claim("Open to", paths.isEmpty ? details?.WhoMayApply?.Name?.text : paths.joined(separator: ", "))
-    claim("Part of the agency", details?.SubAgencyName?.text ?? job.SubAgency?.text)
+    claim("Part of the agency", details?.SubAgencyName?.text.filled ?? job.SubAgency?.text)
     claim("Travel", details?.TravelCode?.text.flatMap { USAJobs.travel[$0] })
     if let paid = details?.Relocation?.flag { claim("Relocation paid", paid ? "Yes" : "No") }
     claim("Security clearance", details?.SecurityClearance?.text)
     if details?.DrugTestRequired?.flag == true { claim("Drug test", "Required") }
-    claim("Sensitivity and risk", details?.PositionSensitivitiy?.text ?? details?.PositionSensitivity?.text)
+    claim("Sensitivity and risk", details?.PositionSensitivitiy?.text.filled ?? details?.PositionSensitivity?.text)
     claim("Trust determination", details?.AdjudicationType?.texts.joined(separator: ", "))
     claim("Service", details?.ServiceType?.text.flatMap { USAJobs.services[$0] })
     claim("Promotion potential", details?.PromotionPotential?.text)
@@ -104,7 +104,7 @@ extension JobDraft {
     // As many as most announcements have.
     sections.reserveCapacity(12)
     let teaser = job.PositionFormattedDescription?.first?.Content?.text
-    claim(.summary, details?.JobSummary?.text ?? teaser)
+    claim(.summary, details?.JobSummary?.text.filled ?? teaser)
     claim(.duties, list: details?.MajorDuties?.texts)
     claim(.requirements, list: details?.KeyRequirements?.texts)
     claim(.requirements, details?.Requirements?.text)

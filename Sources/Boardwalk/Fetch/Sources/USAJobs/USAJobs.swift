@@ -55,7 +55,8 @@ extension USAJobs {
   /// One query, page by page; gives the reason when the answer is known not to be all there is.
   ///
   /// `NumberOfPages` is not looked at: a recording of 500 items a page still counts pages of 25. Nor is the size asked
-  /// for: in 2021 the API gave 25 items when 10 were asked. The end is an empty page, or as many jobs as were announced.
+  /// for: in 2021 the API gave 25 items when 10 were asked. The end is an empty page, or as many jobs as were announced;
+  /// where there are more, the number is wrong.
   private func ask(
     _ query: Parameters, through requests: PageRequests,
     page: @Sendable (DraftPage) async throws -> Void
@@ -76,7 +77,7 @@ extension USAJobs {
       pagesWithoutNew = seen.count == before ? pagesWithoutNew + 1 : 0
       if seen.count == before, !reply.drafts.isEmpty { hasRepeatedPage = true }
       if !reply.isEmpty { try await page(reply.page) }
-      if reply.isEmpty || reply.announced.map({ seen.count >= $0 }) ?? false {
+      if reply.isEmpty || reply.announced.map({ seen.count >= $0 && received <= $0 }) ?? false {
         // A row that stands twice on one page is counted so by the API as well. One that a page before had took the
         // place of another when the order changed while we read.
         return doubt(seen: hasRepeatedPage ? seen.count : received, announced: announced, query: query)
