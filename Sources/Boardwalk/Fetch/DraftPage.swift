@@ -6,6 +6,8 @@ public struct DraftPage: Sendable {
   /// Items that are no draft, because they have no id or another shape than documented. Many of them say that the
   /// source's shape changed.
   public var unreadable: Int
+  /// Whether one of those has an id.
+  var hasUnreadJob = false
   /// The page of the site that these are the jobs of, where the store is to remember that it was asked for.
   var origin: PageOrigin?
 

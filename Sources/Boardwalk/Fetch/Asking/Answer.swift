@@ -56,6 +56,8 @@ struct Sweep {
   /// The most rows that a page announced.
   private(set) var announced: Int?
   private(set) var leftOut = 0
+  /// Something was left out of which the id is known: that job may still be on offer.
+  private var hasUnreadJob = false
   private var seen: Set<String> = []
   /// Rows that a page before had already: the order changed while we read, and what they took the place of was on no
   /// page. A row that stands twice on one page is the service's own way to count.
@@ -77,6 +79,7 @@ struct Sweep {
     rows += answer.rows
     lastRows = answer.rows
     leftOut += answer.page.unreadable
+    hasUnreadJob = hasUnreadJob || answer.page.hasUnreadJob
     announced = [announced, answer.announced].compactMap { $0 }.max()
     let before = seen.count
     let ids = answer.page.drafts.map(\.sourceID)
@@ -91,10 +94,10 @@ struct Sweep {
   }
 
   /// Whether there is nothing more to ask for: an empty page that names no next one, as many rows as were announced, or
-  /// the same over and over.
+  /// the same over and over. More rows than were announced say that the number is wrong, so it tells of no end.
   var isAtEnd: Bool {
     let isEmpty = lastRows == 0 && (emptyPages == 0 || emptyPages >= Self.mostEmptyPages)
-    return isEmpty || announced.map { rows >= $0 } ?? false || isGoingRound
+    return isEmpty || announced == rows || isGoingRound
   }
 
   private var isGoingRound: Bool { pagesWithoutNew >= Self.mostPagesWithoutNew }
@@ -117,7 +120,7 @@ struct Sweep {
     if hasEmptyPage, announced == nil {
       return .partial("\(service) gave an empty page that names a next one; what belongs there may be missing.")
     }
-    if leftOut > 0 {
+    if hasUnreadJob || leftOut * SourceLimits.unreadableShare > rows {
       let offers = leftOut == 1 ? "1 offer" : "\(leftOut) offers"
       return .partial("\(offers) of \(service) could not be read.")
     }

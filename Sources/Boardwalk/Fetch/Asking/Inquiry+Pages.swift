@@ -83,6 +83,7 @@ extension Answer {
     }
     page.findings += other.page.findings
     page.unreadable += other.page.unreadable
+    page.hasUnreadJob = page.hasUnreadJob || other.page.hasUnreadJob
     rows = page.drafts.count + page.unreadable + leftOut
     announced = [announced, other.announced].compactMap { $0 }.max()
   }

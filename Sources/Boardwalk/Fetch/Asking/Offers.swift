@@ -128,6 +128,7 @@ extension DraftPage {
         if let draft = try draft(try item.get()) { drafts.append(draft) }
       } catch {
         unreadable += 1
+        hasUnreadJob = hasUnreadJob || error.id.filled != nil
         let id = error.id.filled.map { " (\(quoted($0)))" } ?? ""
         findings.append(Diagnostic(.warning, "An item\(id) was left out: \(error.reason)."))
       }

@@ -164,6 +164,22 @@ struct GreenhouseTests {
     #expect(asked.ending == .partial("Greenhouse announced 9 jobs and delivered 2."))
   }
 
+  @Test("One item in twenty may have no id; of one that has an id and cannot be read nobody knows whether it is over")
+  func unreadable() async throws {
+    func ending(_ items: [String]) async throws -> Ending? {
+      let jobs = (1...60).map { #"{"id":\#($0),"title":"Keeper \#($0)"}"# } + items
+      return try await Asked("greenhouse: { board: acme }") { _ in
+        (200, #"{"jobs":[\#(jobs.joined(separator: ","))]}"#)
+      }.ending
+    }
+    let nameless = #"{"id":null,"title":"Nobody"}"#
+    #expect(try await ending([nameless]) == .complete)
+    #expect(try await ending([nameless, nameless, nameless]) == .complete)
+    #expect(
+      try await ending([nameless, nameless, nameless, nameless])
+        == .partial("4 offers of Greenhouse could not be read."))
+  }
+
   @Test(
     "Every job of a reply comes out with what it says",
     arguments: RecordedReply.all(of: "greenhouse", orElse: [board]))
