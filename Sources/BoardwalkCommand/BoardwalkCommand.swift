@@ -27,6 +27,8 @@ struct BoardwalkCommand: AsyncParsableCommand {
 
   static func main() async {
     Output.reserveChannels()
+    // Whoever closes a pipe has read enough: writing to it fails then, and ends no run in the middle.
+    signal(SIGPIPE, SIG_IGN)
     var code = ExitCode.success
     do {
       var command = try await asyncParseAsRoot()

@@ -39,8 +39,17 @@ struct OutputTests {
 
   @Test("Whoever closes a pipe has read enough")
   func pipe() throws {
-    let script = "{ trap '' PIPE; sleep 0.1; \"$boardwalk\" manual; echo $? >&2; } | true"
+    let script = "{ sleep 0.1; \"$boardwalk\" manual; echo $? >&2; } | true"
     #expect(try Folder().shell(script).errors == "0\n")
+  }
+
+  @Test("A build whose words nobody reads any more goes on to its end")
+  func unread() throws {
+    let folder = try Folder(Self.board)
+    let script = "{ { sleep 0.1; \"$boardwalk\" build; echo $? > code; } 2>&1; } | true"
+    _ = try folder.shell(script)
+    #expect(folder.text("code") == "0\n")
+    #expect(folder.has("public/index.html") && !folder.has(".public.next"))
   }
 
   @Test("Findings that nobody can be told do not break the command off")

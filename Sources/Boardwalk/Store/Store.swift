@@ -47,6 +47,7 @@ public struct Store: Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return Store(try emptyDatabase(), at: path)
       }
+      guard isFile(path) else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
       let store = Store(try DatabaseQueue(path: path, configuration: configuration(readonly: true)), at: path)
       if try store.database.read(Migrations.all.hasCompletedMigrations),
         try !store.database.read(Migrations.all.hasBeenSuperseded)
@@ -112,6 +113,12 @@ extension Store {
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Whether there is a file, or a link to one: a pipe keeps whoever opens it waiting.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// What went wrong, in words for an operator.

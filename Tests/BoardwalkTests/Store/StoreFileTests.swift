@@ -92,6 +92,15 @@ struct StoreFileTests {
     #expect(finding?.message == "There is a folder in the store's place.")
   }
 
+  @Test("A pipe in the store's place keeps nobody waiting who only looks")
+  func pipe() throws {
+    let folder = try TestStore()
+    let path = "\(folder.folder)/pipe.sqlite"
+    #expect(mkfifo(path, 0o600) == 0)
+    let finding = #expect(throws: Diagnostic.self) { _ = try Store.toLook(at: path) }
+    #expect(finding?.spot == .file(path))
+  }
+
   @Test(
     "A row that is no job is a finding and never stops the program",
     arguments: [
