@@ -43,7 +43,7 @@ public enum WebError: Error, Sendable, Hashable {
 
   /// Why a redirect was not followed.
   public enum RedirectRefusal: Sendable, Hashable {
-    /// The request carries a secret that is not meant for the other address.
+    /// The request carries a secret, which goes nowhere but to the address that it was written for.
     case secret
     /// The other address is not https.
     case insecure
@@ -93,7 +93,7 @@ extension WebError: CustomStringConvertible {
 extension WebError.RedirectRefusal {
   fileprivate var clause: String {
     switch self {
-    case .secret: "the request carries a key that is not meant for it"
+    case .secret: "a request that carries a key is not sent on"
     case .insecure: "that is not https"
     case .thisMachine: "another host may not send us to this machine"
     }

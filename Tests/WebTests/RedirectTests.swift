@@ -43,10 +43,14 @@ import Testing
     #expect(error == .redirectRefused(to: "https://other.example", because: .secret))
     #expect(
       error?.description
-        == "The server sends us on to https://other.example, but the request carries a key that is not meant for it.")
+        == "The server sends us on to https://other.example, but a request that carries a key is not sent on.")
 
     let same = try FaultServer(always: .reply(302, [("Location", "/b")]))
-    #expect(await failure(of: .keyed(same.url)) == .redirectRefused(to: same.url, because: .secret))
+    let refusal = await failure(of: .keyed(same.url))
+    #expect(refusal == .redirectRefused(to: same.url, because: .secret))
+    #expect(
+      refusal?.description
+        == "The server sends us on to \(same.url), but a request that carries a key is not sent on.")
     #expect(same.requests.count == 1)
   }
 

@@ -15,10 +15,7 @@ extension DraftReading {
     var hirer = summary.hirer.value
     hirer.department = realDepartment.flatMap { $0.folded == hirer.organization.folded ? nil : $0 }
     hirer.organizationCodes = names(draft.organizationCodes)
-    hirer.categories = draft.categories.prefix(DraftReading.mostEntries).compactMap { category in
-      let code = name(category.code)
-      return (name(category.name) ?? code).map { Category(code: code, name: $0) }
-    }
+    hirer.categories = categories
     summary.hirer.value = hirer
     let employment = Employment(names(draft.employment))
     summary.terms.value = JobSummary.Terms(
@@ -87,10 +84,38 @@ extension DraftReading {
     }.joined(separator: " ")
   }
 
-  /// Each once, in order.
+  /// Each once, in whatever capitals, as it is written first.
   fileprivate func names(_ texts: [String]) -> [String] {
+    let names = texts.prefix(DraftReading.mostEntries).compactMap { name($0) }
+    guard names.count > 1 else { return names }
     var seen: Set<String> = []
-    return texts.prefix(DraftReading.mostEntries).compactMap { name($0) }.filter { seen.insert($0).inserted }
+    return names.filter { seen.insert($0.withoutCapitals).inserted }
+  }
+
+  /// Each once, in whatever capitals, as it is written first. Its code may come later; with a second code it is another one.
+  fileprivate var categories: [Category] {
+    let categories = draft.categories.prefix(DraftReading.mostEntries).compactMap { category -> Category? in
+      let code = name(category.code)
+      return (name(category.name) ?? code).map { Category(code: code, name: $0) }
+    }
+    guard categories.count > 1 else { return categories }
+    var kept: [Category] = []
+    var places: [String: Int] = [:]
+    for category in categories {
+      let place = places[category.name.withoutCapitals, default: kept.count]
+      if place == kept.count {
+        places[category.name.withoutCapitals] = place
+        kept.append(category)
+      } else if let code = category.code {
+        let known = kept[place]
+        if known.code == nil {
+          kept[place].code = code
+        } else if !kept.contains(Category(code: code, name: known.name)) {
+          kept.append(Category(code: code, name: known.name))
+        }
+      }
+    }
+    return kept
   }
 
   fileprivate func grade() -> Grade? {

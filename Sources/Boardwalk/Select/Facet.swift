@@ -111,7 +111,7 @@ extension Facets {
     }
 
     private mutating func number(ofNew title: String) -> Int32 {
-      let key = title.uppercased().lowercased()
+      let key = title.withoutCapitals
       let place = places[key] ?? Int32(members.count)
       if place == members.count {
         places[key] = place

@@ -71,7 +71,7 @@ struct DeadlineTests {
       Case(closes: "1777694399", zone: nil, day: "2026-05-01", instant: "2026-05-02T03:59:59Z", words: "UTC−4"),
       Case(closes: "2026-05-01T23:59:59Z", zone: nil, day: "2026-05-01", instant: "2026-05-02T11:59:59Z", words: nil),
       Case(
-        closes: "2026-05-02T03:59:59Z", zone: "America/New_York", day: "2026-05-02", instant: "2026-05-03T03:59:59Z",
+        closes: "2026-05-02T03:59:59Z", zone: "America/New_York", day: "2026-05-01", instant: "2026-05-02T03:59:59Z",
         words: "Eastern Time"),
       Case(
         closes: "2026-05-01T17:00:00+02:00", zone: nil, toEndOfDay: false, day: "2026-05-01",
@@ -151,6 +151,33 @@ struct DeadlineTests {
     for words in ["", "noon", "17:00 sharp", "25:00 UTC", "17:00 UTC−x", "17:00 UTC5", "30 June"] {
       #expect(first.deadline.moment(at: words) == nil)
     }
+  }
+
+  @Test(
+    "A moment of Greenwich's time that ends a day elsewhere ends the day that it is where the job is",
+    arguments: [
+      ("2026-12-21T04:59:59Z", "America/New_York", "2026-12-20"),
+      ("2026-12-21T04:59:00Z", "America/New_York", "2026-12-20"),
+      ("2026-12-21T04:59:59.997+00:00", "America/New_York", "2026-12-20"),
+      ("2026-12-21T07:59:59Z", "America/Los_Angeles", "2026-12-20"),
+      // In winter, by the clock of summer.
+      ("2026-12-21T03:59:59Z", "America/New_York", "2026-12-20"),
+      // In summer, by the clock of winter: it is the next day already.
+      ("2026-05-02T04:59:59Z", "America/New_York", "2026-05-02"),
+      ("2026-12-21T00:00:00Z", "America/New_York", "2026-12-21"),
+      ("2026-12-21T02:00:00Z", "America/New_York", "2026-12-21"),
+      ("2026-12-21T11:59:00Z", "America/New_York", "2026-12-21"),
+      ("2026-12-21T23:59:59Z", "America/New_York", "2026-12-21"),
+      ("2026-12-21T04:59:59", "America/New_York", "2026-12-21"),
+      ("2026-12-20T23:59:00-05:00", "America/New_York", "2026-12-20"),
+      ("2026-12-20T14:59:59Z", "Asia/Tokyo", "2026-12-20"), ("2026-12-20T14:59:59Z", "Pacific/Auckland", "2026-12-20"),
+      ("2026-12-20T23:59:59Z", "Europe/Berlin", "2026-12-20"), ("2026-12-20T23:59:59Z", "UTC", "2026-12-20"),
+    ])
+  func endInGreenwichTime(closes: String, zone: String, day: String) throws {
+    let zone = try #require(Zone(zone))
+    let deadline = try Deadline(closes, zone: zone, toEndOfDay: true, today: today)
+    #expect(deadline.day.description == day)
+    #expect(deadline.instant == zone.instant(of: deadline.day, second: 86_399))
   }
 
   @Test("A day that a zone left out still ends")

@@ -281,6 +281,22 @@ struct NormaliserTests {
     #expect(job.facts == [Job.Fact("Travel", "Occasional")])
   }
 
+  @Test("Names of a job that differ in capitals alone are one, as the first of them is written")
+  func capitals() throws {
+    let (job, _) = try believe {
+      $0.skills = ["Diving", "diving", " DIVING", "C", "c++", "C++", "Öl", "öl", "Ol", "Straße", "STRASSE"]
+      $0.categories = [
+        Category(name: "Salvage"), Category(name: "salvage"), Category(code: "0401", name: "Salvage"),
+        Category(code: "0401", name: "SALVAGE"), Category(code: "0402", name: "Salvage"), Category(name: "Salvage "),
+      ]
+      $0.referral = ReferralClaim(
+        referrer: "ada", positions: ["Diver", "diver", "Welder"], contactName: nil, contactEmail: nil, contactURL: nil)
+    }
+    #expect(job.skills == ["Diving", "C", "c++", "Öl", "Ol", "Straße"])
+    #expect(job.categories == [Category(code: "0401", name: "Salvage"), Category(code: "0402", name: "Salvage")])
+    #expect(job.referral?.positions == ["Diver", "Welder"])
+  }
+
   @Test(
     "A referral's contact is checked",
     arguments: [

@@ -89,9 +89,12 @@ extension WrittenTime {
     return dayOf(instant)
   }
 
-  /// The day it was written for. A count of seconds has none of its own: it falls on a day of the zone.
+  /// The day it was written for. A count of seconds has none of its own: it falls on a day of the zone. Where a moment of
+  /// Greenwich's time is the end of a day elsewhere, that is the day before if it still is in the zone: `2026-12-21T04:59:59Z` is
+  /// the end of the 20th in New York. Of all other times beside a day services may write the `Z` without meaning it.
   func day(in zone: Zone) -> Day {
-    guard isCount, let instant else { return day }
-    return Day(instant: instant, offset: zone.offset(at: instant))
+    guard let instant, isCount || offset == 0 && offsetOfDay != nil else { return day }
+    let dayThere = Day(instant: instant, offset: zone.offset(at: instant))
+    return isCount ? dayThere : min(day, dayThere)
   }
 }
