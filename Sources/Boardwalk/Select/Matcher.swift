@@ -45,7 +45,13 @@ extension Matcher {
     guard queries.contains(where: { $0 != nil }) else { return found }
     var positions: [Int64: Int] = [:]
     for (position, job) in jobs.enumerated() where job.row > 0 { positions[job.row] = position }
-    func note(_ words: WordSet, at position: Int) {
+    // Many jobs have the same.
+    var workplaces: [Workplace: WordSet] = [:]
+    func note(_ stored: WordSet, at position: Int) {
+      let workplace = jobs[position].workplace
+      let more = workplaces[workplace] ?? WordSet(workplace.searchTexts)
+      workplaces[workplace] = more
+      let words = stored.union(more)
       for (index, query) in queries.enumerated() where query?.mayMatch(words) == true { found[index].insert(position) }
     }
     try store.eachWordSet(ofRows: Set(positions.keys)) { row, words in
@@ -64,10 +70,11 @@ extension Matcher {
   private func exact(_ query: KeywordQuery, among positions: Set<Int>) throws -> Set<Int> {
     var exact: Set<Int> = []
     try read(positions) { position, job in
-      if query.matches(job.searchTexts) { exact.insert(position) }
+      if query.matches(job.searchTexts + job.summary.workplace.searchTexts) { exact.insert(position) }
     }
     for position in positions where jobs[position].row == 0 {
-      if let post = posts[jobs[position].summary.id], query.matches(post.searchTexts) { exact.insert(position) }
+      guard let post = posts[jobs[position].summary.id] else { continue }
+      if query.matches(post.searchTexts + post.summary.workplace.searchTexts) { exact.insert(position) }
     }
     return exact
   }

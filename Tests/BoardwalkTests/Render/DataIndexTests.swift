@@ -184,6 +184,25 @@ struct DataIndexTests {
     #expect(try IndexReader(try await PrintedSite(jobs).pages).jobs(with: "vollzeit") == [])
   }
 
+  @Test("Where work can be done is found by its words, in English and in the site's language, though no text says it")
+  func workplaces() async throws {
+    let jobs = [
+      try Job.plain("1") {
+        $0.summary.placeText = "Worldwide"
+        $0.summary.workplace = .remote
+      },
+      try Job.plain("2") { $0.summary.workplace = [.telework, .onSite] },
+    ]
+    let english = try IndexReader(try await PrintedSite(jobs).pages)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: try english.jobs().map { ($0.text("id") ?? "", $0["number"] as? Int ?? -1) })
+    #expect(try english.jobs(with: "remot") == [numbers["api:1"]])
+    #expect(try english.jobs(with: "telework") == [numbers["api:2"]])
+    let german = try IndexReader(try await PrintedSite(jobs, settings: { $0.language = "de" }).pages)
+    #expect(try german.jobs(with: "remot").count == 1 && german.jobs(with: "telework").count == 1)
+    #expect(try german.jobs(with: "homeoffic").count == 2)
+  }
+
   @Test("A card says what a row of a list says")
   func cards() async throws {
     let job = try Job.full()

@@ -145,6 +145,23 @@ struct MatcherTests {
     #expect(try found(.that { $0.remote = false }, in: [job]) == [])
   }
 
+  @Test("A word for where work can be done finds it, though no text says it")
+  func workplaceWords() throws {
+    let remote = try Job.plain {
+      $0.summary.placeText = "Worldwide"
+      $0.summary.workplace = .remote
+    }
+    let telework = try Job.plain { $0.summary.workplace = [.telework, .onSite] }
+    for (job, keywords, finds) in [
+      (remote, "remote", true), (remote, "-remote", false), (remote, "telework", false), (telework, "telework", true),
+      (telework, "\"telework possible\"", true), (telework, "remote", false), (telework, "-remote", true),
+    ] {
+      let search = SavedSearch.that { $0.keywords = keywords }
+      #expect(try found(search, in: [job]) == (finds ? ["1"] : []), "\(keywords)")
+      #expect(try foundInStore(search, job) == (finds ? ["1"] : []), "\(keywords)")
+    }
+  }
+
   @Test("Today alone is one day, or none, as USAJOBS has it", arguments: [0, 1])
   func postedToday(days: Int) throws {
     let jobs = try [("1", "2026-11-21"), ("2", "2026-11-20")].map { try Job.plain($0, posted: $1) }

@@ -18,7 +18,7 @@ enum IndexWords {
     }
   }
 
-  /// The words of a stretch: those of the store, and what the site's language says instead.
+  /// The words of a stretch: those of the store, and what pages say besides or instead.
   private static func read(
     _ stretch: IndexPlan.Stretch, _ rows: ArraySlice<IndexRow>, of plan: IndexPlan, with press: Press
   ) throws -> WordPostings {
@@ -47,13 +47,13 @@ enum IndexWords {
     return postings
   }
 
-  /// By their numbers, for jobs of which the language says something in words of its own.
+  /// By their numbers, for jobs of which pages say something that is not in the store, or in words of the language's own.
   private static func ownWords(of rows: ArraySlice<IndexRow>, in language: Language) -> [UInt32: SearchTerms] {
     // Many jobs have the same.
     var known: [[String]: SearchTerms] = [:]
     var own: [UInt32: SearchTerms] = [:]
     for row in rows {
-      let texts = language.ownWords(of: row.job)
+      let texts = row.job.workplace.searchTexts + language.ownWords(of: row.job)
       if texts.isEmpty { continue }
       let terms = known[texts] ?? SearchTerms(texts)
       known[texts] = terms

@@ -8,6 +8,10 @@ extension Language {
     if let appointment = summary.appointment { add(appointment, words(appointment)) }
     add(summary.placeText, place(summary.placeText))
     if summary.workplace.contains(.remote) { add(PlaceText.remote.english, say(.remote)) }
+    if summary.workplace.contains(.telework) {
+      add("Telework", say(.telework))
+      add("Telework possible", say(.teleworkPossible))
+    }
     for condition in Condition.allCases {
       for value in job.conditions[condition] { add(value, word(value)) }
     }
@@ -17,6 +21,8 @@ extension Language {
   /// Of everything that such words can be.
   var ownWords: Fingerprint {
     var fingerprint = Fingerprint()
+    for text in Workplace([.remote, .telework]).searchTexts { fingerprint.add(text) }
+    for phrase in [Phrase.remote, .telework, .teleworkPossible] { fingerprint.add(say(phrase)) }
     for schedule in Schedule.allCases { fingerprint.add(title(of: schedule)) }
     for text in ["Remote", "Remote (x)", "2 locations", "x + 1 place", "x + 2 places"] { fingerprint.add(place(text)) }
     for text in ["Multiple locations", "Location negotiable"] { fingerprint.add(place(text)) }

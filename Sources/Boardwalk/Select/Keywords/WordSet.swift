@@ -40,6 +40,12 @@ public struct WordSet: Sendable, Hashable {
     self.hashes = isInOrder ? hashes : Set(hashes).sorted()
   }
 
+  /// The words of both.
+  func union(_ other: WordSet) -> WordSet {
+    let new = other.hashes.filter { !contains($0) }
+    return new.isEmpty ? self : WordSet(sorted: (hashes + new).sorted())
+  }
+
   /// How many words there are.
   public var count: Int { hashes.count }
 
@@ -74,6 +80,17 @@ extension Job {
     texts += [summary.placeText, summary.grade?.text, summary.schedule?.text].compactMap { $0 }
     texts += referral?.positions ?? []
     texts += [referral?.referrerName, referral?.contact?.name].compactMap { $0 }
+    return texts
+  }
+}
+
+extension Workplace {
+  /// What pages say of it in English, for keywords. The store has other texts for it, or none: a job of which a source says in a
+  /// field of its own that it is remote need not say so in words.
+  var searchTexts: [String] {
+    var texts: [String] = []
+    if contains(.remote) { texts.append("Remote") }
+    if contains(.telework) { texts.append("Telework possible") }
     return texts
   }
 }

@@ -114,6 +114,13 @@ struct LanguageTests {
     #expect(english.ownWords(of: job) == [])
   }
 
+  @Test("A part at home is found by the words of the language")
+  func teleworkWords() throws {
+    let job = Listing.of(try .plain { $0.summary.workplace = [.telework, .onSite] })
+    #expect(try language("de").ownWords(of: job) == ["Teilweise Homeoffice", "Homeoffice teilweise möglich"])
+    #expect(english.ownWords(of: job) == [])
+  }
+
   @Test("Words that jobs are stored with are said in others, whatever their capitals")
   func capitals() throws {
     let german = try language("de")
