@@ -22,7 +22,8 @@ export function words(text) {
   const all = []
   let word = ''
   const end = () => {
-    if (word) all.push(word)
+    // The program cuts them as well.
+    if (word) all.push([...word].slice(0, 60).join(''))
     word = ''
   }
   const add = (letters) => {
@@ -66,7 +67,7 @@ const size = (word) => new TextEncoder().encode(word).length
 export function stem(word) {
   if (size(word) < 4) return word
   let stem = /[^sui]s$/.test(word) ? word.slice(0, -1) : word
-  if (!stem.endsWith('e') || size(stem) < 3) return stem
+  if (!stem.endsWith('e')) return stem
   if (stem.endsWith('ie') && size(stem) > 3) return `${stem.slice(0, -2)}y`
   if (size(stem) >= 5 || /([xzh]|ss)e$/.test(stem)) stem = stem.slice(0, -1)
   return stem

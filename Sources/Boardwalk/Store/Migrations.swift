@@ -195,6 +195,7 @@ enum Migrations {
       // IDSketch, of the jobs that the first of the answers that were hard to believe lacked.
       try database.execute(sql: "ALTER TABLE source ADD COLUMN suspect_missing TEXT")
     }
+    migrator.registerMigration("words behind apostrophes, and long ones") { try SearchTerms.fillAnew($0) }
     return migrator
   }
 }

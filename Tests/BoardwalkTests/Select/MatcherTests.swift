@@ -162,6 +162,19 @@ struct MatcherTests {
     }
   }
 
+  @Test(
+    "A word behind an elision is found with it and without",
+    arguments: [
+      ("ingénieur", true), ("d'ingénieur", true), ("D’Ingénieur", true), ("\"poste d'ingénieur\"", true),
+      ("\"ingénieur qualité\"", true), ("l'ingénieur", false), ("-ingénieur", false), ("-\"ingénieur qualité\"", false),
+    ])
+  func elisions(keywords: String, finds: Bool) throws {
+    let job = try Job.plain(title: "Poste d’ingénieur qualité")
+    let search = SavedSearch.that { $0.keywords = keywords }
+    #expect(try found(search, in: [job]) == (finds ? ["1"] : []))
+    #expect(try foundInStore(search, job) == (finds ? ["1"] : []))
+  }
+
   @Test("Today alone is one day, or none, as USAJOBS has it", arguments: [0, 1])
   func postedToday(days: Int) throws {
     let jobs = try [("1", "2026-11-21"), ("2", "2026-11-20")].map { try Job.plain($0, posted: $1) }

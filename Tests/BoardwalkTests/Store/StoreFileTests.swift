@@ -73,6 +73,19 @@ struct StoreFileTests {
     #expect(try store.reopened().database.read { try $0.columns(in: "text").map(\.name) } == ["number", "details"])
   }
 
+  @Test("A store from before words behind apostrophes were read reads them")
+  func elidedWords() throws {
+    let store = try TestStore()
+    try store.run(at: 1000, [try .plain("1", title: "Poste d’ingénieur")])
+    try store.store.database.write {
+      try $0.setVocabulary(SearchTerms(["Poste", "dingenieur"]), of: 1)
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'words behind apostrophes, and long ones'")
+    }
+    var finds: [Bool] = []
+    try store.reopened().eachWordSet { finds.append(KeywordQuery("ingénieur").mayMatch($1)) }
+    #expect(finds == [true])
+  }
+
   @Test(
     "A file that is no store is a plain finding", arguments: ["no database at all, but long enough to be read", "{}"])
   func notSQLite(_ text: String) throws {

@@ -7,6 +7,10 @@ struct WordReader {
     /// Finding words in texts: like `name`, and `C++` and `C#` are words, and every Chinese or Japanese sign is one,
     /// for nothing divides words there.
     case search
+    /// What searches find: like `search`, and what stands behind the apostrophe of `d’ingénieur` is a word as well.
+    case index
+    /// Like `search`, and `d’ingénieur` is `ingénieur` alone.
+    case bare
     /// The path of a page: plain letters only; Cyrillic and Greek are written in Latin, other scripts left out.
     case path
   }
@@ -14,6 +18,8 @@ struct WordReader {
   private let style: Style
   /// The beginning of a word that is not in the text as it is folded.
   private var word: [UInt8] = []
+  /// How much of that is an article or the like that lost its vowel; nought for none.
+  private var elided = 0
 
   /// Takes a word, which it may change, and which is gone when it returns. `EightLetters.count` bytes can be read behind it.
   typealias Body = (UnsafeMutableBufferPointer<UInt8>) -> Void
@@ -40,6 +46,11 @@ struct WordReader {
   }
 
   private init(style: Style) { self.style = style }
+}
+
+extension WordReader.Style {
+  /// Whether it finds words in texts.
+  fileprivate var isOfTexts: Bool { self != .name && self != .path }
 }
 
 extension String {
@@ -95,7 +106,7 @@ extension WordReader {
         let letters = UnsafeMutableBufferPointer(rebasing: text[start..<index])
         endSigns(body)
         if word.isEmpty, index == text.count || text[index].endsWord { body(letters) } else { word += letters }
-      case 0x27: break
+      case 0x27: noteElision()
       case 0x23, 0x2B: takeSign(text[start], body)
       case ..<0x80: end(body)
       default:
@@ -108,7 +119,7 @@ extension WordReader {
   /// `#` and `+` belong to a word in names of one letter only: `C#`, `C++`, `A+`.
   fileprivate mutating func takeSign(_ sign: UInt8, _ body: Body) {
     let isName = word.count == 1 || word.count == 2 && word[1] == 0x2B
-    if style == .search, isName, let first = word.first, (0x61...0x7A).contains(first) {
+    if style.isOfTexts, isName, let first = word.first, (0x61...0x7A).contains(first) {
       word.append(sign)
     } else {
       end(body)
@@ -116,13 +127,14 @@ extension WordReader {
   }
 
   fileprivate mutating func take(_ scalar: Unicode.Scalar, _ body: Body) {
+    if scalar == "\u{2019}" { noteElision() }
     if LetterTable.isMark(scalar) { return }
     if let plain = LetterTable.latin(scalar) {
       for byte in plain.utf8 { add(byte, body) }
     } else if style == .path {
       guard let plain = LetterTable.romanized(scalar) else { return end(body) }
       for byte in plain.utf8 { add(byte, body) }
-    } else if style == .search, WordReader.isWordByItself(scalar) {
+    } else if style.isOfTexts, WordReader.isWordByItself(scalar) {
       end(body)
       word += String(Character(scalar)).utf8
       end(body)
@@ -145,11 +157,39 @@ extension WordReader {
 
   fileprivate mutating func end(_ body: Body) {
     guard !word.isEmpty else { return }
+    if elided > 0 { return endElided(body) }
+    Self.give(&word, body)
+    word.removeAll(keepingCapacity: true)
+  }
+
+  /// Where an apostrophe stands. In `driver's` and `O'Brien` it says nothing; `l’` and `qu’` are words by themselves.
+  fileprivate mutating func noteElision() {
+    guard style == .index || style == .bare, word.count <= Self.longestElided else { return }
+    if Self.shortened.contains(where: { $0.utf8.elementsEqual(word) }) { elided = word.count }
+  }
+
+  /// Ends a word of two, if there are two: no vowel is lost before a consonant, as in `all's well`.
+  private mutating func endElided(_ body: Body) {
+    var bare = Array(word[elided...])
+    elided = 0
+    let isElided = bare.first.map("aeiouyh".utf8.contains) ?? false
+    if style == .index || !isElided { Self.give(&word, body) }
+    if isElided { Self.give(&bare, body) }
+    word.removeAll(keepingCapacity: true)
+  }
+
+  private static func give(_ word: inout [UInt8], _ body: Body) {
     let count = word.count
     word += EightLetters.room
     word.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[..<count])) }
-    word.removeAll(keepingCapacity: true)
   }
+
+  /// Of French, Catalan and Italian.
+  private static let shortened: [String] = [
+    "c", "d", "j", "l", "m", "n", "s", "t", "v", "qu", "jusqu", "lorsqu", "puisqu", "quelqu", "quoiqu", "all", "coll",
+    "dall", "dell", "nell", "quell", "sull", "un",
+  ]
+  private static let longestElided = 6
 
   /// Han, Hiragana and Katakana: written without spaces.
   fileprivate static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {

@@ -47,6 +47,9 @@ enum IndexWords {
     return postings
   }
 
+  /// Another when other words are read in the same texts.
+  private static let reading = 2
+
   /// By their numbers, for jobs of which pages say something that is not in the store, or in words of the language's own.
   private static func ownWords(of rows: ArraySlice<IndexRow>, in language: Language) -> [UInt32: SearchTerms] {
     // Many jobs have the same.
@@ -68,6 +71,7 @@ enum IndexWords {
     of stretch: IndexPlan.Stretch, _ rows: IndexRows, _ plan: IndexPlan, on site: Site
   ) -> Fingerprint {
     var fingerprint = rows.fingerprint(of: stretch.range)
+    fingerprint.add(reading)
     for shelf in plan.shelves { fingerprint.add(shelf) }
     fingerprint.add(stretch.step)
     fingerprint.add(site.language.ownWords)

@@ -62,10 +62,13 @@ public struct KeywordQuery: Sendable, Hashable {
     var missing = Set(required.flatMap(\.phrases))
     var there: Set<UInt64> = []
     for text in texts {
-      let words = SearchWord.all(in: text)
-      if excluded.contains(where: { words.holds($0) }) { return false }
-      missing = missing.filter { !words.holds($0) }
-      there.formUnion(words)
+      // `poste d’ingénieur qualité` holds both `poste d’ingénieur` and `ingénieur qualité`.
+      let (written, bare) = (SearchWord.all(in: text), SearchWord.all(in: text, .bare))
+      for words in written == bare ? [written] : [written, bare] {
+        if excluded.contains(where: { words.holds($0) }) { return false }
+        missing = missing.filter { !words.holds($0) }
+        there.formUnion(words)
+      }
     }
     return required.allSatisfy { wish in
       missing.isDisjoint(with: wish.phrases) || wish.others.contains { there.isSuperset(of: $0) }

@@ -4,20 +4,21 @@ import Markup
 ///
 /// Made once, when a job is stored, so that a build writes postings without reading any text.
 struct SearchTerms: Sendable, Hashable {
-  /// One after the other, each with its length in front; behind them of each longer word a mark and its hash.
+  /// One after the other, each with its length in front.
   private(set) var bytes: [UInt8] = []
   /// Their hashes, which searches compare.
   var set: WordSet { bytes.withUnsafeBytes { WordSet(terms: $0) } ?? WordSet(sorted: []) }
 
-  /// UTF-8 bytes of a word. What is longer is no word of a language, and nobody types it.
-  static let longest = 60
-  /// Stands where the length of a word would, before the eight bytes of a longer word's hash, the lowest first.
+  /// UTF-8 bytes of a word: no letter has more than four.
+  static let longest = 4 * SearchWord.longest
+  /// Stands where the length of a word would, before the eight bytes of a hash, the lowest first: so an older Boardwalk kept words
+  /// of more than sixty bytes.
   private static let longMark: UInt8 = 0xFF
 
   /// The words of some texts.
   init(_ texts: some Sequence<String>) {
     var words = DistinctWords()
-    for text in texts { SearchWord.readLetters(text) { words.add($0) } }
+    for text in texts { SearchWord.readLetters(text, .index) { words.add($0) } }
     self.init(words)
   }
 
@@ -33,7 +34,7 @@ struct SearchTerms: Sendable, Hashable {
   private init(_ job: Job, _ words: inout DistinctWords, _ text: inout [UInt8]) {
     Self.write(job, to: &text)
     words.removeAll()
-    SearchWord.readLetters(in: &text) { words.add($0) }
+    SearchWord.readLetters(in: &text, .index) { words.add($0) }
     self.init(words)
   }
 
@@ -60,18 +61,12 @@ struct SearchTerms: Sendable, Hashable {
     let sorted = words.byHash
     bytes = [UInt8](unsafeUninitializedCapacity: words.letters.count + sorted.count) { bytes, count in
       words.letters.withUnsafeBufferPointer { letters in
-        for word in sorted where word.count <= Self.longest {
+        for word in sorted {
           bytes[count] = UInt8(truncatingIfNeeded: word.count)
           let end = count + 1 + word.count
           _ = bytes[(count + 1)..<end].update(fromContentsOf: letters[word.start..<word.start + word.count])
           count = end
         }
-      }
-      for word in sorted where word.count > Self.longest {
-        bytes[count] = Self.longMark
-        UnsafeMutableRawBufferPointer(bytes).storeBytes(
-          of: word.hash.littleEndian, toByteOffset: count + 1, as: UInt64.self)
-        count += 9
       }
     }
   }
@@ -89,7 +84,7 @@ struct SearchTerms: Sendable, Hashable {
 
   /// Calls `body` with each word of what `bytes` holds. False when they are no such words: cut off or too long.
   ///
-  /// - Parameter long: called with the hash of each word that is too long to be kept.
+  /// - Parameter long: called with the hash of each word that was too long to be kept.
   static func read(
     _ bytes: UnsafeRawBufferPointer, long: (UInt64) -> Void = { _ in }, _ body: (UnsafeRawBufferPointer) -> Void
   ) -> Bool {

@@ -10,7 +10,7 @@ public struct WordSet: Sendable, Hashable {
   /// The words of some texts.
   public init(_ texts: some Sequence<String>) {
     var hashes: [UInt64] = []
-    for text in texts { SearchWord.read(text) { hashes.append($0) } }
+    for text in texts { SearchWord.read(text, .index) { hashes.append($0) } }
     hashes.sort()
     var distinct: [UInt64] = []
     distinct.reserveCapacity(hashes.count / 2)

@@ -190,4 +190,9 @@ extension SearchTerms {
       try database.setVocabulary(SearchTerms(job), of: number)
     }
   }
+
+  /// The same of all jobs, where an older Boardwalk read others in them.
+  static func fillAnew(_ database: Database) throws {
+    try JobMarks.eachJob(in: database) { number, job in try database.setVocabulary(SearchTerms(job), of: number) }
+  }
 }

@@ -45,12 +45,38 @@ struct SearchTermsTests {
     #expect(terms.set == WordSet(["Night nurses", "The night: nurse"]))
   }
 
-  @Test("A word that nobody types is compared and not spelt")
+  @Test("A long word is kept as far as it is compared, whatever its script")
   func long() {
-    let longest = String(repeating: "x", count: SearchTerms.longest)
-    let terms = SearchTerms([longest, longest + "y"])
-    #expect(words(of: terms) == [longest])
-    #expect(terms.set.count == 2)
+    let titles = ["ผู้จัดการฝ่ายขายและการตลาด", "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"]
+    #expect(
+      words(of: SearchTerms(titles)) == [
+        "rindfleischetikettierungsuberwachungsaufgabenubertragungsg", "ผูจัดการฝายขายและการตลาด",
+      ])
+    let longest = String(repeating: "𐌀", count: SearchWord.longest)
+    #expect(longest.utf8.count == SearchTerms.longest)
+    #expect(words(of: SearchTerms([longest, longest + "𐌀"])) == [longest])
+  }
+
+  @Test("Words that an older Boardwalk kept as a hash can still be read")
+  func hashes() {
+    let bytes: [UInt8] = [1, 97, 0xFF, 1, 2, 3, 4, 5, 6, 7, 8]
+    #expect(bytes.withUnsafeBytes { WordSet(terms: $0) }?.count == 2)
+  }
+
+  @Test(
+    "What stands behind an elision is a word as well",
+    arguments: [
+      ("Poste d’ingénieur", ["dingenieur", "ingenieur", "post"]), ("l'électricien", ["electricien", "lelectricien"]),
+      ("L’ÉTAT qu'il l’hôpital", ["etat", "hopital", "il", "letat", "lhopital", "quil"]),
+      ("Lorsqu’un jusqu’à", ["a", "jusqua", "lorsquun", "un"]),
+      ("dell'arte un’altra", ["altra", "arte", "dellart", "unaltra"]),
+      ("driver's O'Brien drivers’ aujourd’hui don't", ["aujourdhui", "dont", "driver", "obrien"]),
+      ("all's rock 'n' roll d' 'l", ["all", "d", "l", "n", "rock", "roll"]), ("C'+ d'été's", ["c+", "dete", "ete"]),
+    ])
+  func elisions(text: String, expected: [String]) {
+    let found = words(of: SearchTerms([text]))
+    #expect(found == expected)
+    #expect(SearchTerms([text]).set == WordSet([text]))
   }
 
   @Test("Nothing has no words")
@@ -61,7 +87,7 @@ struct SearchTermsTests {
 
   @Test(
     "Bytes that are no words are noticed",
-    arguments: [[0], [2, 97], [1, 97, 0], [61] + [UInt8](repeating: 97, count: 61)])
+    arguments: [[0], [2, 97], [1, 97, 0], [241] + [UInt8](repeating: 97, count: 241)])
   func broken(_ bytes: [UInt8]) {
     #expect(bytes.withUnsafeBytes { SearchTerms.read($0) { _ in } } == false)
   }
