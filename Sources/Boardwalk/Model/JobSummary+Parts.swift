@@ -77,6 +77,10 @@ extension JobSummary {
     get { hirer.value.organization }
     set { hirer.value.organization = newValue }
   }
+  /// Who hires; nil where the job does not say.
+  var statedOrganization: String? { organization == Self.noOrganization ? nil : organization }
+  /// `Clerk, City`; the title alone where the job does not say who hires.
+  var titleAndOrganization: String { statedOrganization.map { "\(title), \($0)" } ?? title }
   /// What the organization belongs to, when the source names it and it says something.
   public var department: String? {
     get { hirer.value.department }

@@ -14,7 +14,7 @@ public struct JobSummary: Sendable, Hashable {
   private(set) var sharedPay: Shared<Pay>?
   private(set) var sharedDeadline: Shared<Deadline>?
 
-  /// Stands in lists where a job does not say who hires.
+  /// Stored where a job does not say who hires. What pages say is a text of the language.
   static let noOrganization = "Organization not stated"
 
   public init(id: JobID, kind: JobKind, slug: Slug, title: String, organization: String, posted: Day) {

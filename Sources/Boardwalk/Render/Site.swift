@@ -111,6 +111,12 @@ struct Tile: Sendable {
 }
 
 extension Site {
+  /// Who hires, or in the site's language that the job does not say.
+  func organization(of job: JobSummary) -> String { job.statedOrganization ?? language.say(.organizationNotStated) }
+
+  /// The tile of who hires; where the job does not say, one without letters.
+  func tile(of job: JobSummary) -> Tile { job.statedOrganization.map(tile) ?? Tile(of: "") }
+
   /// The tile of an organization.
   func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
 

@@ -102,7 +102,7 @@ extension Board {
     let ways = [
       // The board's own word for work from anywhere is said in each language.
       Facets.Way(origin: .workPlace, titles: \.locationTitles) { $0 == Facet.remote || Gazetteer.known.spells($0) },
-      Facets.Way(origin: .hirer, titles: { [$0.organization] }),
+      Facets.Way(origin: .hirer, titles: { $0.statedOrganization.map { [$0] } ?? [] }),
       Facets.Way(origin: .hirer, titles: { $0.categories.map(\.name) }),
     ]
     let (facets, (payCurrency, moved, counts)) = try both {

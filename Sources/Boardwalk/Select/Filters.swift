@@ -86,7 +86,7 @@ extension Filters {
   }
 
   private func matchOrganization(_ summary: JobSummary) -> Bool {
-    let names = [summary.organization.folded, (summary.department ?? "").folded]
+    let names = [(summary.statedOrganization ?? "").folded, (summary.department ?? "").folded]
     let codes = summary.organizationCodes.map(\.folded)
     return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
   }

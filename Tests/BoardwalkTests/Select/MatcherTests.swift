@@ -175,6 +175,12 @@ struct MatcherTests {
     #expect(try foundInStore(search, job) == (finds ? ["1"] : []))
   }
 
+  @Test("A job that does not say who hires is of no organization")
+  func unstatedOrganization() throws {
+    let job = try Job.plain { $0.summary.organization = JobSummary.noOrganization }
+    #expect(try found(.that { $0.organization = ["State"] }, in: [job]) == [])
+  }
+
   @Test("Today alone is one day, or none, as USAJOBS has it", arguments: [0, 1])
   func postedToday(days: Int) throws {
     let jobs = try [("1", "2026-11-21"), ("2", "2026-11-20")].map { try Job.plain($0, posted: $1) }

@@ -48,7 +48,7 @@ enum IndexField: String, CaseIterable {
     case .kind: json.value(job.summary.kind.rawValue)
     case .url: json.value(job.summary.path(isDivided: site.board.settings.isDivided))
     case .title: json.value(job.summary.title)
-    case .organization: json.value(job.summary.organization)
+    case .organization: json.value(site.organization(of: job.summary))
     case .places: json.list(job.summary.places.map(\.text).filter { !$0.isEmpty })
     case .placeText: json.text(site.language.place(job.summary.placeText))
     case .countries: json.list(distinct(job.summary.places.compactMap(\.country)))
@@ -80,9 +80,9 @@ enum IndexField: String, CaseIterable {
     // The site's own search needs a row of every job. Of those that may not be passed on it has facts and the way to the
     // board's page, which names the source: no text and no other link. Whoever else reads the index is told here.
     case .onward: if site.policies[job.summary.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
-    case .monogram: json.value(site.tile(of: job.summary.organization).monogram)
-    case .hue: json.value(site.tile(of: job.summary.organization).hue)
-    case .logo: json.text(site.tile(of: job.summary.organization).logo)
+    case .monogram: json.value(site.tile(of: job.summary).monogram)
+    case .hue: json.value(site.tile(of: job.summary).hue)
+    case .logo: json.text(site.tile(of: job.summary).logo)
     }
   }
 

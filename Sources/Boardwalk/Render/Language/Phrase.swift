@@ -23,7 +23,8 @@ enum Phrase: Int, CaseIterable, Sendable {
 
   // A job
   case factPay, factGrade, factSchedule, factAppointment, factPlace, factOpenings, factPosted, factCloses, factUntil
-  case notStated, payNotStated, endOfDay, dayAhead, teleworkPossible, jobClosed, jobLost, jobUnasked, jobUnconfirmed
+  case notStated, organizationNotStated
+  case payNotStated, endOfDay, dayAhead, teleworkPossible, jobClosed, jobLost, jobUnasked, jobUnconfirmed
   case closesEarly, applyAt, seeAt, itsSource, sourceIs, announcement, similar, alsoAbout, quoted, both, sameField
   case sameOrganization, remoteIn, postingRemote, locations, andPlaces, multipleLocations, locationNegotiable,
     sectionSummary

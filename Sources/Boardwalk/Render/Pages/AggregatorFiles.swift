@@ -11,7 +11,7 @@ enum AggregatorFiles: PageType {
     guard site.board.settings.outputs.contains(.aggregators) else { return [] }
     let jobs = site.board.jobs.filter {
       // Aggregators take no job of which nobody knows who hires.
-      $0.kind == .job && $0.organization != JobSummary.noOrganization && site.mayIndex($0)
+      $0.kind == .job && $0.statedOrganization != nil && site.mayIndex($0)
         && site.policies[$0.id.source]?.text != .excerpt
     }
     return stride(from: 0, to: max(1, jobs.count), by: mostJobs).enumerated().map { number, first in

@@ -24,29 +24,31 @@ extension FeedFiles {
     mutating func append(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
       let url = site.address(of: listing)
-      let title = "\(job.title), \(job.organization)"
-      let facts = Self.facts(of: job, until: listing.summary.deadline, in: site.language)
+      let title = job.summary.titleAndOrganization
+      let hirer = job.summary.statedOrganization
+      let facts = Self.facts(of: job, until: listing.summary.deadline, on: site)
       let line = SafeHTML(text: facts) + site.attribution(of: job)
       let summary = withSummary ? job.shownSections.first?.html : SafeHTML(text: job.excerpt)
       let body = summary.map { line + $0 } ?? line
       let categories = job.categories.map(\.name)
       let excerpt = job.excerpt.isEmpty ? nil : job.excerpt
-      count(body.html, [title, url, guid], categories, [job.sourceURL?.string, excerpt, job.organization])
+      count(body.html, [title, url, guid], categories, [job.sourceURL?.string, excerpt, hirer])
       rss.append(
         RSSFeed.Item(
           title: title, link: url, guid: guid, published: listing.firstSeen, changed: listing.changed,
-          author: job.organization, categories: categories, description: body))
+          author: hirer, categories: categories, description: body))
       var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
       item.externalURL = job.sourceURL?.string
       item.summary = excerpt
-      item.authors = [.init(name: job.organization)]
+      item.authors = hirer.map { [.init(name: $0)] } ?? []
       item.tags = categories
       if withSummary, listing.kind == .job { item.posting = site.posting(of: job, listing) }
       json.append(item)
       guard site.board.settings.outputs.contains(.atom) else { return }
       var entry = AtomFeed.Entry(
         title: title, link: url, id: guid, published: listing.firstSeen, updated: listing.changed,
-        author: job.organization, content: body)
+        // Every entry has to name one: https://www.rfc-editor.org/rfc/rfc4287#section-4.1.2
+        author: hirer ?? site.board.settings.title, content: body)
       entry.categories = categories
       atom.append(entry)
     }
@@ -64,8 +66,9 @@ extension FeedFiles {
       leastJSON += Self.frameJSON + bytes + inJSON.reduce(0) { $0 + ($1.map { Self.frameMember + $0.utf8.count } ?? 0) }
     }
 
-    /// `Portland, Maine · $50,000 · Full-time · Closes on 3 December`; of a job that says nothing of this, who hires.
-    private static func facts(of job: Job, until deadline: Deadline?, in language: Language) -> String {
+    /// `Portland, Maine · $50,000 · Full-time · Closes on 3 December`; of a job that says nothing of this, who hires, if that is known.
+    private static func facts(of job: Job, until deadline: Deadline?, on site: Site) -> String {
+      let language = site.language
       var facts = language.place(job.summary.placeText)
       func add(_ fact: String) {
         if !facts.isEmpty, !fact.isEmpty { facts += " · " }
@@ -78,7 +81,7 @@ extension FeedFiles {
       } else if job.facts.contains(.openUntilFilled) {
         add(language.word(Job.Fact.openUntilFilled.value))
       }
-      return facts.isEmpty ? job.organization : facts
+      return facts.isEmpty ? site.organization(of: job.summary) : facts
     }
   }
 }

@@ -195,7 +195,7 @@ extension FeedFiles {
     guard let deadline = job.deadline else { return nil }
     return ClosingCalendar.Event(
       id: site.guid(of: job.summary.id), day: deadline.day,
-      title: site.language.say(.closesEvent, ["title": job.summary.title]), description: job.organization,
+      title: site.language.say(.closesEvent, ["title": job.summary.title]), description: job.statedOrganization ?? "",
       url: site.address(of: job), place: site.language.place(job.placeText), changed: job.changed)
   }
 }

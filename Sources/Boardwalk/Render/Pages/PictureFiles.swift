@@ -36,7 +36,7 @@ enum PictureFiles: PageType {
       + stride(from: 0, to: jobs.count, by: aPiece).map { first -> Work in
         { press in
           for job in jobs[first..<min(first + aPiece, jobs.count)] {
-            let facts = [job.organization, site.language.place(job.placeText)].filter { !$0.isEmpty }.joined(
+            let facts = [job.statedOrganization ?? "", site.language.place(job.placeText)].filter { !$0.isEmpty }.joined(
               separator: " · ")
             let card = ShareCard(board: settings.title, title: job.title, subtitle: facts, accent: accent)
             try write(card, path(of: job, on: site), press)

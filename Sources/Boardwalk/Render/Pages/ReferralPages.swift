@@ -81,7 +81,7 @@ extension ReferralPages {
     let board = site.board
     let job = listing.isOpen ? job : job.withoutApplying
     let head = PageHead(
-      path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
+      path: listing.path, title: job.summary.titleAndOrganization, description: job.excerpt,
       noindex: !listing.isOpen,
       feeds: FeedFiles.feeds(title: site.language.say(.referrals), folder: "referrals/", on: board),
       picture: PictureFiles.path(of: listing, on: site))

@@ -30,7 +30,7 @@ final class JobPageView: Sendable {
     fieldsOfWork = Self.fieldsOfWork(of: listing, on: site)
     head = HeadView(
       PageHead(
-        path: listing.path, title: "\(job.title), \(job.organization)", description: job.excerpt,
+        path: listing.path, title: job.summary.titleAndOrganization, description: job.excerpt,
         noindex: !listing.isOpen || !site.mayIndex(listing),
         jobPosting: listing.isOpen ? Self.posting(of: job, listing, on: site) : nil,
         picture: PictureFiles.path(of: listing, on: site)), on: site)
@@ -52,7 +52,7 @@ final class JobPageView: Sendable {
     ("closes", .optionalText { JobView.lastDay($0.job, $0.listing)?.description }),
     ("until", .optionalText { $0.listing.isOpen ? $0.job.deadline?.until?.description : nil }),
     ("pay", .optionalText { $0.job.pay.map($0.language.rowPay) }), ("logo", .optionalURL { $0.tile.logo }),
-    ("title", .text { $0.job.title }), ("organization", .text { $0.job.organization }),
+    ("title", .text { $0.job.title }), ("organization", .text { $0.site.organization(of: $0.job.summary) }),
     ("organizationHref", .optionalURL { $0.organizationPath }), ("department", .optionalText { $0.job.department }),
     ("placeText", .optionalText { $0.language.place($0.job.placeText) }), ("monogram", .text { $0.tile.monogram }),
     ("hue", .number { $0.tile.hue }), ("posted", .record(JobView.posted) { JobView.posted($0.job, on: $0.site) }),
@@ -100,7 +100,7 @@ final class JobPageView: Sendable {
 extension JobPageView {
   private var language: Language { site.language }
 
-  private var tile: Tile { site.tile(of: job.organization) }
+  private var tile: Tile { site.tile(of: job.summary) }
 
   private static func fieldsOfWork(of listing: Listing, on site: Site) -> [Facet] {
     let facets = FacetKind.categories.facets(site)
@@ -134,7 +134,10 @@ extension JobPageView {
   private var contact: Record? { listing.isOpen ? ContactView.record(job.referral?.contact) : nil }
 
   private var applyText: String? {
-    applyURL.map { language.say(.applyAt, ["name": policy?.name ?? $0.shownHost ?? job.organization]) }
+    applyURL.map {
+      let name = policy?.name ?? $0.shownHost ?? job.summary.statedOrganization
+      return language.say(.applyAt, ["name": name ?? language.say(.itsSource)])
+    }
   }
 
   /// The button where one applies by e-mail.

@@ -26,7 +26,7 @@ final class JobRowView: Sendable {
   fileprivate static let all: [(String, Field<JobRowView>)] = [
     ("id", .text { $0.listing.id.description }), ("title", .text { $0.listing.title }),
     ("href", .url { $0.listing.path }), ("monogram", .text { $0.tile.monogram }), ("hue", .number { $0.tile.hue }),
-    ("logo", .optionalURL { $0.tile.logo }), ("organization", .text { $0.listing.organization }),
+    ("logo", .optionalURL { $0.tile.logo }), ("organization", .text { $0.site.organization(of: $0.listing.summary) }),
     ("reason", .optionalText { _ in nil }),
     ("placeText", .optionalText { $0.site.rowTexts.place(of: $0.listing) }),
     ("workplace", .optionalText { $0.site.rowTexts.workplace(of: $0.listing) }), ("pay", .optionalText { $0.pay }),
@@ -68,7 +68,7 @@ final class SimilarRowView: Sendable {
 }
 
 extension JobRowView {
-  private var tile: Tile { site.tile(of: listing.organization) }
+  private var tile: Tile { site.tile(of: listing.summary) }
 
   private var pay: String? {
     site.rowTexts.pay(of: listing) ?? (listing.kind == .job ? site.language.say(.payNotStated) : nil)

@@ -6,6 +6,33 @@ import Testing
 
 @Suite("The page of a job")
 struct JobPageTests {
+  @Test("Of a job that does not say who hires, feeds name nobody, titles are its own, and no list is made")
+  func unstatedOrganization() async throws {
+    let jobs = [
+      try Job.plain(title: "Koch") {
+        $0.summary.organization = JobSummary.noOrganization
+        $0.summary.placeText = "Bonn"
+        let day = try Day.on("2026-12-03")
+        $0.summary.deadline = Deadline(day: day, instant: day.instant + 86_399, zone: nil)
+      }
+    ]
+    let site = try await PrintedSite(
+      jobs,
+      settings: {
+        $0.language = "de"
+        $0.outputs = [.atom]
+      })
+    #expect(
+      site.pages.filter { $0.value.contains(JobSummary.noOrganization) }.keys.filter { !$0.contains("state") } == [])
+    #expect(site.pages.keys.filter { $0.hasPrefix("organizations/organization-not") } == [])
+    #expect(!site["feed.xml"].contains("dc:creator>") && !site["feed.json"].contains("\"name\":\"Koch"))
+    #expect(site["feed.xml"].between("<title>", "</title>").last == "Koch")
+    #expect(site["atom.xml"].contains("<name>\(site.site.board.settings.title)</name>"))
+    let page = site[site.site.board.jobs[0].path]
+    #expect(page.between("<title>", "</title>").first == "Koch · \(site.site.board.settings.title)")
+    #expect(page.contains("Arbeitgeber nicht angegeben"))
+  }
+
   @Test("A table of a text stands in a box that keys reach, named by the part it is in")
   func tables() async throws {
     let post =
