@@ -206,6 +206,7 @@ extension Build {
     publisher.expect(files: (board.jobs.count + board.closed.count) * themes.count * 3 / 2)
     giveBackFreedMemory()
     let sites = Site.all(of: board, in: themes, shard: shard)
+    report.findings += PictureFiles.findings(on: sites)
     if let shard {
       try publisher.takePart(elsewhere: shard.isFirst ? sites.flatMap(\.pathsElsewhere) : nil)
     }

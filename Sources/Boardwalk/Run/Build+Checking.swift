@@ -22,6 +22,7 @@ extension Build {
     let board = try select(from: store, with: content, isWhole: isWhole, at: clock, into: &report)
     let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
     let sites = Site.all(of: board, in: themes)
+    report.findings += PictureFiles.findings(on: sites)
     for site in sites { try await print(site, with: publisher, { review.look(at: $0, $1) }) }
     let faults = try publisher.verify()
     if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {

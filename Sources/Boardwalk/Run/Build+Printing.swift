@@ -22,7 +22,9 @@ extension Build {
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
     report.findings += board.postingFindings
     let outlet = Outlet(write: write, takes: takes, standing: taken)
-    for site in Site.all(of: board, in: themes) { try await render(site, to: outlet) }
+    let sites = Site.all(of: board, in: themes)
+    report.findings += PictureFiles.findings(on: sites)
+    for site in sites { try await render(site, to: outlet) }
     return report
   }
 

@@ -64,6 +64,20 @@ struct Lettering: Sendable {
     }.joined(separator: " ")
   }
 
+  /// Whether a picture can say a text: each of its letters and figures has an outline, and there is something to draw. Of a title
+  /// without the words that cannot be drawn nobody knows what it was.
+  func canSay(_ text: String) -> Bool {
+    var isDrawn = false
+    for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+      if letters[scalar] != nil {
+        isDrawn = isDrawn || !scalar.properties.isWhitespace
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        return false
+      }
+    }
+    return isDrawn
+  }
+
   /// How wide a text is, in pixels; nil when it cannot be drawn.
   func width(of text: String, size: Double) -> Double? { advance(of: text).map { Double($0) * size / 1000 } }
 

@@ -10,7 +10,7 @@ struct ShareCard {
 
   /// Of what the picture shows, and of how it is drawn: a change of that changes the number.
   var fingerprint: Fingerprint {
-    var fingerprint = Fingerprint("share card 2", board, title, subtitle ?? "")
+    var fingerprint = Fingerprint("share card 3", board, title, subtitle ?? "")
     fingerprint.add(UInt64(accent))
     return fingerprint
   }

@@ -18,7 +18,9 @@ final class HeadView: Sendable {
     return head.title == board ? board : "\(head.title) · \(board)"
   }
 
-  var pictureText: String { head.picture == PictureFiles.path ? site.board.settings.title : head.title }
+  var picture: String? { (head.picture ?? site.frame.picture).map(site.absolute) }
+
+  var pictureText: String { head.picture == nil ? site.board.settings.title : head.title }
 
   var canonical: String? {
     head.noindex && head.canonical == nil ? nil : site.absolute(head.canonical ?? head.path)

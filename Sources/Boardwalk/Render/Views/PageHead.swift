@@ -18,8 +18,8 @@ struct PageHead {
   var pager: Record?
   /// The whole JobPosting script, on an open job's page.
   var jobPosting: String?
-  /// The path of the picture that other sites show beside a link to it.
-  var picture = PictureFiles.path
+  /// The path of the picture that other sites show beside a link to it; nil is the board's.
+  var picture: String?
   /// The way back to the site's root; nil is by `../`. The page for "not found" is shown at any depth.
   var root: String?
 
@@ -47,7 +47,7 @@ struct PageHead {
     ("worker", .optionalURL { ServiceWorker.isOff(on: $0.site) ? nil : ServiceWorker.path }),
     ("pager", .optionalRecord(PagedList.pager) { $0.head.pager }),
     ("jobPosting", Field(.optional(.html)) { .html($0.head.jobPosting) }),
-    ("picture", .url { $0.site.absolute($0.head.picture) }), ("pictureText", .text { $0.pictureText }),
+    ("picture", .optionalURL { $0.picture }), ("pictureText", .text { $0.pictureText }),
   ]
   static let board = Shape(["title": .text, "description": .optional(.text), "logo": .optional(.url)])
   static let menuEntry = Shape(["title": .text, "href": .url, "current": .flag, "own": .flag])
@@ -82,6 +82,8 @@ struct PageFrame: Sendable {
   let footer: Value
   /// The feeds of everything, for pages without feeds of their own.
   let feeds: Value
+  /// The path of the board's picture; nil where it has none.
+  let picture: String?
 
   init(of board: Board, _ theme: Theme, menu: [MenuEntry], footer: [MenuEntry]) {
     let settings = board.settings
@@ -89,6 +91,7 @@ struct PageFrame: Sendable {
       Record(
         PageHead.board,
         ["title": .text(settings.title), "description": .text(settings.description), "logo": .url(theme.logo)]))
+    picture = PictureFiles.path(of: settings)
     self.menu = Self.menu(menu, current: nil)
     tabs = Self.tabs(menu, current: nil)
     feeds = PageHead.value(of: FeedFiles.everything(on: board))

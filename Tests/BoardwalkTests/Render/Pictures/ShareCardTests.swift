@@ -62,6 +62,17 @@ struct ShareCardTests {
     #expect((card(title).png == card("").png) == drawn.isEmpty)
   }
 
+  @Test(
+    "A picture can say a text whose letters and figures all have outlines",
+    arguments: [
+      ("Fire fighter (m/f/d)", true), ("👩‍🚒 Fire fighter ★", true), ("Инженер", true), ("e\u{301}tage 2", true),
+      ("Chef 料理人", false), ("主任エンジニア（Python）募集 – Senior", false), ("مهندس", false), ("②", false), ("", false),
+      ("👩‍🚒 ", false), (" ", false),
+    ])
+  func canSay(text: String, isSaid: Bool) {
+    #expect(Lettering.builtIn.canSay(text) == isSaid)
+  }
+
   @Test("A square that is drawn covers what it covers")
   func coverage() {
     var canvas = Canvas(width: 40, height: 40)
