@@ -30,6 +30,9 @@ struct Gazetteer: Sendable {
 
   func country(code: String) -> Country? { countriesByCode[code] }
 
+  /// Each once.
+  var allCountries: [Country] { countriesByCode.values.filter { countriesByCode[$0.code] == $0 } }
+
   /// A region of a country by its name or code.
   func region(_ text: String, of country: String) -> Region? {
     regions[country]?[text.folded]

@@ -19,7 +19,8 @@ struct IndexPlaceNames {
     let hasGeorgias = places.contains { $1.country == "GE" && $1.city != nil }
     for (title, place) in places {
       guard let country = place.country, let name = place.countryName else { continue }
-      let ofCountry = Gazetteer.known.otherNames(ofCountry: country)
+      // Beside those of the tables what rows of this board call it.
+      let ofCountry = Gazetteer.known.otherNames(ofCountry: country) + [language.names(name)]
       if let code = place.regionCode {
         let isGeorgia = hasGeorgias && country == "US" && code == "GA"
         let region = isGeorgia ? title : place.withoutCity.text

@@ -1,6 +1,6 @@
 extension Language {
   /// The place of a job, as it is stored, for lists: `Portland, Maine`, `Fargo, North Dakota + 3 places`, `Remote`.
-  func place(_ stored: String) -> String { PlaceText(stored: stored).map(words) ?? stored }
+  func place(_ stored: String) -> String { PlaceText(stored: stored).map(words) ?? names(stored) }
 
   /// Where it is done if not, or not only, at its place; nil where the place, as this language says it, says so already.
   /// - Parameters:
@@ -59,9 +59,9 @@ extension Language {
   private func words(_ place: PlaceText) -> String {
     switch place {
     case .remote: say(.remote)
-    case .remoteIn(let place): say(.remoteIn, ["place": place])
+    case .remoteIn(let place): say(.remoteIn, ["place": names(place)])
     case .locations(let count): say(.locations, count)
-    case .and(let place, let count): say(.andPlaces, count, "place", place)
+    case .and(let place, let count): say(.andPlaces, count, "place", names(place))
     case .multiple: say(.multipleLocations)
     case .negotiable: say(.locationNegotiable)
     }

@@ -7,6 +7,7 @@ extension Language {
     if let schedule = summary.schedule { add(schedule.text, title(of: schedule)) }
     if let appointment = summary.appointment { add(appointment, words(appointment)) }
     add(summary.placeText, place(summary.placeText))
+    if !countries.isEmpty { for place in summary.places { add(place.text, names(place.text)) } }
     if summary.workplace.contains(.remote) { add(PlaceText.remote.english, say(.remote)) }
     if summary.workplace.contains(.telework) {
       add("Telework", say(.telework))
@@ -26,6 +27,10 @@ extension Language {
     for schedule in Schedule.allCases { fingerprint.add(title(of: schedule)) }
     for text in ["Remote", "Remote (x)", "2 locations", "x + 1 place", "x + 2 places"] { fingerprint.add(place(text)) }
     for text in ["Multiple locations", "Location negotiable"] { fingerprint.add(place(text)) }
+    for (stored, word) in countries.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(stored)
+      fingerprint.add(word)
+    }
     for (stored, word) in vocabulary.sorted(by: { $0.key < $1.key }) {
       fingerprint.add(stored)
       fingerprint.add(word)

@@ -17,6 +17,8 @@ public final class Language: Sendable {
   let vocabulary: [String: String]
   /// The same by the words in small letters; a word with a place in it is none to be shown as it is.
   private let smallVocabulary: [String: String]
+  /// By the names of countries and of parts of the world as they are stored, in English, those that the language has for them.
+  let countries: [String: String]
   /// What the templates say, in the order of the file.
   let templates: [TemplateText]
   /// What the scripts say.
@@ -36,6 +38,7 @@ public final class Language: Sendable {
     smallVocabulary = Dictionary(
       vocabulary.sorted { $0.key < $1.key }.filter { !$0.value.contains("{{") }.map { ($0.key.lowercased(), $0.value) },
       uniquingKeysWith: { first, _ in first })
+    countries = Self.countries(in: code, vocabulary)
     self.templates = templates
     self.scripts = scripts
   }

@@ -50,11 +50,13 @@ struct FacetKind: Sendable {
   /// What stands above the list of one.
   func heading(of facet: Facet, in language: Language) -> String {
     guard let heading else { return facet.title }
-    return facet.title == Facet.remote ? language.say(.remoteJobs) : language.say(heading, ["place": facet.title])
+    return facet.title == Facet.remote
+      ? language.say(.remoteJobs) : language.say(heading, ["place": title(of: facet, in: language)])
   }
 
   /// What links to one say.
   func title(of facet: Facet, in language: Language) -> String {
-    heading != nil && facet.title == Facet.remote ? language.say(.remote) : facet.title
+    guard division == .locations else { return facet.title }
+    return facet.title == Facet.remote ? language.say(.remote) : language.names(facet.title)
   }
 }

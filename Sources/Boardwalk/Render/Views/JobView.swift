@@ -66,7 +66,7 @@ enum JobView {
   /// All of them, where there are several: the head and the panel name one.
   static func places(_ job: Job, in language: Language) -> Record? {
     guard job.allPlaces.count > 1 else { return nil }
-    let names = job.allPlaces.prefix(mostPlaces).map(\.text).filter { !$0.isEmpty }
+    let names = job.allPlaces.prefix(mostPlaces).map { language.names($0.text) }.filter { !$0.isEmpty }
     return Record(
       places, ["title": .text(language.say(.allPlaces, job.allPlaces.count)), "names": .texts(names)])
   }

@@ -78,11 +78,15 @@ struct LanguageTests {
   }
 
   @Test(
-    "A place in the program's words is said in others, and the names in it stay",
+    "A place in the program's words is said in others, and of the names in it that of the country",
     arguments: [
-      ("Remote", "Homeoffice"), ("Remote (Germany)", "Homeoffice (Germany)"), ("673 locations", "673 Orte"),
+      ("Remote", "Homeoffice"), ("Remote (Germany)", "Homeoffice (Deutschland)"), ("673 locations", "673 Orte"),
       ("Fargo, North Dakota + 3 places", "Fargo, North Dakota + 3 weitere"), ("Multiple locations", "Mehrere Orte"),
-      ("Portland, Maine", "Portland, Maine"), ("Six places", "Six places"),
+      ("Portland, Maine", "Portland, Maine"), ("Six places", "Six places"), ("Munich, Germany", "Munich, Deutschland"),
+      ("Toronto, Ontario, Canada + 1 place", "Toronto, Ontario, Kanada + 1 weiterer"), ("Germany", "Deutschland"),
+      ("Germany, France", "Deutschland, Frankreich"), ("Mexico, Missouri", "Mexico, Missouri"),
+      ("Atlanta, Georgia", "Atlanta, Georgia"), ("Georgia (country)", "Georgien"), ("Singapore", "Singapur"),
+      ("Europe", "Europa"), ("Lead", "Lead"),
     ])
   func place(stored: String, said: String) throws {
     #expect(try language("de").place(stored) == said)
