@@ -3,10 +3,7 @@
 
 // Letters that lose more than a mark, small ones where there are.
 const latin = new Map('a:Ⱥẚ ae:æǣǽ b:ƀƁƃƅ c:ƈȼ d:ðđƉƊƌƍȡẟ db:ȸ e:ƏƐǝɇ f:ƒ g:ƓƔǥ h:ħ hv:ƕ i:ıƖƗ j:ȷɉ k:ĸƙ l:ŀłƚƛȴ m:Ɯ n:ŉŋƝƞȵ o:øƆƟǿ oe:œ oi:ƣ ou:ȣ p:ƥ q:ɂɋ qp:ȹ r:Ʀɍ s:ƨƩƪȿ ss:ß t:ŧƫƭƮȶȾ th:þ u:ƱɄ v:ƲɅ w:Ƿ y:ƴȝɏ z:ƶƷƹƺȥɀ'
-  .split(' ').flatMap((entry) => {
-    const [plain, letters] = entry.split(':')
-    return [...letters].map((letter) => [letter, plain])
-  }))
+  .split(' ').map((entry) => entry.split(':')).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain])))
 // And others that lose a mark.
 const bare = /[άέήίϊΐόύϋΰώйёї]/u
 
@@ -23,7 +20,7 @@ export function words(text) {
   let word = ''
   const end = () => {
     // The program cuts them as well.
-    if (word) all.push([...word].slice(0, 60).join(''))
+    all.push(...word.match(/.{1,60}/u) ?? [])
     word = ''
   }
   const add = (letters) => {
@@ -32,7 +29,7 @@ export function words(text) {
   }
   for (const one of text) {
     if (/[0-9a-zA-Z]/.test(one)) add(one.toLowerCase())
-    else if (one === '#' || one === '+') {
+    else if (/[+#]/.test(one)) {
       // They belong to a word in names of one letter only: C#, C++.
       if (/^[a-z]\+?$/.test(word)) word += one
       else end()
@@ -66,11 +63,10 @@ const size = (word) => new TextEncoder().encode(word).length
 /** A folded word without the ending of an English plural, and without an `e` that it may have eaten: `nurses` is `nurs`. */
 export function stem(word) {
   if (size(word) < 4) return word
-  let stem = /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+  const stem = word.replace(/([^sui])s$/, '$1')
   if (!stem.endsWith('e')) return stem
   if (stem.endsWith('ie') && size(stem) > 3) return `${stem.slice(0, -2)}y`
-  if (size(stem) >= 5 || /([xzh]|ss)e$/.test(stem)) stem = stem.slice(0, -1)
-  return stem
+  return size(stem) > 4 || /([xzh]|ss)e$/.test(stem) ? stem.slice(0, -1) : stem
 }
 
 /**

@@ -10,7 +10,9 @@ struct PictureFilesTests {
   private func site(_ title: String, outputs: String = "[pictures]") async throws -> PrintedSite {
     try await PrintedSite(
       [try .plain("1", title: "Tide clerk"), try .plain("2", title: Self.senior)],
-      content: ["Content/board.yml": "title: \(title)\nbase-url: https://test.example.org/board/\noutputs: \(outputs)\n"])
+      content: [
+        "Content/board.yml": "title: \(title)\nbase-url: https://test.example.org/board/\noutputs: \(outputs)\n"
+      ])
   }
 
   /// The path of a job's page without its file.
