@@ -181,6 +181,13 @@ struct MatcherTests {
     #expect(try found(.that { $0.organization = ["State"] }, in: [job]) == [])
   }
 
+  @Test("A job that does not say who hires is not found by the words that stand for that")
+  func noOrganization() throws {
+    let job = try Job.plain { $0.summary.organization = JobSummary.noOrganization }
+    #expect(try found(.that { $0.keywords = "stated" }, in: [job]) == [])
+    #expect(try foundInStore(.that { $0.keywords = "stated" }, job) == [])
+  }
+
   @Test("Today alone is one day, or none, as USAJOBS has it", arguments: [0, 1])
   func postedToday(days: Int) throws {
     let jobs = try [("1", "2026-11-21"), ("2", "2026-11-20")].map { try Job.plain($0, posted: $1) }

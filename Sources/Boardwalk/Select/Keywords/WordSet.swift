@@ -73,8 +73,8 @@ extension Job {
 
   /// Those of them that are of one line: what is not its sections.
   var searchNames: [String] {
-    var texts = [summary.title, summary.organization, summary.department, announcement, summary.appointment].compactMap
-    { $0 }
+    var texts = [summary.title, summary.statedOrganization, summary.department, announcement, summary.appointment]
+      .compactMap { $0 }
     texts += summary.categories.flatMap { [$0.name, $0.code].compactMap { $0 } }
     texts += allPlaces.map(\.text) + summary.skills + facts.map(\.value)
     texts += [summary.placeText, summary.grade?.text, summary.schedule?.text].compactMap { $0 }
