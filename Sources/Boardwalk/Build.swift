@@ -174,11 +174,12 @@ extension Build {
   }
 
   func select(
-    from store: Store, with content: BoardContent, isWhole: Bool = true, at clock: RunClock,
+    from store: Store, with content: BoardContent, _ themes: [Theme], isWhole: Bool = true, at clock: RunClock,
     since before: Int64? = nil, into report: inout BuildReport
   ) throws -> Board {
     enter(.select)
-    var board = try Board.select(from: store, with: content, at: clock, since: before)
+    var board = try Board.select(
+      from: store, with: content, at: clock, since: before, ownWords: themes.map(\.language).ownWords)
     report.open = board.jobs.count
     report.openPosts = board.jobs.count { $0.row == 0 }
     report.duplicates =
@@ -197,7 +198,7 @@ extension Build {
     _ store: Store, with content: BoardContent, _ themes: [Theme], at clock: RunClock, since before: Int64?,
     _ publisher: Publisher, into report: inout BuildReport
   ) async throws -> Int64 {
-    let board = try select(from: store, with: content, at: clock, since: before, into: &report)
+    let board = try select(from: store, with: content, themes, at: clock, since: before, into: &report)
     try await refuseEmptyHanded(report, board, store)
     if shard == nil { try store.keep(board.successions) }
     publisher.expect(

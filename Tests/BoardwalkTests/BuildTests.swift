@@ -55,6 +55,28 @@ struct BuildTests {
       ])
   }
 
+  @Test("A saved search finds jobs by what pages say of them in a language of the board, as the visitor's search does")
+  func searchInLanguage() async throws {
+    let board = try TestBoard.whole()
+    try board.write(
+      TestBoard.settings() + "languages: [en, de]\n", to: "Content/board.yml")
+    for (name, keywords) in [
+      ("home", "Homeoffice"), ("part", "Teilzeit"), ("remote", "remote"), ("none", "Télétravail"),
+    ] {
+      try board.write("---\ntitle: S\nkeywords: \(keywords)\n---\nS.\n", to: "Content/searches/\(name).md")
+    }
+    try board.write(
+      "---\ntitle: Pilot\norganization: Sky\nposted: 2026-11-17\nlocation: Bonn\nremote: true\nschedule: part-time\n---\nFly.\n",
+      to: "Content/jobs/pilot.md")
+    _ = try await board.run().publish()
+    for (name, finds) in [("home", true), ("part", true), ("remote", true), ("none", false)] {
+      #expect(board.text(of: "searches/\(name)/index.html").contains("Pilot") == finds, "\(name)")
+      #expect(board.text(of: "de/searches/\(name)/index.html").contains("Pilot") == finds, "\(name)")
+    }
+    let listed = try board.run().board().searches.filter { !$0.jobs.isEmpty }.map(\.search.slug).sorted()
+    #expect(listed == ["home", "part", "remote"])
+  }
+
   @Test("A failing build says where the fault is")
   func places() async throws {
     let board = try TestBoard.whole()

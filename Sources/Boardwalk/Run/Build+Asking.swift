@@ -5,6 +5,10 @@ extension Build {
     let content = try BoardContent(folder: folder, baseURL: baseURL, world: world)
     let store = try Store.toLook(at: folder.store)
     let clock = try clock(of: store)
-    return try Board.select(from: store, with: content, at: clock)
+    let own = try ThemeFolder(folder.templates, disk: world.disk).files
+    let languages = try content.settings.languages.map {
+      try Language.read($0, folder: folder.templates, own: own).0
+    }
+    return try Board.select(from: store, with: content, at: clock, ownWords: languages.ownWords)
   }
 }

@@ -19,7 +19,7 @@ extension Build {
     let clock = try await update(store, from: content, asking: recorded, at: clock(of: store), into: &report)
     report.findings += [clock.finding(vouching: "--now <instant>")].compactMap { $0 }
     report.findings += try await lacks(of: live, FetchPlan(searches: content.searches), in: world)
-    let board = try select(from: store, with: content, isWhole: isWhole, at: clock, into: &report)
+    let board = try select(from: store, with: content, themes, isWhole: isWhole, at: clock, into: &report)
     let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
     let sites = Site.all(of: board, in: themes)
     report.findings += PictureFiles.findings(on: sites)

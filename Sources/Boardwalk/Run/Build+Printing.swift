@@ -18,7 +18,8 @@ extension Build {
     report.note(flaws)
     let store = try Store(path: store)
     let clock = try clock(of: store)
-    let board = try Board.select(from: store, with: content, at: clock)
+    let board = try Board.select(
+      from: store, with: content, at: clock, ownWords: themes.map(\.language).ownWords)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
     report.findings += board.postingFindings
     let outlet = Outlet(write: write, takes: takes, standing: taken)

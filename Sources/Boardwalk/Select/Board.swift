@@ -73,8 +73,10 @@ extension Board {
   /// - Parameters:
   ///   - clock: the moment of the run, and the one that last days are shown at.
   ///   - before: the moment of the run before this one.
+  ///   - ownWords: what pages say of a job in words that it has not, for searches by keyword.
   static func select(
-    from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil
+    from store: Store, with content: BoardContent, at clock: RunClock, since before: Int64? = nil,
+    ownWords: @escaping @Sendable (Listing) -> [String] = { _ in [] }
   ) throws -> Board {
     let now = clock.shown
     // Whoever prints the pages reads with eyes of their own.
@@ -120,7 +122,7 @@ extension Board {
       closed: ordered.closed,
       searches: try Matcher(
         jobs: jobs, posts: byID, store: store, today: settings.day(of: clock.now), payCurrency: payCurrency,
-        synonyms: settings.synonyms
+        synonyms: settings.synonyms, ownWords: ownWords
       ).results(of: content.searches),
       organizations: facets[1], locations: facets[0], categories: facets[2], payCurrency: payCurrency,
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },

@@ -8,6 +8,8 @@ struct Matcher: Sendable {
   let today: Day
   let payCurrency: PayCurrency
   var synonyms = Synonyms.none
+  /// What pages say of a job that neither it nor its workplace says in English, such as `Homeoffice`.
+  var ownWords: @Sendable (Listing) -> [String] = { _ in [] }
 
   func results(of searches: [SavedSearch]) throws -> [SearchResult] {
     let queries = searches.map { search in search.keywords.map { KeywordQuery($0, synonyms) } }
@@ -46,11 +48,11 @@ extension Matcher {
     var positions: [Int64: Int] = [:]
     for (position, job) in jobs.enumerated() where job.row > 0 { positions[job.row] = position }
     // Many jobs have the same.
-    var workplaces: [Workplace: WordSet] = [:]
+    var known: [[String]: WordSet] = [:]
     func note(_ stored: WordSet, at position: Int) {
-      let workplace = jobs[position].workplace
-      let more = workplaces[workplace] ?? WordSet(workplace.searchTexts)
-      workplaces[workplace] = more
+      let texts = textsBeside(jobs[position])
+      let more = known[texts] ?? WordSet(texts)
+      known[texts] = more
       let words = stored.union(more)
       for (index, query) in queries.enumerated() where query?.mayMatch(words) == true { found[index].insert(position) }
     }
@@ -67,14 +69,17 @@ extension Matcher {
     return found
   }
 
+  /// What pages say of a job besides its own texts.
+  private func textsBeside(_ job: Listing) -> [String] { job.workplace.searchTexts + ownWords(job) }
+
   private func exact(_ query: KeywordQuery, among positions: Set<Int>) throws -> Set<Int> {
     var exact: Set<Int> = []
     try read(positions) { position, job in
-      if query.matches(job.searchTexts + job.summary.workplace.searchTexts) { exact.insert(position) }
+      if query.matches(job.searchTexts + textsBeside(jobs[position])) { exact.insert(position) }
     }
     for position in positions where jobs[position].row == 0 {
       guard let post = posts[jobs[position].summary.id] else { continue }
-      if query.matches(post.searchTexts + post.summary.workplace.searchTexts) { exact.insert(position) }
+      if query.matches(post.searchTexts + textsBeside(jobs[position])) { exact.insert(position) }
     }
     return exact
   }

@@ -38,3 +38,10 @@ extension Language {
     return fingerprint
   }
 }
+
+extension [Language] {
+  /// What pages say of a job in any of them. Searches find the same jobs in each.
+  var ownWords: @Sendable (Listing) -> [String] {
+    { [self] job in flatMap { $0.ownWords(of: job) } }
+  }
+}
