@@ -9,7 +9,7 @@ extension PlaceTokens {
 
   private static func denials(in text: String) -> (kept: String, ofPlaces: Bool) {
     guard text.utf8.count <= PlaceReader.longest else { return (text, false) }
-    var (kept, ofPlaces, isExcepted) = ("", false, false)
+    var (kept, ofPlaces, isExcepted, isInBrackets) = ("", false, false, false)
     var rest = text[...]
     while !rest.isEmpty {
       let segment = rest.prefix { !",;|()".contains($0) }
@@ -18,13 +18,16 @@ extension PlaceTokens {
         let exception = exception(in: segment)
         let part = exception.map { segment[..<$0] } ?? withoutDenial(segment)
         kept += part
-        isExcepted = exception != nil
-        ofPlaces = ofPlaces || part.endIndex < segment.endIndex && deniesPlaces(segment[part.endIndex...])
+        let isOfPlaces = part.endIndex < segment.endIndex && deniesPlaces(segment[part.endIndex...])
+        // `(not Portland, Maine)`
+        isExcepted = exception != nil || isInBrackets && isOfPlaces
+        ofPlaces = ofPlaces || isOfPlaces
       }
       // What is excepted goes on behind a comma.
       if let sign = rest.popFirst() {
         kept.append(sign)
         if sign != ",", sign != "(" { isExcepted = false }
+        if "()".contains(sign) { isInBrackets = sign == "(" }
       }
     }
     return (kept, ofPlaces)
