@@ -20,7 +20,8 @@
  *
  *     words          text: all words, or the board's synonyms of them, must occur in the job; the last may be unfinished (three
  *                    letters at least); "whole words" in quotes; -unwanted. Titles, texts, organizations, places, skills … all count.
- *     place          text: every word must begin a word of one of the job's places: `portland ma`, `Portland, ME`; `USA`, `remote`
+ *     place          text: every word must begin a word of one of the job's places: `portland ma`, `Portland, ME`; `USA`, `remote`;
+ *                    what stands behind a comma is wider, or all the way round: `New York, NY` is the city
  *     near           {lat, lon, km}: a place of the job lies so near
  *     organization, category, grade, schedule, kind, source, workplace, search, hiringPath, clearance, travel, timeZone, sponsorship
  *                    each a value or a list of alternatives, as `index.values` gives their titles; jobs that name no zone stay
@@ -44,7 +45,6 @@
 import { add, count, descending, has, intersect, openFiles, subtract, unite } from './index.js'
 import { stem, terms, words } from './words.js'
 
-const dayMilliseconds = 864e5
 /** Rows that are read for one term: more take longer than a visitor waits. */
 const mostRead = 500
 
@@ -213,13 +213,24 @@ function withSynonyms(some, known) {
   return all
 }
 
-/** Whether all words begin words of a place: of its title, or of what the ends of that are called besides. */
+/**
+ * Whether a text names a place: its words begin words of a title, or of what the ends of that are called besides, those behind a
+ * comma of something wider than those before it, or the other way round: `New York, NY` is not all of the state.
+ */
 function placeNamed(text, others = {}) {
-  const wanted = words(text)
+  const parts = text.split(',').map(words)
   return ({ title }) => {
-    const ends = title.split(', ').map((_, i, parts) => parts.slice(i).join(', '))
-    const there = words([title, ...ends.flatMap((end) => others[end] ?? [])].join(' '))
-    return wanted.every((word) => there.some((one) => one.startsWith(word)))
+    // A letter that no name has stands before what is wider.
+    const ends = title.split(', ').map((part, i, all) =>
+      // A name that has names itself is.
+      [part, others[all.slice(i).join(', ')]?.map((name) => others[name] ? `ǀ ${name} ${others[name]}` : name)])
+    const there = ` ${words(ends.join(' ǀ ')).join(' ')}`
+    const goUp = (from = 0) => parts.every((some) => {
+      const found = some.map((word) => there.indexOf(` ${word}`, from))
+      from = there.indexOf('ǀ', Math.max(...found)) >>> 0
+      return !found.includes(-1)
+    })
+    return goUp() || parts.reverse() && goUp()
   }
 }
 
@@ -281,9 +292,9 @@ export function kilometres({ lat, lon }, [north, east]) {
 }
 
 /** The day that is asked for as today in days since 1970. */
-const today = (query) => Math.floor(new Date(query.today ?? Date.now()) / dayMilliseconds)
+const today = (query) => Math.floor(new Date(query.today ?? Date.now()) / 864e5)
 
 /** The first day that is not yet over everywhere on earth: 36 hours after it began in Greenwich it is. */
 const firstOpen = ({ now, today: day = Date.now() }) => dayText(today({ today: (now ?? new Date(day)) - 1296e5 }) + 1)
 
-const dayText = (day) => new Date(day * dayMilliseconds).toISOString().slice(0, 10)
+const dayText = (day) => new Date(day * 864e5).toISOString().slice(0, 10)

@@ -76,7 +76,7 @@ function manifestOf(jobs) {
   facets.firstSeen = []
   const said = (job) => [job.title, job.organization, job.grade, job.text, ...job.categories].filter(Boolean)
   let last = ''
-  inline['data/words/0/0-2/0.json'] = [...group((job) => new Set(said(job).flatMap(words).map(stem)))]
+  inline[`data/words/0/0-${jobs.length - 1}/0.json`] = [...group((job) => new Set(said(job).flatMap(words).map(stem)))]
     .sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, some]) => {
       const common = [...word].findIndex((letter, i) => letter !== last[i])
       last = word
@@ -84,9 +84,9 @@ function manifestOf(jobs) {
     }).join(' ')
   const paid = numbered.filter(({ pay }) => pay)
   const table = (some, columns) => ({ count: some.length, columns: { number: differences(some.map(({ number }) => number)), ...columns } })
-  inline['data/keys/0-2-id.json'] = table(numbered, { id: numbered.map(({ id }) => id) })
-  inline['data/keys/0-2-pay.json'] = table(paid, { yearlyMax: paid.map(({ pay }) => pay) })
-  inline['data/keys/0-2-payFrom.json'] = table(paid, { yearlyMin: differences(paid.map(({ pay, payFrom = pay }) => payFrom)) })
+  inline[`data/keys/0-${jobs.length - 1}-id.json`] = table(numbered, { id: numbered.map(({ id }) => id) })
+  inline[`data/keys/0-${jobs.length - 1}-pay.json`] = table(paid, { yearlyMax: paid.map(({ pay }) => pay) })
+  inline[`data/keys/0-${jobs.length - 1}-payFrom.json`] = table(paid, { yearlyMin: differences(paid.map(({ pay, payFrom = pay }) => payFrom)) })
   inline['data/titles/0.json'] = differences([...numbered].sort((a, b) => (a.title < b.title ? -1 : 1)).map(({ number }) => number))
   inline['data/cards/0/0.json'] = table(numbered, {
     id: numbered.map(({ id }) => id), title: numbered.map(({ title }) => title), source: ['api'],
@@ -100,11 +100,11 @@ function manifestOf(jobs) {
     version: 3, title: 'Test', count: jobs.length, end: jobs.length, facets, facetFiles, inline, titles: 1, payStep: 5000,
     placeNames: {
       'England, United Kingdom': ['ENG'], Maine: ['ME', 'United States', 'US'], Oregon: ['OR', 'United States', 'US'], Remote: ['Homeoffice'],
-      'United Kingdom': ['GB', 'UK'],
+      'United Kingdom': ['GB', 'UK'], 'United States': ['US'],
     },
     synonyms: [['RN', 'night nurse'], ['engineer', 'developer', 'programmer']],
     cards: { size: 32, filesAFolder: 256, fields: ['number', 'id', 'title', 'source', 'url', 'grade'] }, words: { folder: 'data/words/0', shelves: [] },
-    parts: [{ first: 0, last: 2, step: 1, count: jobs.length, live: coded(numbered.map(({ number }) => number)), posted }],
+    parts: [{ first: 0, last: jobs.length - 1, step: 1, count: jobs.length, live: coded(numbered.map(({ number }) => number)), posted }],
   }
 }
 
@@ -182,6 +182,45 @@ for (const [name, query, ids] of [
   ['nearest first', { sort: 'distance', near: { lat: 44, lon: -71, km: 20000 } }, 'bca'],
   ['an order nobody offers is the usual one', { sort: 'constructor' }, 'abc'],
 ]) test(name, async () => assert.equal(await ask(query), ids))
+
+/** Where of some places a text finds a job, when these are called so besides. */
+const placeNames = {
+  'Bavaria, Germany': ['BY', 'Bayern'], 'Berlin, Germany': ['BE', 'Berlin, Germany'], Germany: ['DE', 'Deutschland'], Maine: ['ME', 'United States', 'US', 'USA'],
+  'München, Germany': ['munich', 'Bavaria, Germany'], 'New York': ['NY', 'United States', 'US', 'USA'], 'New York, New York': ['new york city', 'nyc'],
+  Singapore: ['SG', 'Singapore'], 'United States': ['US', 'USA'],
+}
+const places = ['New York, New York', 'New York', 'Albany, New York', 'Portland, Maine', 'Maine', 'Berlin, Germany', 'München, Germany', 'Singapore']
+const named = await open('https://places.example/', async () => {
+  const [job] = jobs
+  return { ...manifestOf(places.map((place, i) => ({ ...job, id: `${i}`, places: [place], points: {} }))), placeNames }
+})
+for (const [where, found] of [
+  ['New York, NY', 'New York, New York'],
+  ['New York, New York, USA', 'New York, New York'],
+  ['NY, New York', 'New York, New York'],
+  ['New York', 'New York, New York|New York|Albany, New York'],
+  ['new york ny', 'New York, New York|New York|Albany, New York'],
+  ['NYC', 'New York, New York'],
+  ['New York City, NY', 'New York, New York'],
+  ['Albany, NY', 'Albany, New York'],
+  ['Maine, USA', 'Portland, Maine|Maine'],
+  ['Portland ME, USA', 'Portland, Maine'],
+  ['Munich', 'München, Germany'],
+  ['Munich, Bavaria', 'München, Germany'],
+  ['München, Bayern, Deutschland', 'München, Germany'],
+  ['Bayern', 'München, Germany'],
+  ['Germany, Munich', 'München, Germany'],
+  ['Munich, Maine', ''],
+  ['Berlin, Berlin, Germany', 'Berlin, Germany'],
+  ['Berlin, BE', 'Berlin, Germany'],
+  ['Singapore, Singapore', 'Singapore'],
+  [',', places.join('|')],
+]) {
+  test(`as a place ${where} is ${found || 'nowhere'}`, async () => {
+    const { rows } = await named.search({ place: where, today })
+    assert.equal(rows.map(({ id }) => places[id]).join('|'), found)
+  })
+}
 
 test('pages follow each other', async () => {
   const found = await index.search({ sort: 'title', today }, { size: 1 })

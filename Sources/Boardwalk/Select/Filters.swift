@@ -6,28 +6,44 @@ struct Filters: Sendable {
   private let today: Day
   private let payCurrency: PayCurrency
   private let location: LocationName?
-  private let centre: (latitude: Double, longitude: Double)?
-  private let organizations: [String]
-  private let categories: [String]
-  private let grades: ClosedRange<Int>?
+  private let centre: SearchCentre.Point?
+  private let organizations: [Wanted]
+  private let categories: [Wanted]
+  private let grade: WantedGrade?
   private let conditions: [(condition: Condition, wanted: Set<String>)]
   /// What was found of jobs' fields of work, by the group of jobs that have them alike: a board has a hundred thousand jobs and
   /// a few hundred of these.
   private var known: [Bool?] = []
+  private var knownGrades: [Grade: Bool] = [:]
+
+  /// A name or a code that is asked for.
+  private struct Wanted: Sendable {
+    /// The code, folded.
+    let code: String
+    /// The words, as searches compare them: `Nurse` is `Nurses`.
+    let words: [UInt64]
+
+    init(_ text: String) {
+      code = text.folded
+      words = SearchWord.all(in: text)
+    }
+
+    /// Whether its words stand in a name side by side: `IT` in `IT support`, and not in `Hospitality`.
+    func isPart(of name: String) -> Bool { SearchWord.all(in: name).holds(words) }
+  }
 
   init(
-    _ search: SavedSearch, centre: (latitude: Double, longitude: Double)?, payCurrency: PayCurrency, today: Day
+    _ search: SavedSearch, centre: SearchCentre.Point?, payCurrency: PayCurrency, today: Day
   ) {
     self.search = search
     self.today = today
     self.payCurrency = search.salaryCurrency.map(PayCurrency.init(code:)) ?? payCurrency
     self.centre = centre
     location = search.location.map { LocationName($0) }
-    organizations = search.organization.map(\.folded)
-    categories = search.category.map(\.folded)
+    organizations = search.organization.map(Wanted.init)
+    categories = search.category.map(Wanted.init)
     conditions = search.conditions.map { ($0, Set($1.map(\.folded))) }
-    let numbers = (search.grade ?? "").split { !$0.isNumber }.compactMap { Int($0) }
-    grades = numbers.min().flatMap { low in numbers.max().map { low...$0 } }
+    grade = search.grade.map { WantedGrade($0) }
   }
 
   /// Whether every filter that is set holds.
@@ -52,7 +68,7 @@ struct Filters: Sendable {
     if search.salaryMin != nil || search.salaryMax != nil, !matchPay(payCurrency.comparable(job.summary.pay)) {
       return false
     }
-    if search.grade != nil, !matchGrade(job.summary.grade) { return false }
+    if let grade, !match(job.summary.grade, grade) { return false }
     if !organizations.isEmpty, !matchOrganization(job.summary) { return false }
     return location == nil || matchLocation(job.summary, at: everywhere() ?? job.summary.places)
   }
@@ -76,26 +92,26 @@ extension Filters {
     return values.contains { filter.wanted.contains($0.folded) }
   }
 
-  private func matchGrade(_ grade: Grade?) -> Bool {
-    guard let wanted = search.grade else { return true }
+  private mutating func match(_ grade: Grade?, _ wanted: WantedGrade) -> Bool {
     guard let grade else { return false }
-    guard let grades else { return grade.text.folded.contains(wanted.folded) }
-    let span = [grade.low, grade.high].compactMap { $0.flatMap { Int($0) } }
-    guard let low = span.min(), let high = span.max() else { return false }
-    return grades.overlaps(low...high)
+    if let answer = knownGrades[grade] { return answer }
+    let answer = wanted.matches(grade)
+    knownGrades[grade] = answer
+    return answer
   }
 
   private func matchOrganization(_ summary: JobSummary) -> Bool {
-    let names = [(summary.statedOrganization ?? "").folded, (summary.department ?? "").folded]
     let codes = summary.organizationCodes.map(\.folded)
-    return organizations.contains { wanted in names.contains { $0.contains(wanted) } || codes.contains(wanted) }
+    return organizations.contains { wanted in
+      summary.statedOrganization.map(wanted.isPart) == true || summary.department.map(wanted.isPart) == true
+        || codes.contains(wanted.code)
+    }
   }
 
   private mutating func matchCategory(_ job: Listing, of group: Int) -> Bool {
     if group < known.count, let answer = known[group] { return answer }
     let answer = job.summary.categories.contains { category in
-      let name = category.name.folded
-      return categories.contains { name.contains($0) || category.code?.folded == $0 }
+      categories.contains { $0.isPart(of: category.name) || category.code?.folded == $0.code }
     }
     while known.count <= group { known.append(nil) }
     known[group] = answer
@@ -105,12 +121,17 @@ extension Filters {
   private func matchLocation(_ summary: JobSummary, at places: [Place]) -> Bool {
     guard let location else { return true }
     if location.isRemote, summary.workplace.contains(.remote) { return true }
-    if places.contains(where: location.matches) || location.isWithin(summary.placeText) { return true }
-    guard let centre, let radius = search.radius else { return false }
-    return places.contains { place in
-      guard let north = place.latitude, let east = place.longitude else { return false }
-      return miles(from: centre, to: (north, east)) <= Double(radius)
+    guard let centre, let radius = search.radius else {
+      return places.contains(where: location.matches) || location.isWithin(summary.placeText)
     }
+    let isNear = places.contains { place in
+      if !centre.isCity, location.matches(place) { return true }
+      // Of a place that is nobody knows where the name has to do.
+      guard let north = place.latitude, let east = place.longitude else { return location.namesCity(of: place) }
+      return miles(from: (centre.latitude, centre.longitude), to: (north, east)) <= Double(radius)
+    }
+    let isSomewhere = centre.isCity && places.contains { $0.latitude != nil }
+    return isNear || !isSomewhere && location.isWithin(summary.placeText)
   }
 }
 

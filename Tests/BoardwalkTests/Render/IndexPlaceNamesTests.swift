@@ -19,8 +19,8 @@ struct IndexPlaceNamesTests {
     let names = try #require(try IndexReader(site.pages).manifest["placeNames"] as? [String: [String]])
     #expect(
       names.keys.sorted() == [
-        "Bavaria, Germany", "Canada", "District of Columbia", "Germany", "Ontario, Canada", "Remote", "Texas",
-        "United States",
+        "Bavaria, Germany", "Canada", "District of Columbia", "Germany", "Munich, Bavaria, Germany", "Ontario, Canada",
+        "Remote", "Texas", "United States", "Washington, District of Columbia",
       ])
     #expect(names["United States"]?.prefix(2) == ["US", "USA"])
     #expect(names["Texas"]?.prefix(4) == ["TX", "United States", "US", "USA"])
@@ -51,5 +51,29 @@ struct IndexPlaceNamesTests {
     #expect(both["Tbilisi, Georgia"]?.first == "GE" && both["Tbilisi, Georgia"]?.contains("US") == false)
     #expect(both["Georgia (country)"]?.first == "GE")
     #expect(both["United States"]?.prefix(2) == ["US", "USA"])
+  }
+
+  @Test("Cities are called by all their names, and what is wider than a place stands behind its own names")
+  func cities() async throws {
+    let reader = PlaceReader()
+    let places = [
+      "München, Germany", "St. Louis, MO", "New York, NY", "Wien, Austria", "Berlin", "Frankfurt am Main, Germany",
+      "Singapore", "Fort Wayne, IN", "Ulm, Baden-Württemberg, Germany",
+    ]
+    let jobs = try places.enumerated().map { number, place in
+      try Job.plain("\(number)") { $0.summary.places = reader.read(PlaceClaim(name: place)).places }
+    }
+    let site = try await PrintedSite(jobs)
+    let names = try #require(try IndexReader(site.pages).manifest["placeNames"] as? [String: [String]])
+    #expect(names["München, Germany"] == ["muenchen", "munich", "Bavaria, Germany"])
+    #expect(names["Bavaria, Germany"] == ["BY", "Bayern"])
+    #expect(names["St. Louis, Missouri"] == ["saint louis"])
+    #expect(names["New York, New York"] == ["new york city", "nyc"])
+    #expect(names["Wien, Austria"]?.prefix(1) == ["vienna"])
+    #expect(names["Berlin, Germany"] == ["BE", "Berlin, Germany"])
+    #expect(names["Frankfurt am Main, Germany"] == ["Hesse, Germany"])
+    #expect(names["Singapore"]?.last == "Singapore")
+    #expect(names["Fort Wayne, Indiana"] == ["ft wayne"])
+    #expect(names["Ulm, Baden-Württemberg, Germany"] == nil)
   }
 }

@@ -84,6 +84,9 @@ struct MatcherTests {
       Case("a field by its code", true) { $0.category = ["1315"] },
       Case("a field by half its code", false) { $0.category = ["131"] },
       Case("a field by its name", true) { $0.category = ["hydrology"] },
+      Case("a field by a part of its name's words", false) { $0.category = ["Hydro"] },
+      Case("an organization by letters within a word", false) { $0.organization = ["Ice"] },
+      Case("a department by the end of its word", false) { $0.organization = ["ter"] },
       Case("another field", false) { $0.category = ["2210", "Nurse"] },
       Case("its lower grade", true) { $0.grade = "11" },
       Case("its upper grade", true) { $0.grade = "12" },
@@ -259,6 +262,46 @@ struct MatcherTests {
     #expect(try found(.that { $0.grade = "D" }, in: [job]) == ["1"])
     #expect(try found(.that { $0.grade = "E" }, in: [job]) == [])
     #expect(try found(.that { $0.grade = "4" }, in: [job]) == [])
+  }
+
+  @Test(
+    "A grade with letters is found by all of them, and a number in every plan",
+    arguments: [
+      ("E13", ["E13", "TVöD E13", "TVöD-E13", "E 13", "E9-E15"]),
+      ("13", ["E13", "GS-13", "TVöD E13", "TVöD-E13", "E 13", "E9-E15"]), ("5", ["Band 5"]), ("D", ["ZP-D"]),
+      ("A-D", ["ZP-D"]), ("ZP-D", ["ZP-D"]), ("d", ["ZP-D"]), ("GS", ["GS-13", "GS-9/11"]), ("SES", ["SES"]),
+      ("GS9", ["GS-9/11"]), ("GS-10", ["GS-9/11"]), ("E9", ["E9-E15", "E9b"]), ("E9b", ["E9b"]), ("9b", ["E9b"]),
+      ("E9-E12", ["E9-E15", "E9b"]), ("E9-12", ["E9-E15", "E9b"]),
+      ("9-12", ["GS-9/11", "E9-E15", "E9b"]), ("III", ["Stufe III"]), ("I", []), ("E", []), ("E14", ["E9-E15"]),
+      ("A13", []), ("Ban", []), ("3", []),
+    ] as [(String, [String])])
+  func grades(wanted: String, expected: [String]) throws {
+    let grades = [
+      "E13", "GS-13", "Band 5", "TVöD E13", "TVöD-E13", "E 13", "ZP-D", "SES", "GS-9/11", "E9-E15", "E9b", "Stufe III",
+    ]
+    let jobs = try grades.map { grade in try Job.plain(grade) { $0.summary.grade = Grade(written: grade) } }
+    let found = try found(.that { $0.grade = wanted }, in: jobs)
+    #expect(grades.filter(found.contains) == expected)
+  }
+
+  @Test(
+    "A field of work and an organization are found by whole words of their names, plural like singular",
+    arguments: [
+      ("IT", ["IT", "IT & Telecom"]), ("Art", ["Arts and crafts"]), ("nurse", ["Nurses"]), ("&", []),
+      ("Crafts, arts", []), ("arts AND crafts", ["Arts and crafts"]), ("医", ["医療"]),
+    ] as [(String, [String])])
+  func wholeWords(wanted: String, expected: [String]) throws {
+    let names = [
+      "IT", "Hospitality", "Facilities", "IT & Telecom", "Party planning", "Arts and crafts", "Nurses", "医療",
+    ]
+    let byField = try names.map { name in
+      try Job.plain(name) { $0.summary.categories = [Category(code: "1", name: name)] }
+    }
+    let byHirer = try names.map { name in try Job.plain(name) { $0.summary.organization = name } }
+    let fields = try found(.that { $0.category = [wanted] }, in: byField)
+    let hirers = try found(.that { $0.organization = [wanted] }, in: byHirer)
+    #expect(names.filter(fields.contains) == expected)
+    #expect(names.filter(hirers.contains) == expected)
   }
 
   @Test(

@@ -33,21 +33,37 @@ extension City {
   ///
   /// - Parameter names: folded.
   static func names(besides names: some Sequence<String>) -> [String: [City]] {
-    let cities = Set(names.flatMap(named))
+    Self.names(of: Set(names.flatMap(named)))
+  }
+
+  /// All names, folded, that the table has some cities under, and which of them each names.
+  static func names(of cities: Set<City>) -> [String: [City]] {
     guard !cities.isEmpty else { return [:] }
+    let countries = Set(cities.map { Array($0.country.utf8) })
     return Cities.table.withUTF8Buffer { table in
       var others: [String: [City]] = [:]
       for line in table.split(separator: UInt8(ascii: "\n")) {
         let name = line.prefix { $0 != UInt8(ascii: "\t") }
         let rest = line.dropFirst(name.count + 1)
-        guard cities.contains(where: { rest.starts(with: $0.country.utf8) }), let city = City(rest),
-          cities.contains(city)
+        guard countries.contains(where: { rest.starts(with: $0) }), let city = City(rest), cities.contains(city)
         else { continue }
         others[String(decoding: name, as: UTF8.self), default: []].append(city)
       }
       return others
     }
   }
+
+  /// A folded name, and the same with its abbreviation written out or a word of it abbreviated: `st paul`, `saint paul`.
+  static func spellings(of name: String) -> [String] {
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return [name] }
+    let others = abbreviations.flatMap { short, long in
+      words[0] == short ? ["\(long) \(words[1])"] : words[0] == long ? ["\(short) \(words[1])"] : []
+    }
+    return [name] + others
+  }
+
+  private static let abbreviations = [("st", "saint"), ("ste", "sainte"), ("ft", "fort"), ("mt", "mount")]
 
   /// The names of the table are shorter.
   private static let longestName = 80

@@ -23,12 +23,7 @@ struct CityFinder: Sendable {
   /// The place with what the table of cities adds to it: its position where it has none, its country and, in the United
   /// States, Canada and Australia, its region.
   func located(_ place: Place) -> Place {
-    guard let city = place.city, place.country != nil || place.countryName == nil else { return place }
-    let names = [city] + (BracketedName(city)?.longNames ?? []) + otherNames(of: city, in: place)
-    let found = names.lazy.compactMap { name in
-      find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil)
-    }.first
-    guard let found else { return place }
+    guard let city = place.city, let found = find(cityOf: place) else { return place }
     var place = place
     if place.latitude == nil || place.longitude == nil {
       (place.latitude, place.longitude) = (found.latitude.inHundredths, found.longitude.inHundredths)
@@ -43,6 +38,21 @@ struct CityFinder: Sendable {
       place.city = town(city, withCodeOf: region) ?? city
     }
     return place
+  }
+
+  /// The region in which the table has the place's city: `München, Germany` lies in Bavaria. Nil where it has none, or several
+  /// cities that may be meant.
+  func region(ofCityOf place: Place) -> Region? {
+    guard let city = find(cityOf: place), let code = city.region else { return nil }
+    return gazetteer.region(code, of: city.country)
+  }
+
+  private func find(cityOf place: Place) -> City? {
+    guard let city = place.city, place.country != nil || place.countryName == nil else { return nil }
+    let names = [city] + (BracketedName(city)?.longNames ?? []) + otherNames(of: city, in: place)
+    return names.lazy.compactMap { name in
+      find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil)
+    }.first
   }
 
   /// `Washington` of `Washington DC` and `Washington D.C.`, which the region is called as well; nil for any other name.

@@ -70,15 +70,23 @@ extension String {
   /// Whether the bytes of a phrase occur in it. For short texts on the way of every job, where a search by characters
   /// takes fifty times as long.
   func holds(_ phrase: StaticString) -> Bool {
+    phrase.withUTF8Buffer { holds(bytes: $0) }
+  }
+
+  /// Whether the bytes of a phrase occur in it.
+  func holds(phrase: String) -> Bool {
+    var phrase = phrase
+    return phrase.withUTF8 { holds(bytes: $0) }
+  }
+
+  private func holds(bytes phrase: UnsafeBufferPointer<UInt8>) -> Bool {
     var text = self
     return text.withUTF8 { bytes in
-      phrase.withUTF8Buffer { phrase in
-        guard let first = phrase.first, phrase.count <= bytes.count else { return phrase.isEmpty }
-        for start in 0...(bytes.count - phrase.count) where bytes[start] == first {
-          if bytes[start..<(start + phrase.count)].elementsEqual(phrase) { return true }
-        }
-        return false
+      guard let first = phrase.first, phrase.count <= bytes.count else { return phrase.isEmpty }
+      for start in 0...(bytes.count - phrase.count) where bytes[start] == first {
+        if bytes[start..<(start + phrase.count)].elementsEqual(phrase) { return true }
       }
+      return false
     }
   }
 

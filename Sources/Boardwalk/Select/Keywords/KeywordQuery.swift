@@ -16,8 +16,18 @@ public struct KeywordQuery: Sendable, Hashable {
 
   /// A search that people write has a dozen words; what is beyond is left out.
   public static let mostTerms = 50
-  /// The most bytes that are read of a query.
+  /// The most characters that are read of a query.
   public static let longest = 2000
+
+  /// Why not all of a text would be asked; nil when it is.
+  static func fault(of text: String) -> String? {
+    if text.unicodeScalars.count > longest {
+      return "`keywords` has more than \(longest) characters, and what is beyond them would not be asked"
+    }
+    let terms = KeywordTerm.all(in: text.unicodeScalars)
+    guard terms.count > mostTerms else { return nil }
+    return "`keywords` has \(terms.count) words and phrases; only the first \(mostTerms) would be asked"
+  }
 
   /// Reads a query; every text is one.
   ///
@@ -81,7 +91,7 @@ public struct KeywordQuery: Sendable, Hashable {
 
 extension [UInt64] {
   /// Whether the words of a phrase occur in this order without others between them.
-  fileprivate func holds(_ phrase: [UInt64]) -> Bool {
+  func holds(_ phrase: [UInt64]) -> Bool {
     guard let first = phrase.first, phrase.count <= count else { return false }
     return indices.dropLast(phrase.count - 1).contains { self[$0] == first && self[$0...].starts(with: phrase) }
   }
