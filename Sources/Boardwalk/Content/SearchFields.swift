@@ -91,8 +91,15 @@ struct SearchFields: Decodable {
 
 extension SearchFields: CrossChecked {
   func contradictions(in file: String) -> [Diagnostic] {
-    guard let least = salaryMin?.value, let most = salaryMax, most.value.value < least else { return [] }
-    return [most.finding(.error, in: file, "`salary-max` (\(most.value.value)) is less than `salary-min` (\(least))")]
+    var found: [Diagnostic] = []
+    if let keywords, let fault = KeywordQuery.fault(of: keywords.value) {
+      found.append(keywords.finding(.error, in: file, fault, hint: "write fewer words, or make two searches of it"))
+    }
+    if let least = salaryMin?.value, let most = salaryMax, most.value.value < least {
+      found.append(
+        most.finding(.error, in: file, "`salary-max` (\(most.value.value)) is less than `salary-min` (\(least))"))
+    }
+    return found
   }
 }
 

@@ -86,4 +86,27 @@ struct SearchFileTests {
       BoardInMemory.findings(in: path, "---\ntitle: A\ngrade: GS-9-12\n---\n")
         == [.error(path, 3, 8, "`grade` must be one grade such as 11, or a span such as 9-12, not `GS-9-12`")])
   }
+
+  @Test("Keywords of which not all could be asked are refused")
+  func tooManyKeywords() {
+    let path = "Content/searches/a.md"
+    func findings(_ keywords: String) -> [Diagnostic] {
+      BoardInMemory.findings(in: path, "---\ntitle: A\nkeywords: \(keywords)\n---\n")
+    }
+    let words = (1...KeywordQuery.mostTerms).map { "w\($0)" }.joined(separator: " ")
+    #expect(findings(words) == [])
+    #expect(
+      findings("\(words) -last") == [
+        .error(
+          path, 3, 11, "`keywords` has 51 words and phrases; only the first 50 would be asked",
+          hint: "write fewer words, or make two searches of it")
+      ])
+    #expect(findings(String(repeating: "ä", count: KeywordQuery.longest)) == [])
+    #expect(
+      findings(String(repeating: "ä", count: KeywordQuery.longest) + " b") == [
+        .error(
+          path, 3, 11, "`keywords` has more than 2000 characters, and what is beyond them would not be asked",
+          hint: "write fewer words, or make two searches of it")
+      ])
+  }
 }
