@@ -59,6 +59,35 @@ struct ReferralFields: Decodable {
   }
 }
 
+extension ReferralFields {
+  /// What is said of a referral that names somebody and leads nobody there: it has no address, who refers has none, and the text
+  /// names none. One that names nobody may say in words where to ask.
+  ///
+  /// - Parameter reachable: the handles of people with an address.
+  func doubtOfContact(in post: Post<ReferralFields>, people: [String], reachable: Set<String>) -> [Diagnostic] {
+    if contact?.hasAddress == true || post.body.namesAWay { return [] }
+    guard let line = post.lines["contact"] ?? post.lines["referrer"] else { return [] }
+    var whose = ""
+    if let referrer {
+      // Of who is not there, or whose file has an error, more is said elsewhere.
+      guard people.contains(referrer.value), !reachable.contains(referrer.value) else { return [] }
+      whose = ", and neither does \(Shelf.people.folder)/\(referrer.value).md"
+    }
+    return [
+      Diagnostic(
+        .warning, at: .file(post.file.path, line: line), "this referral does not say how to reach anybody\(whose)",
+        hint: "write `contact: us@example.org`\(referrer == nil ? "" : " in one of the two")")
+    ]
+  }
+}
+
+extension String {
+  /// Whether it may lead to somebody: by an address, a link or the number of a telephone.
+  fileprivate var namesAWay: Bool {
+    ["@", "://", "](", "www."].contains(where: holds(phrase:)) || contains(/[0-9][0-9 ()\/.\-]{4,}[0-9]/)
+  }
+}
+
 extension ReferralFields: CrossChecked {
   func contradictions(in file: String) -> [Diagnostic] { order(of: posted, and: expires, called: "expires", in: file) }
 }

@@ -31,4 +31,12 @@ public struct Contact: Sendable, Hashable {
     self.email = email
     self.url = url
   }
+
+  /// Whether there is more than a name.
+  var hasAddress: Bool { email != nil || url != nil }
+
+  /// The same with the addresses of somebody else, where it has none itself.
+  func reached(through other: Contact?) -> Contact {
+    hasAddress ? self : Contact(name: name ?? other?.name, email: other?.email, url: other?.url)
+  }
 }

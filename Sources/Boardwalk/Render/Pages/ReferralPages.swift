@@ -99,6 +99,7 @@ extension ReferralPages {
 
   private static func referral(_ job: Job, _ listing: Listing, on site: Site) -> Record {
     let referrer = job.referral?.referrer.flatMap { site.peopleByHandle[$0] }
+    let contact = job.referral?.contact?.reached(through: referrer?.contact) ?? referrer?.contact
     let positions = job.referral?.positions ?? []
     let language = site.language
     var closed: String?
@@ -107,7 +108,7 @@ extension ReferralPages {
       shape,
       [
         "person": .record(referrer.map { person($0, on: site) }),
-        "contact": .record(listing.isOpen ? ContactView.record(job.referral?.contact ?? referrer?.contact) : nil),
+        "contact": .record(listing.isOpen ? ContactView.record(contact) : nil),
         "id": .text(listing.id.description), "href": .url(listing.path), "state": .text(JobView.state(listing)),
         "closes": .text(JobView.lastDay(job, listing)?.description),
         "until": .text(listing.isOpen ? job.deadline?.until?.description : nil),

@@ -1,3 +1,4 @@
+import Markup
 import Testing
 
 @testable import Boardwalk
@@ -54,6 +55,22 @@ struct ReferralPageTests {
     for word in ["ada", "lecki", "maren", "oakfield"] { #expect(try index.jobs(with: word) == [0]) }
     let found = site.site.board.searches.filter { !$0.jobs.isEmpty }.map(\.search.slug)
     #expect(found.sorted() == ["first", "second"])
+  }
+
+  @Test(
+    "A contact that is only a name is reached as who refers is",
+    arguments: [
+      ("{ name: Grace Only }", "Grace Only", ["ada@example.org"]), ("{}", "", ["ada@example.org"]),
+      ("{ name: Grace, email: grace@example.org }", "Grace", ["grace@example.org"]),
+    ])
+  func contact(field: String, name: String, addresses: [String]) async throws {
+    var content = Self.content("referrer: ada\ncontact: \(field)\n")
+    content["Content/people/ada.md"] = "---\nname: Ada\ncontact: ada@example.org\n---\n"
+    let page = try await PrintedSite(content: content)["referrals/welder/index.html"]
+    let contact = try #require(page.between("<div class=\"contact\">", "</div>").first)
+    #expect(contact.between("<strong>", "</strong>").joined() == name)
+    let mail = contact.between("<p class=\"mail\">", "</p>").map { PlainText.from(html: $0) }
+    #expect(mail == addresses)
   }
 
   @Test("Who refers has a portrait on each page, or a tile of letters")
