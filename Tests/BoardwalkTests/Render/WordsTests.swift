@@ -64,7 +64,7 @@ struct WordsTests {
   }
 
   @Test("Every filter of a search is said in words")
-  func search() {
+  func search() throws {
     let search = SavedSearch.that {
       $0.keywords = "tide"
       $0.location = "Maine"
@@ -86,6 +86,14 @@ struct WordsTests {
         "At least 60,000 a year", "At most 120,000 a year", "Posted within 1 day", "Jobs only", "From usajobs",
       ])
     #expect(SavedSearch.that { _ in }.words == [])
+    let pays = ["EUR", "EUR", "USD"].map { Pay(currency: $0, minimum: 50_000_00, maximum: nil, unit: .year) }
+    func words(of search: SavedSearch, among pays: some Sequence<Pay>) throws -> [String] {
+      let jobs = try pays.enumerated().map { number, pay in try Job.plain("\(number)") { $0.summary.pay = pay } }
+      return english.words(of: search, on: PayCurrency(of: jobs.map { Listing.of($0) }))
+    }
+    let paid = SavedSearch.that { $0.salaryMin = 60_000 }
+    #expect(try words(of: paid, among: pays) == ["At least €60,000 a year"])
+    #expect(try words(of: paid, among: pays.prefix(2)) == ["At least 60,000 a year"])
     let euros = SavedSearch.that {
       $0.salaryMin = 60_000
       $0.salaryCurrency = "EUR"

@@ -2,7 +2,9 @@ extension Language {
   private static let kilometresAMile = 1.609344
 
   /// The filters of a saved search, each in words: `Remote`, `At least $60,000 a year`.
-  func words(of search: SavedSearch) -> [String] {
+  ///
+  /// - Parameter currency: the board's; of one with others beside it every amount says which it is in.
+  func words(of search: SavedSearch, on currency: PayCurrency? = nil) -> [String] {
     var words: [String] = []
     if let keywords = search.keywords { words.append(keywords) }
     if let location = search.location {
@@ -14,7 +16,8 @@ extension Language {
     if let grade = search.grade { words.append(say(.gradeIs, ["grade": grade])) }
     if !search.schedule.isEmpty { words.append(join(search.schedule.map { title(of: $0) }, .either)) }
     if let remote = search.remote { words.append(say(remote ? .remote : .notRemote)) }
-    func amount(_ pay: Int) -> String { search.salaryCurrency.map { money(pay * 100, $0) } ?? figure(pay) }
+    let paidIn = search.salaryCurrency ?? (currency?.hasOthers == true ? currency?.code : nil)
+    func amount(_ pay: Int) -> String { paidIn.map { money(pay * 100, $0) } ?? figure(pay) }
     if let least = search.salaryMin { words.append(say(.atLeast, ["amount": amount(least)])) }
     if let most = search.salaryMax { words.append(say(.atMost, ["amount": amount(most)])) }
     if let days = search.postedWithin { words.append(say(.postedWithin, days)) }

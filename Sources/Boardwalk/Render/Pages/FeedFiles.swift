@@ -38,7 +38,7 @@ enum FeedFiles: PageType {
       let folder = SearchPages.folder(of: result.search)
       return List(
         title: "\(result.search.title) · \(board.settings.title)",
-        description: site.language.words(of: result.search).joined(separator: ", "),
+        description: site.language.words(of: result.search, on: board.payCurrency).joined(separator: ", "),
         folder: folder, page: folder + "index.html", jobs: shown, closing: jobs, isWhole: shown.count == jobs.count)
     }
     let referrals = Positions(board.jobs.indices.lazy.filter { board.jobs[$0].kind == .referral })

@@ -43,7 +43,7 @@ enum SearchPages: PageType {
       let (search, list, rows) = (searches[number].search, lists[number], press.rows)
       var fingerprint = site.fingerprint(of: list, page: page)
       fingerprint.add(Fingerprint(search.title, search.slug, search.introduction.html))
-      for words in site.language.words(of: search) { fingerprint.add(words) }
+      for words in site.language.words(of: search, on: site.board.payCurrency) { fingerprint.add(words) }
       try press.print("search", to: list.path(page), madeOf: fingerprint) {
         record(of: search, list: list, page: page, on: site, rows: rows)
       }
@@ -57,7 +57,7 @@ extension SearchPages {
   {
     let folder = folder(of: search)
     let language = site.language
-    let words = language.words(of: search)
+    let words = language.words(of: search, on: site.board.payCurrency)
     let head = PageHead(
       path: list.path(page), title: list.title(search.title, page: page, in: language),
       description: language.say(
@@ -93,7 +93,7 @@ extension SearchPages {
         [
           "title": .text(result.search.title), "href": .url(folder + "index.html"), "feed": .url(folder + "feed.xml"),
           "calendar": .url(folder + "closing.ics"),
-          "words": .text(language.words(of: result.search).joined(separator: " · ")),
+          "words": .text(language.words(of: result.search, on: board.payCurrency).joined(separator: " · ")),
           "count": .text(language.say(.openCount, result.jobs.count)),
           "fresh": .text(fresh > 0 ? language.say(.newCount, fresh) : nil),
         ])
