@@ -69,6 +69,8 @@ struct MarkdownTests {
         #"<p><a href="https://x.example/" rel="noopener noreferrer nofollow ugc">a</a> b</p>"#
       ),
       ("<!-- a -->\n\nb <!-- c --> d", "<p>b d</p>"),
+      ("x<details><summary>more</summary>Hidden</details>y", "<p>x more Hidden y</p>"),
+      ("a<hr>b<li>c d<int>e</b>", "<p>a b c de</p>"),
       ("![Our *office*](https://x.example/a.png)", "<p>Our <em>office</em></p>"),
     ])
   func rawHTML(markdown: String, expected: String) throws {

@@ -5,6 +5,8 @@ protocol HTMLSink {
   mutating func open(_ block: Block)
   /// - Parameter start: where the number stands in the source that the first item of a list has.
   mutating func open(_ block: Block, start: Range<Int>?)
+  /// - Parameter tag: where the element's name stands in the source.
+  mutating func open(_ block: Block, tag: Range<Int>, start: Range<Int>?)
   mutating func close(_ block: Block)
   /// - Parameter link: where the value of `href` stands in the source.
   mutating func open(_ inline: Inline, link: Range<Int>?)
@@ -18,6 +20,7 @@ protocol HTMLSink {
 extension HTMLSink {
   mutating func leaveOut(_ tag: Range<Int>) {}
   mutating func open(_ block: Block, start: Range<Int>?) { open(block) }
+  mutating func open(_ block: Block, tag: Range<Int>, start: Range<Int>?) { open(block, start: start) }
 
   mutating func read(html source: [UInt8]) {
     var scanner = HTMLScanner(source)
@@ -26,7 +29,7 @@ extension HTMLSink {
       case .text(let range): text(range)
       case .start(let name?, let tag, let value, let isSelfClosing):
         switch name.meaning {
-        case .block(let block): open(block, start: value)
+        case .block(let block): open(block, tag: tag, start: value)
         case .inline(let inline): open(inline, link: value)
         case .lineBreak: lineBreak()
         case .rule: rule()

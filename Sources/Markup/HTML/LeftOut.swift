@@ -29,10 +29,11 @@ struct LeftOut: HTMLSink {
     if inline == .link, !links.allow(address) { items.append(.link(address)) }
   }
 
-  mutating func open(_ block: Block) {
-    if isWithinLine { items.append(.tag(block.rawValue)) }
+  mutating func open(_ block: Block, tag: Range<Int>, start: Range<Int>?) {
+    if isWithinLine { leaveOut(tag) }
   }
 
+  mutating func open(_ block: Block) {}
   mutating func text(_ range: Range<Int>) {}
   mutating func close(_ block: Block) {}
   mutating func close(_ inline: Inline) {}

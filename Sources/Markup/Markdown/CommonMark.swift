@@ -131,8 +131,23 @@ extension CommonMark {
       let known = isWithinLine ? html : Array(SafeHTML(html: html, links: linksInHTML).html.utf8)
       cmark_node_set_on_enter(kept, String(decoding: known, as: UTF8.self))
       cmark_node_insert_before(node, kept)
+    } else if isWithinLine, parts(html), let space = newText(" ") {
+      cmark_node_insert_before(node, space)
     }
     remove(node)
+  }
+
+  /// Whether a tag is one of a block, so that what stands before it and behind it are no single word.
+  private static func parts(_ tag: [UInt8]) -> Bool {
+    var scanner = HTMLScanner(tag)
+    switch scanner.next() {
+    case .start(let name?, _, _, _), .end(let name):
+      return switch name.meaning {
+      case .block, .rule: true
+      default: false
+      }
+    default: return false
+    }
   }
 
   /// Whether a tag is one of the marks within a line, and no link that is left out.

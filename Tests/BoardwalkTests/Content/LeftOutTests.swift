@@ -93,7 +93,7 @@ struct LeftOutTests {
         - List<String>
         - "x < 3 &lt;i&gt;"
       qualifications: "<b>Sea</b>"
-      contact: { name: "<Ada>" }
+      contact: { name: "<Ada>", email: ada@example.org }
       posted: 2026-11-01
       ---
       Pilot.
@@ -115,6 +115,10 @@ struct LeftOutTests {
       ("<a href=\"../b/\">our flat</a> <img src=x.png>", [(7, "the link to `../b/`"), (7, "the HTML tag `<img>`")]),
       ("a\n\n<iframe src=x></iframe>\n\n<style>\nb", [(9, "the HTML tag `<iframe>`"), (11, "the HTML tag `<style>`")]),
       ("a <script>b</script> <video>c</video>", [(7, "the HTML tag `<script>`"), (7, "the HTML tag `<video>`")]),
+      (
+        "x <details><summary>more</summary>Hidden</details> <H1>c</H1>",
+        [(7, "the HTML tag `<details>`"), (7, "the HTML tag `<summary>`"), (7, "the HTML tag `<H1>`")]
+      ),
       ("![](chart.png)\n\n![ ](b.png)", [(7, "the picture `chart.png`"), (9, "the picture `b.png`")]),
       ("H<sub>2</sub>O <kbd>x</kbd> <b>y</b><br><u>z</u>", []),
       ("<ul><li><a href=https://x.example/>a</a></ul>\n\n3 <!-- b --> < 4 <https://x.example>", []),
