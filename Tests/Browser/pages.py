@@ -178,6 +178,34 @@ def either_way(browser, base, site):
     page.close()
 
 
+NAMES = "h1, h3, .who > :is(span, a), .facts > span, .panel dd > span, .chip, .name, .referrer p, .contact strong, :is(.crumbs, .facets, .group) li > a, .places li"
+
+
+def signs_in_order(browser, base, site):
+    """What somebody wrote in Latin letters stays so on a page that is written from right to left."""
+    page = browser.new_page()
+    for kind, path in found(site):
+        page.goto(base + path)
+        until(page, READY)
+        wrong = page.locator(NAMES).evaluate_all(
+            """all => {
+              document.documentElement.dir = 'rtl'
+              const left = (one, at) => {
+                const sign = document.createRange()
+                sign.setStart(one.firstChild, at)
+                sign.setEnd(one.firstChild, at + 1)
+                return sign.getBoundingClientRect().left
+              }
+              return all.filter((one) => {
+                one.textContent = 'C++'
+                return one.checkVisibility() && left(one, 0) > left(one, 1)
+              }).map((one) => `${one.localName}.${one.className} in ${one.parentNode.className}`)
+            }"""
+        )
+        check(f"C++ is no ++C on {path}", sorted(set(wrong)))
+    page.close()
+
+
 def at_hand(browser, base, site):
     """How to apply is seen before anything is scrolled, and first who refers; what stands beside a long text can be seen all the time."""
     jobs = {path: (site / path / "index.html").read_bytes() for path in open_jobs(site)}
@@ -490,6 +518,7 @@ def main():
         examples(browser, base)
         large_text(playwright, options.chromium, base, site)
         either_way(browser, base, site)
+        signs_in_order(browser, base, site)
         at_hand(browser, base, site)
         way_back(playwright, options.chromium, base)
         structure(browser, base, site)
