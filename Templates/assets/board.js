@@ -77,8 +77,8 @@ async function startWorker() {
   addEventListener('online', () => one('again') ? location.reload() : one('offline')?.remove())
   if (!offline) return keep.forgetPages()
   if (!navigator.onLine) age()
-  container.addEventListener('message', ({ data }) => { if (data === 'from the device') age() })
-  container.controller?.postMessage('where is this page from?')
+  container.addEventListener('message', ({ data }) => { if (data === 'device') age() })
+  container.controller?.postMessage('whence')
   // The one address that this policy lets become a script's: the board's own worker.
   const policy = globalThis.trustedTypes?.createPolicy('boardwalk', { createScriptURL: () => new URL('sw.js', root).href })
   const registration = await container.register(policy?.createScriptURL('') ?? new URL('sw.js', root), { scope: root.pathname, type: 'module', updateViaCache: 'none' })

@@ -173,7 +173,7 @@ async function keepWhole() {
       else state.textContent = `${state.dataset.doing} ${data.done} / ${data.count}`
     }
   })
-  active.postMessage('keep the whole index', [port2])
+  active.postMessage('whole', [port2])
   await done
   return showKept()
 }

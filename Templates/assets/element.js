@@ -53,9 +53,7 @@ export function element(name, attributes = {}, ...children) {
 
 const isThere = (value) => (value ?? false) !== false
 
-export function button(words, act, attributes = {}) {
-  return element('button', { type: 'button', class: 'plain small', click: act, ...attributes }, words)
-}
+export const button = (words, act, attributes) => element('button', { type: 'button', class: 'plain small', click: act, ...attributes }, words)
 
 /** A button of one of several things. */
 export const buttonOf = (title, words, act, attributes) => button(words, act, { 'aria-label': strings.actOn({ words, title }), ...attributes })

@@ -82,11 +82,10 @@ function row(id, favourite) {
 /** A form in place of a favourite's notes. */
 function edit(id) {
   const shown = favourites.get(id)
-  const { job, collection, tags, colour, note } = shown
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
   const form = copyOf('editing')
   form.id = `edit-${id}`
-  fill(form, { collection, tags: tags?.join(', '), colour, note })
+  fill(form, { ...shown, tags: shown.tags?.join(', ') })
   place.querySelector('.acts:not(.side *)').replaceWith(form)
   keepDraft(form)
   form.elements[0].focus()
@@ -117,7 +116,7 @@ function onceSent(form, id, place, show) {
 }
 
 function showDue() {
-  const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing' && hoursLeft(one.job) <= 48)
+  const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing' && hoursLeft(one.job) <= 48).sort((a, b) => hoursLeft(a.job) - hoursLeft(b.job))
   one('due').hidden = !due.length
   one('due').replaceChildren(element('ul', {}, due.map(({ job }) => element('li', {},
     element('span', {}, element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hoursLeft(job)))}`)))))

@@ -25,20 +25,20 @@ const fromDevice = new Set()
 addEventListener('install', (event) => event.waitUntil((async () => {
   const cache = await caches.open(shell)
   await cache.addAll(board.shell.map((path) => new Request(new URL(path, root), { cache: 'no-cache' })))
-  await self.skipWaiting()
+  await skipWaiting()
 })()))
 
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
     if (name.startsWith(own) && ![shell, visited, favourites, data, whole].includes(name)) await caches.delete(name)
   }
-  await self.clients.claim()
+  await clients.claim()
 })()))
 
 addEventListener('message', (event) => {
   const { data, ports: [port], source } = event
-  if (data === 'where is this page from?' && fromDevice.has(source.id)) source.postMessage('from the device')
-  if (data !== 'keep the whole index') return
+  if (data === 'whence' && fromDevice.has(source.id)) source.postMessage('device')
+  if (data !== 'whole') return
   event.waitUntil(keepWhole((done) => port.postMessage(done))
     .then(() => port.postMessage({ isWhole: true }), ({ name }) => port.postMessage({ fault: name })))
 })
@@ -74,11 +74,10 @@ async function fresh(event, name) {
   const asked = ask(event, name)
   const known = (name === data && await kept('data/index.json')) || await onDevice(event.request)
   if (!known) return asked
-  const late = new Promise((resolve) => setTimeout(resolve, patience, 'late'))
-  const first = await Promise.race([asked.catch(() => 'none'), late])
-  if (first instanceof Response) return first
-  if (name === visited) throw new Error(first)
-  return known
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const first = await Promise.race([asked.catch(() => {}), late])
+  if (!first && name === visited) throw new Error()
+  return first ?? known
 }
 
 async function ask(event, name) {
@@ -192,25 +191,19 @@ async function dropFormer(cache, address, manifest) {
 async function asset(event) {
   const known = await caches.match(event.request)
   if (known) return known
-  try {
-    const answer = await fetch(event.request)
-    if (answer.ok) return answer
-    throw new Error(answer.status)
-  } catch (error) {
-    // A page of yesterday asks for a script of yesterday: the one of today is better than none.
-    const other = await caches.match(event.request, { ignoreSearch: true })
-    if (other) return other
-    throw error
-  }
+  const answer = await fetch(event.request).catch(Response.error)
+  if (answer.ok) return answer
+  // A page of yesterday asks for a script of yesterday: the one of today is better than none.
+  return await caches.match(event.request, { ignoreSearch: true }) ?? answer
 }
 
 addEventListener('periodicsync', (event) => {
   if (event.tag !== 'searches') return
   forgetIndex()
-  event.waitUntil(tellOfNew(self.registration))
+  event.waitUntil(tellOfNew(registration))
 })
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(self.clients.openWindow(event.notification.data))
+  event.waitUntil(clients.openWindow(event.notification.data))
 })
