@@ -74,19 +74,25 @@ def aggregators():
                 yield f"{job.findtext('url')} has no {name}"
 
 
-@check("every open job has a picture of the size that other sites ask for, and its page names it")
+@check("every open job has a picture of the size that other sites ask for, and its page names it; one in other letters has the board's")
 def pictures():
     post = "---\ntitle: {}\norganization: Dock\nlocation: Portland, Maine\nposted: 2026-11-20\n---\nWork.\n"
     board = Board({"Content/board.yml": "title: T\nbase-url: https://t.example.org/b/\noutputs: [pictures]\n"})
-    for title in ["Pilot", "Лоцман и штурман", "東京", "A" * 200]:
+    for title in ["Pilot", "Лоцман и штурман", "東京", "東京 – Senior", "A" * 200]:
         board.write(f"Content/jobs/{hashlib.md5(title.encode()).hexdigest()}.md", post.format(title))
     site = board.built()
-    for path in [job["url"] for job in site.index] + ["index.html"]:
+    shared = site.address("card.png")
+    for path, title in [(job["url"], job["title"]) for job in site.index] + [("index.html", "T")]:
         names = {meta.get("property"): meta.get("content") for meta in site.page(path).elements("meta")}
-        expected = site.address(path.removesuffix("index.html") + "card.png")
+        card = path.removesuffix("index.html") + "card.png"
+        has_own = "東京" not in title
+        expected = site.address(card) if has_own else shared
         if names.get("og:image") != expected or not names.get("og:image:alt"):
             yield f"{path} names {names.get('og:image')} as {names.get('og:image:alt')!r}"
-        yield from picture_problems(site.read(path.removesuffix("index.html") + "card.png"), path)
+        if has_own != (site.folder / card).exists():
+            yield f"{path}: a picture {'is not' if has_own else 'is'} there"
+        elif has_own:
+            yield from picture_problems(site.read(card), path)
 
 
 def picture_problems(data, path):
