@@ -21,9 +21,11 @@ extension JobDraft {
     if let value = value.filled { facts.append(Job.Fact(label, value)) }
   }
 
-  /// A field of work, each once.
+  /// A field of work, each once. More than are believed are not looked through.
   mutating func claim(category name: String?, code: String? = nil) {
-    guard let name = name.filled, !categories.contains(where: { $0.name == name }) else { return }
+    guard categories.count < DraftReading.mostEntries, let name = name.filled,
+      !categories.contains(where: { $0.name == name })
+    else { return }
     categories.append(Category(code: code, name: name))
   }
 
