@@ -67,8 +67,7 @@ extension SafeURL {
     let path = tail[..<pathEnd].map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     let placeStart = tail.firstIndex(of: UInt8(ascii: "#")) ?? tail.endIndex
     let place = placeStart < tail.endIndex ? "#" + percentCoded(tail[placeStart...].dropFirst(), also: "#") : ""
-    string =
-      "\(scheme)://\(authority)\(percentCoded(path))\(percentCoded(tail[pathEnd..<max(pathEnd, placeStart)]))\(place)"
+    string = "\(scheme)://\(authority)\(percentCoded(path))\(percentCoded(tail[pathEnd..<placeStart]))\(place)"
   }
 
   private init?(mail bytes: Substring.UTF8View) {
