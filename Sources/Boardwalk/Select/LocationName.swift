@@ -132,11 +132,7 @@ extension LocationName {
 
     /// Whether the folded name of the place's city is another one of the city that is meant.
     private func isOtherName(of city: String, _ place: Place) -> Bool {
-      guard let cities = cities[city] else { return false }
-      return cities.contains { found in
-        found.country == place.country
-          && (found.region == nil || place.regionCode == nil || found.region == place.regionCode)
-      }
+      cities[city]?.contains { $0.mayBe(in: place) } ?? false
     }
   }
 }

@@ -65,6 +65,11 @@ extension City {
 
   private static let abbreviations = [("st", "saint"), ("ste", "sainte"), ("ft", "fort"), ("mt", "mount")]
 
+  /// Whether it may lie in a place's country and region, as far as both say theirs.
+  func mayBe(in place: Place) -> Bool {
+    country == place.country && (region == nil || place.regionCode == nil || region == place.regionCode)
+  }
+
   /// The names of the table are shorter.
   private static let longestName = 80
 

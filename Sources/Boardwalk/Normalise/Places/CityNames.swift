@@ -21,10 +21,7 @@ struct CityNames {
 
   /// Those that the place's city may be.
   private static func cities(of place: Place) -> [City] {
-    guard let city = place.city?.folded, let country = place.country else { return [] }
-    return City.spellings(of: city).flatMap(City.named).filter { found in
-      found.country == country
-        && (found.region == nil || place.regionCode == nil || found.region == place.regionCode)
-    }
+    guard let city = place.city?.folded else { return [] }
+    return City.spellings(of: city).flatMap(City.named).filter { $0.mayBe(in: place) }
   }
 }
