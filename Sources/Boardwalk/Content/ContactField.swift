@@ -22,9 +22,6 @@ struct ContactField: Decodable, Sendable {
 
   private enum CodingKeys: CodingKey { case name, email, url }
 
-  /// Whether it says more than a name.
-  var hasAddress: Bool { email != nil || url != nil }
-
   /// For people and pages, which are believed as they are.
   var contact: Contact { Contact(name: name, email: email?.text, url: url.flatMap { SafeURL($0.text) }) }
 }

@@ -42,13 +42,13 @@ public struct Content: Sendable {
     let referrals = reader.posts(in: .referrals, as: ReferralFields.self).sound
     let jobs = reader.posts(in: .jobs, as: JobFields.self).sound
     let (handles, shelf) = (people.handles, reader)
-    let sound = people.sound.map(\.file.name)
-    let reachable = Set(people.sound.filter { $0.fields.contact?.hasAddress == true }.map(\.file.name))
+    let reachable = Dictionary(
+      people.sound.map { ($0.file.name, $0.fields.contact?.contact.hasAddress == true) }, uniquingKeysWith: { $1 })
     let drafts =
       referrals.mapInParallel { post in
         let doubts =
           post.fields.doubts(in: post.file.path, people: handles)
-          + post.fields.doubtOfContact(in: post, people: sound, reachable: reachable)
+          + post.fields.doubtOfContact(in: post, reachable: reachable)
         return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + shelf.leftOut(of: post))
       }
       + jobs.mapInParallel { post in

@@ -63,14 +63,14 @@ extension ReferralFields {
   /// What is said of a referral that names somebody and leads nobody there: it has no address, who refers has none, and the text
   /// names none. One that names nobody may say in words where to ask.
   ///
-  /// - Parameter reachable: the handles of people with an address.
-  func doubtOfContact(in post: Post<ReferralFields>, people: [String], reachable: Set<String>) -> [Diagnostic] {
-    if contact?.hasAddress == true || post.body.namesAWay { return [] }
+  /// - Parameter reachable: whether people have an address, by their handles.
+  func doubtOfContact(in post: Post<ReferralFields>, reachable: [String: Bool]) -> [Diagnostic] {
+    if contact?.contact.hasAddress == true || post.body.namesAWay { return [] }
     guard let line = post.lines["contact"] ?? post.lines["referrer"] else { return [] }
     var whose = ""
     if let referrer {
       // Of who is not there, or whose file has an error, more is said elsewhere.
-      guard people.contains(referrer.value), !reachable.contains(referrer.value) else { return [] }
+      guard reachable[referrer.value] == false else { return [] }
       whose = ", and neither does \(Shelf.people.folder)/\(referrer.value).md"
     }
     return [
