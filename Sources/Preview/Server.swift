@@ -13,6 +13,8 @@ struct Server: Sendable {
     var head = Duration.seconds(10)
     /// A page goes to a browser on this machine in no time.
     var reply = Duration.seconds(30)
+    /// What has its answer hangs up; whoever has nothing to say makes room for others.
+    var farewell = Duration.seconds(1)
     /// A browser opens six at a time.
     var connections = 256
     /// Until somebody else is let in where the system has no room for another connection.
@@ -106,10 +108,10 @@ extension Server {
   }
 
   private func send(_ bytes: [UInt8], over connection: AsyncSocket) async throws {
-    try await within(limits.reply, else: RequestFault.late) {
-      try await connection.write(Data(bytes))
-      // Closed with something unread, a connection is reset, and the answer may be lost with it.
-      shutdown(connection.socket.file.rawValue, Int32(SHUT_WR))
+    try await within(limits.reply, else: RequestFault.late) { try await connection.write(Data(bytes)) }
+    // Closed with something unread, a connection is reset, and the answer may be lost with it.
+    shutdown(connection.socket.file.rawValue, Int32(SHUT_WR))
+    try await within(limits.farewell, else: RequestFault.late) {
       var drained = 0
       while drained < RequestHead.longestHead { drained += try await connection.read(atMost: 4 << 10).count }
     }

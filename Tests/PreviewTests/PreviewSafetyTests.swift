@@ -89,6 +89,15 @@ import Testing
     for socket in idle { socket.close() }
   }
 
+  @Test func whoHasItsAnswerAndStaysMakesRoom() async throws {
+    let board = try await PreviewedBoard()
+    let staying = try (0..<Server.Limits().connections).map { _ in try board.connect() }
+    for socket in staying { socket.send("GET / HTTP/1.1\r\nHost: localhost:\(board.port)\r\n\r\n") }
+    try await Task.sleep(for: .seconds(3))
+    #expect(try await board.get("/").hasPrefix("HTTP/1.1 200"))
+    for socket in staying { socket.close() }
+  }
+
   @Test func aReaderThatIsSlowGetsTheWholePageAllTheSame() async throws {
     let board = try await PreviewedBoard()
     let socket = try board.connect()
