@@ -103,4 +103,18 @@ struct WhereaboutsTests {
     #expect(whereabouts.places.count == 5000)
     #expect(whereabouts.leftOut == 3)
   }
+
+  @Test(
+    "Of a text that is too long to be a list of places only the beginning is looked at",
+    arguments: ["A ", "</div>", "- "])
+  func endlessText(part: String) {
+    var draft = JobDraft(sourceID: "1")
+    draft.placeText = "Boston, MA; " + String(repeating: part, count: 1_000_000 / part.count)
+    draft.places = [PlaceClaim(name: "Boston, MA")]
+    let start = ContinuousClock.now
+    let whereabouts = Whereabouts(draft, reader: PlaceTests.reader)
+    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(whereabouts.text == "Boston, Massachusetts")
+    #expect(whereabouts.workplace == .onSite)
+  }
 }

@@ -44,7 +44,8 @@ struct PlaceReader: Sendable {
       isExcepting = PlaceTokens.exceptsPlaces(line)
       let words = PlaceTokens(isExcepting ? PlaceTokens.withoutDenials(line) : line)
       (isRemote, isHybrid, isOpen) = (words.isRemote, words.isHybrid, words.isOpen)
-      let said = PlaceTokens.places(in: text).flatMap(reader.listed)
+      let isList = text.utf8.count <= PlaceReader.longestList
+      let said = PlaceTokens.places(in: isList ? text : line).flatMap(reader.listed)
       isElsewhere = !said.isEmpty && said.allSatisfy { PlaceTokens($0).isElsewhere }
     }
   }
@@ -53,6 +54,8 @@ struct PlaceReader: Sendable {
   static let longest = 200
   /// A text that names more places than this is no list of places.
   static let mostInOneText = 50
+  /// Nor is one of more bytes: its beginning is looked at, as it is shown.
+  static let longestList = 10_000
 
   func saying(of text: String) -> Saying {
     guard text.utf8.count <= Self.longest else { return Saying(text, of: self) }
