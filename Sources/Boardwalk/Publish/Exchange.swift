@@ -5,7 +5,7 @@
 ///
 /// A killed run leaves, at every moment, a whole site in the output, and marks that tell the next run how far it came:
 /// marked beside the output, a folder was never published; marked in the output, it was, and what is not ours may still
-/// lie in the old one.
+/// lie in the old one. Of a folder that was never published the next run makes the site again that it was; see `WayBack`.
 struct Exchange: Sendable {
   var place: OutputPlace
 
@@ -26,6 +26,8 @@ struct Exchange: Sendable {
   func publish(
     _ desk: Desk, _ files: [Int], from staging: Staging, manifest: [UInt8], in spare: SpareSite, over old: OldSite
   ) throws(SystemFailure) {
+    var spare = spare
+    try spare.keep(in: staging)
     try spare.folder.mark(OutputPlace.unfinishedMark)
     try spare.become(desk, files, from: staging, with: old)
     try spare.folder.remove(Manifest.name)

@@ -13,10 +13,10 @@ struct Leftovers: Sendable {
     try tidying { () throws(SystemFailure) in
       let parent = try Folder(place.parent)
       try putBack(in: parent)
-      try clearStaging(in: parent)
-      if try parent.holds(OutputPlace.unfinishedMark, in: place.previousName) {
+      if try parent.holds(OutputPlace.unfinishedMark, in: place.previousName), try !WayBack.restore(place) {
         try parent.removeTree(place.previousName, mark: OutputPlace.unfinishedMark)
       }
+      try clearStaging(in: parent)
     }
     try finish()
   }

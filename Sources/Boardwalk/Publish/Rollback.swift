@@ -41,8 +41,7 @@ extension OutputPlace {
   fileprivate var hasNothingBefore: Diagnostic {
     Diagnostic(
       .error, at: .file(given), "There is no earlier site to go back to.",
-      hint: "One is kept from the second build on that changes something; "
-        + "a build that was broken off while it put the next site together has used it up.")
+      hint: "One is kept from the second build on that changes something.")
   }
 
   fileprivate func goBack(to spare: SpareSite) throws(Diagnostic) -> Rollback {

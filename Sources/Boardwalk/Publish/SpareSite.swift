@@ -8,6 +8,8 @@ struct SpareSite: Sendable {
   let manifest: Manifest
   /// This run made the folder: nothing is in it but what this run puts there.
   private var isNew = false
+  /// Where files of the site before go that the next one needs the names of; nil where nobody can want it back.
+  private var wayBack: WayBack?
   /// Of each file of the manifest whether it is the very file of the site that stands, as it was written.
   private var linked: [Bool] = []
 
@@ -56,6 +58,12 @@ struct SpareSite: Sendable {
     linked = headstart.finish()
   }
 
+  /// Keeps from now on what is taken away, so that a run that is broken off leaves the site before to go back to.
+  mutating func keep(in staging: Staging) throws(SystemFailure) {
+    // A folder that was begun in this run has no list of its own.
+    if try folder.kind(of: Manifest.name) == .file, manifest.paths.count > 0 { wayBack = try WayBack(from: folder, to: staging) }
+  }
+
   /// Brings the files up to date: those that were made lie in `staging`, all others in the site that stands.
   func become(_ desk: Desk, _ files: [Int], from staging: Staging, with old: OldSite) throws(SystemFailure) {
     try drop { path in !desk.hasFile(path) }
@@ -77,6 +85,7 @@ struct SpareSite: Sendable {
           let name = staging.name(of: own, at: index)
           if !isNew { try folder.clearWay(to: own, after: cleared) }
           cleared = own
+          if let wayBack, let place = manifest.paths.find(own) { try wayBack.take(own, at: place) }
           try making(path) { () throws(SystemFailure) in try staging.folder.move(name, to: folder, path) }
         }
       }
@@ -90,8 +99,15 @@ struct SpareSite: Sendable {
     if !isNew {
       let mine = try folder.identity(of: path)
       if let mine, try mine == live.identity(of: path) { return }
-      try folder.clearWay(to: String(cString: path))
-      if mine != nil { try folder.remove(path) }
+      let own = String(cString: path)
+      try folder.clearWay(to: own)
+      if mine != nil {
+        if let wayBack, let place = manifest.paths.find(own) {
+          try wayBack.take(own, at: place)
+        } else {
+          try folder.remove(path)
+        }
+      }
     }
     try making(path) { () throws(SystemFailure) in
       if try !live.link(path, into: folder) { try live.copy(path, into: folder) }
@@ -115,7 +131,7 @@ extension SpareSite {
       for index in slice where manifest.paths.withBytes(of: index, isGone) {
         let path = manifest.paths[index]
         try folder.clearWay(to: path)
-        try folder.remove(path)
+        if let wayBack { try wayBack.take(path, at: index) } else { try folder.remove(path) }
         try folder.removeEmptyFolders(above: path)
       }
     }

@@ -8,7 +8,7 @@ struct Staging: Sendable {
   let isTree: Bool
 
   /// One folder would be the bottleneck: the system lets one file at a time be made in each.
-  private static let shelves = 16
+  static let shelves = 16
 
   /// Makes the folder, with the mark that says that it may be thrown away.
   init(at path: String, isTree: Bool) throws(SystemFailure) {

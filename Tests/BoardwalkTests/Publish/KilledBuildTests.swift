@@ -33,6 +33,71 @@ struct KilledBuildTests {
     #expect(try site.besides.isEmpty)
   }
 
+  @Test("A build that is killed at any moment leaves a site to go back to, as it was")
+  func wayBack() throws {
+    let victim = try #require(Victim.path, "PublishVictim is not built")
+    let site = try TemporarySite()
+    let pages = 200
+    for edition in ["first", "second"] { try #expect(run(victim, [site.output, edition, "\(pages)"]) == 0) }
+    var editions = ["first", "second"]
+    for round in 1...24 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: victim)
+      process.arguments = [site.output, "round\(round)", "\(pages)"]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(round) * 2000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let standing = try expectWholeSite(site, pages)
+      if standing != editions[1] { editions = [editions[1], standing] }
+      try #expect(run(victim, [site.output, "back", "0"]) == 0)
+      #expect(try expectWholeSite(site, pages) == editions[0])
+      try #expect(run(victim, [site.output, "back", "0"]) == 0)
+      #expect(try expectWholeSite(site, pages) == editions[1])
+      #expect(try site.besides.isEmpty)
+    }
+  }
+
+  @Test("Killed while the next site is put together: the site before is put together again")
+  func halfway() throws {
+    let site = try TemporarySite()
+    let old = ["index.html": "old", "jobs/a/index.html": "a", "jobs/b/index.html": "b", "same.html": "same"]
+    try site.publish(old)
+    try site.publish(["index.html": "new", "jobs/b/index.html": "b of the new", "same.html": "same"])
+    // As it is when the next site, of which `index.html` waits still, has come so far: `a` went, `b` and `c` came.
+    try beside(site, ".public.next/.boardwalk-unfinished", "")
+    try beside(site, ".public.next/.boardwalk-manifest", manifest(of: old))
+    try beside(site, ".public.next/0/0", "next")
+    try beside(site, ".public.next/3/-jobs,a,index.html", "a")
+    try beside(site, ".public.next/7/-jobs,b,index.html", "b")
+    try FileManager.default.removeItem(atPath: site.folder + "/.public.previous/jobs/a")
+    try FileManager.default.removeItem(atPath: site.folder + "/.public.previous/jobs/b/index.html")
+    try beside(site, ".public.previous/jobs/b/index.html", "b of the next")
+    try beside(site, ".public.previous/jobs/c/index.html", "c")
+    try beside(site, ".public.previous/.boardwalk-manifest", "boardwalk-manifest 1\nindex.html\njobs/c/index.html\n")
+    try beside(site, ".public.previous/.boardwalk-unfinished", "")
+    #expect(try Publisher.rollback(output: site.output).files == 4)
+    #expect(try site.files == old)
+    #expect(!FileManager.default.fileExists(atPath: site.output + "/jobs/c"))
+    #expect(try site.besides.isEmpty)
+  }
+
+  @Test("A site before that cannot be put together again is none")
+  func noWayBack() throws {
+    let site = try TemporarySite()
+    let old = ["index.html": "old", "jobs/a/index.html": "a"]
+    try site.publish(old)
+    try site.publish(["index.html": "new"])
+    try beside(site, ".public.next/.boardwalk-unfinished", "")
+    try beside(site, ".public.next/.boardwalk-manifest", manifest(of: old))
+    try FileManager.default.removeItem(atPath: site.folder + "/.public.previous/jobs")
+    try beside(site, ".public.previous/.boardwalk-unfinished", "")
+    #expect(message { _ = try Publisher.rollback(output: site.output) } == "There is no earlier site to go back to.")
+    #expect(try site.files == ["index.html": "new"])
+    #expect(!FileManager.default.fileExists(atPath: site.folder + "/.public.previous"))
+  }
+
   @Test("What was never published is thrown away")
   func unfinished() throws {
     let site = try TemporarySite()
@@ -121,6 +186,10 @@ struct KilledBuildTests {
     #expect(throws: Diagnostic.self) { try site.publish(["index.html": "new"]) }
     #expect(try String(contentsOfFile: site.folder + "/.public.next/thesis.txt", encoding: .utf8) == "precious")
     #expect(try site.files == ["index.html": "old"])
+  }
+
+  private func manifest(of files: [String: String]) -> String {
+    "boardwalk-manifest 1\n" + files.keys.sorted().map { $0 + "\n" }.joined()
   }
 
   private func beside(_ site: TemporarySite, _ path: String, _ text: String) throws {
