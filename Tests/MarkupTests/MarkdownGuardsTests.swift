@@ -37,6 +37,12 @@ struct MarkdownGuardsTests {
     #expect(throws: MarkdownError(.tooManyFootnotes, line: 1_001)) {
       try SafeHTML(markdown: notes)
     }
+    // One that is written out is named once and told once.
+    let whole = (0..<1_000).map { "A\($0)[^\($0)] text.\n\n[^\($0)]: Note \($0).\n\n" }.joined()
+    #expect(try !SafeHTML(markdown: whole).isEmpty)
+    #expect(throws: MarkdownError(.tooManyFootnotes, line: 1_001)) {
+      try SafeHTML(markdown: (0...1_000).map { "[^\($0)]: Note.\n" }.joined())
+    }
     let addresses = String(repeating: "www._", count: 100)
     #expect(throws: MarkdownError(.bareAddressesTooLong)) {
       try SafeHTML(markdown: addresses, options: MarkdownOptions(linksBareAddresses: true))

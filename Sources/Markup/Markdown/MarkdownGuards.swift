@@ -15,7 +15,7 @@ struct MarkdownGuards {
   /// CVE-2023-24824: each mark makes the parser look at all others again.
   static let mostMarkers = 32
   static let deepestNesting = 64
-  /// CVE-2023-22483.
+  /// CVE-2023-22483. Of the marks in the text, and of the notes below it: who writes a note writes one of each.
   static let mostFootnotes = 1_000
   /// CVE-2023-22486 and relatives.
   static let mostOpeners = 4_096
@@ -51,7 +51,7 @@ struct MarkdownGuards {
   private var cells = 0
   private var tables = 0
   private var bytesReadAgain = 0
-  private var footnotes = 0
+  private var footnotes = (marks: 0, notes: 0)
   private var openBrackets = 0
   /// Of the paragraph so far: everything since the last empty line.
   private var paragraph = (bytes: 0, bars: 0, marks: 0, declarations: 0)
@@ -73,8 +73,10 @@ extension MarkdownGuards {
     try checkDefinitions(text)
     paragraph.bytes += text.length + 1
     paragraph.bars += text.marks.bars
-    footnotes += text.marks.footnotes
-    guard footnotes <= Self.mostFootnotes else { throw error(.tooManyFootnotes) }
+    let notes = text.beginsFootnote ? 1 : 0
+    footnotes.notes += notes
+    footnotes.marks += text.marks.footnotes - notes
+    guard max(footnotes.marks, footnotes.notes) <= Self.mostFootnotes else { throw error(.tooManyFootnotes) }
     if options.linksBareAddresses, text.mostAddressesInARun > Self.mostBareAddresses {
       throw error(.bareAddressesTooLong)
     }

@@ -40,6 +40,12 @@ struct MarkdownLine {
   var markers: Int { quoteMarkers + listMarkers }
   var isBlank: Bool { content.isEmpty && listMarkers == 0 }
 
+  /// Whether the line begins the text of a footnote: `[^1]: A note.`
+  var beginsFootnote: Bool {
+    guard content.starts(with: "[^".utf8), let end = content.firstIndex(of: UInt8(ascii: "]")) else { return false }
+    return content[(end + 1)...].first == UInt8(ascii: ":")
+  }
+
   /// The columns of the table whose head ends with this line (`|---|:-:|`); 0 if it is no such line.
   var tableColumns: Int {
     let row = content.trimmingHTMLSpace()
