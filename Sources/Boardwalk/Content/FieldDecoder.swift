@@ -103,10 +103,10 @@ extension FieldDecoder {
         if let secret = value as? EnvironmentSecret { log.note(secret) }
         return value
       }
-      if text.string.isEmpty {
+      if text.string.allSatisfy(\.isWhitespace) {
+        let found = text.string.isEmpty ? "is empty" : "has only blanks in it"
         try refuse(
-          Complaint(
-            "\(subject) is empty", hint: Value.hint(for: text) ?? "write \(Value.expectation)"))
+          Complaint("\(subject) \(found)", hint: Value.hint(for: text) ?? "write \(Value.expectation)"))
         break
       }
       let found = Value.isSecret ? "" : ", not `\(shortened(text.string))`"

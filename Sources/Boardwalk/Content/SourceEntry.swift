@@ -15,6 +15,8 @@ public struct SourceEntry: Sendable {
   public var quality: QualityGate
   /// Where it is written; what it lacks is said there.
   var spot = SourceEntry.settings
+  /// `replies` as it is written, and where; nil where it is not, and in tests.
+  var writtenReplies: Written<String>?
 
   /// Where sources are written: what a source lacks is told so before its entry is known.
   static let settings = Diagnostic.Spot.file("\(ContentReader.contentFolder)/\(ContentReader.boardFile)")
@@ -33,6 +35,9 @@ public struct SourceEntry: Sendable {
 extension SourceEntry: Decodable {
   /// Reads a map with one field: the source's word, and its settings or nothing.
   public init(from decoder: any Decoder) throws {
+    if let field = decoder as? FieldDecoder, case .text(let word) = field.tree.form {
+      throw SourceEntry.bareWord(word.string)
+    }
     let container = try decoder.container(keyedBy: SourceWord.self)
     let words = container.allKeys
     guard let word = words.first, words.count == 1 else {
@@ -42,19 +47,34 @@ extension SourceEntry: Decodable {
         hint: "write `- usajobs:` and its settings below, indented further")
     }
     guard let type = jobSources.first(where: { $0.name == word.stringValue }) else {
-      let known = jobSources.map { $0.name }
-      let meant = nearest(word.stringValue, in: known).map { "did you mean `\($0)`?" }
-      throw Complaint(
-        "unknown source `\(shortened(word.stringValue))`",
-        hint: meant ?? "the sources are \(known.joined(separator: ", "))")
+      throw SourceEntry.unknown(word.stringValue)
     }
     source = try container.decode(type, forKey: word)
     let settings = try container.decode(SettingsOfEverySource.self, forKey: word)
     name = settings.name?.text ?? word.stringValue
     endpoint = settings.endpoint?.url
-    replies = settings.replies
+    replies = settings.replies?.value
+    writtenReplies = settings.replies
     policy = try settings.policy?.value.tightening(source.policy, at: settings.policy?.place) ?? source.policy
     quality = settings.quality?.applied(to: type.quality) ?? type.quality
+  }
+}
+
+extension SourceEntry {
+  private static func unknown(_ word: String) -> Complaint {
+    let known = jobSources.map { $0.name }
+    let meant = nearest(word, in: known).map { "did you mean `\($0)`?" }
+    return Complaint(
+      "unknown source `\(shortened(word))`", hint: meant ?? "the sources are \(known.joined(separator: ", "))")
+  }
+
+  /// A source's word without the colon that its settings come after.
+  private static func bareWord(_ text: String) -> Complaint {
+    let word = text.trimmingPrefix(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != ":" }
+    guard jobSources.contains(where: { $0.name == word }) else { return unknown(text) }
+    return Complaint(
+      "`\(shortened(text))` is a word alone, and a source is a name with a colon and its settings",
+      hint: "write `- \(word):` on a line of its own, and its settings below, indented further")
   }
 }
 
@@ -62,7 +82,7 @@ extension SourceEntry: Decodable {
 private struct SettingsOfEverySource: Decodable {
   var name: SourceName?
   var endpoint: EndpointAddress?
-  var replies: String?
+  var replies: Written<String>?
   var policy: Written<PolicyFields>?
   var quality: QualityFields?
 }

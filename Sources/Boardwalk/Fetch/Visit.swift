@@ -106,7 +106,7 @@ extension Visit {
     } catch let stop as PipelineStop {
       throw stop.reason
     } catch {
-      return .fault(error as? Diagnostic ?? Diagnostic(.error, "It failed: \(error)"))
+      return .fault(entry.lackOfReplies(on: world.disk) ?? error as? Diagnostic ?? Diagnostic(.error, "It failed: \(error)"))
     }
   }
 

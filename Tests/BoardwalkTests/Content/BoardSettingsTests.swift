@@ -156,6 +156,11 @@ struct BoardSettingsTests {
         nil
       ),
       ("sources: [usajob: { key: $A }]", 11, "unknown source `usajob`", "did you mean `usajobs`?"),
+      ("sources: [usajob]", 11, "unknown source `usajob`", "did you mean `usajobs`?"),
+      (
+        "sources: [usajobs]", 11, "`usajobs` is a word alone, and a source is a name with a colon and its settings",
+        "write `- usajobs:` on a line of its own, and its settings below, indented further"
+      ),
       (
         "sources: [monster: {}]", 11, "unknown source `monster`",
         "the sources are \(jobSources.map { $0.name }.joined(separator: ", "))"
@@ -187,6 +192,14 @@ struct BoardSettingsTests {
     let content = read(BoardInMemory.plainSettings + line)
     #expect(content.findings == [.error("Content/board.yml", 3, column, message, hint: hint)])
     #expect(content.settings == nil)
+  }
+
+  @Test("A title of blanks is said to be one")
+  func blankTitle() {
+    #expect(
+      read("title: '   '\nbase-url: https://jobs.example.org/\n").findings == [
+        .error("Content/board.yml", 1, 8, "`title` has only blanks in it", hint: "write a text")
+      ])
   }
 
   @Test("A source without settings is a source", arguments: ["sources: [usajobs: ]", "sources:\n  - usajobs:"])

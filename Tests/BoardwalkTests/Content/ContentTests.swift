@@ -285,7 +285,7 @@ struct ContentTests {
           hint: "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"),
         .error("Content/jobs/c.md", 5, 9, "`closes` must be a day such as 2026-11-20, not `soon`"),
         .error("Content/pages/d.md", 2, 8, "what is opened here is never closed", hint: "a quote is missing"),
-        .error("Content/people/e.md", 2, 7, "`name` must be a text, not ` `"),
+        .error("Content/people/e.md", 2, 7, "`name` has only blanks in it", hint: "write a text"),
       ])
     #expect(content.drafts.map(\.sourceID) == ["b"])
     #expect(content.settings != nil)
