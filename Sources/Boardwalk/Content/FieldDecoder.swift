@@ -87,11 +87,16 @@ extension FieldDecoder {
     switch tree.form {
     case .list(let items): return items
     case .empty: return []
-    case .text, .map:
+    case .text:
       try refuse(
         Complaint(
           "\(subject) must be a list, not \(tree.kind)",
           hint: "write `[first, second]`, or each on a line of its own after `- `"))
+      return []
+    case .map(let fields):
+      let first = fields.first.map { "`- \(shortened($0.name)):`" } ?? "`- `"
+      try refuse(
+        Complaint("\(subject) must be a list, not a map", hint: "write `- ` in front of each item, such as \(first)"))
       return []
     }
   }

@@ -156,6 +156,10 @@ struct BoardSettingsTests {
         nil
       ),
       ("sources: [usajob: { key: $A }]", 11, "unknown source `usajob`", "did you mean `usajobs`?"),
+      (
+        "sources: { usajobs: {} }", 10, "`sources` must be a list, not a map",
+        "write `- ` in front of each item, such as `- usajobs:`"
+      ),
       ("sources: [usajob]", 11, "unknown source `usajob`", "did you mean `usajobs`?"),
       (
         "sources: [usajobs]", 11, "`usajobs` is a word alone, and a source is a name with a colon and its settings",
