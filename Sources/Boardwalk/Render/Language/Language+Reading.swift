@@ -21,7 +21,7 @@ extension Language {
         .warning, at: entry.spot,
         "Nobody has written what a board says in “\(tag)”, so this one says it in English.",
         hint:
-          "There is \(LanguageFile.builtIn.joined(separator: ", ")); another is a file Templates/\(LanguageFile.path(String(primary)))."
+          "There are \(LanguageFile.builtIn.joined(separator: ", ")); another is a file Templates/\(LanguageFile.path(String(primary)))."
       )
     )
   }
