@@ -269,10 +269,13 @@ extension Build {
   /// A name that no source has would let nothing shrink, and say nothing.
   private func unknownSources(in settings: BoardSettings) -> [Diagnostic] {
     let known = settings.sources.map(\.name) + ["site"]
+    let all =
+      settings.sources.isEmpty
+      ? "The board has no sources, so only site can be named." : "There are \(known.joined(separator: ", "))."
     return acceptShrink.subtracting(known).sorted().map { name in
       Diagnostic(
         .warning, "--accept-shrink names “\(name)”, which no source of this board is called.",
-        hint: nearest(name, in: known).map { "Did you mean \($0)?" } ?? "There are \(known.joined(separator: ", ")).")
+        hint: nearest(name, in: known).map { "Did you mean \($0)?" } ?? all)
     }
   }
 }

@@ -31,6 +31,7 @@ struct BoardwalkCommand: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     var code = ExitCode.success
     do {
+      try requireKnownCommand(CommandLine.arguments.dropFirst().first)
       var command = try await asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
     } catch {
@@ -39,5 +40,16 @@ struct BoardwalkCommand: AsyncParsableCommand {
       if !text.isEmpty { code.isSuccess ? print(text) : Output.tell(text + "\n") }
     }
     Foundation.exit(Output.end(with: code).rawValue)
+  }
+
+  /// Throws when the first word is no command, and names the one that is meant.
+  private static func requireKnownCommand(_ word: String?) throws {
+    let all = configuration.subcommands.map { $0.configuration }
+    guard let word, !word.isEmpty, !word.hasPrefix("-") else { return }
+    if word == "help" || all.contains(where: { $0.commandName == word }) { return }
+    let shown = all.filter { $0.shouldDisplay }.compactMap { $0.commandName }
+    let meant = nearest(word, in: shown).map { "Did you mean \($0)?" }
+    throw ValidationError(
+      "There is no command “\(word)”. \(meant ?? "The commands are \(shown.joined(separator: ", ")).")")
   }
 }

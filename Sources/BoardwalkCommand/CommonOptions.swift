@@ -8,7 +8,7 @@ struct CommonOptions: ParsableArguments {
   @Argument(help: "The board's folder.")
   var folder = "."
 
-  @Option(help: "Write the site there instead of public/ in the board's folder.")
+  @Option(help: "The site's folder, instead of public/ in the board's folder.")
   var output: String?
 
   @Option(name: .customLong("base-url"), help: "The address the site will have, instead of base-url in board.yml.")

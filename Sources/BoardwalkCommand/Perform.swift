@@ -47,23 +47,6 @@ extension BoardwalkCommand {
     }
   }
 
-  /// Throws a `Diagnostic` when a folder is no board.
-  static func requireBoard(in folder: String) throws {
-    guard !FileManager.default.fileExists(atPath: "\(folder)/Content/board.yml") else { return }
-    throw Diagnostic(
-      .error, at: .file(BoardFolder.name(of: "Content/board.yml", in: folder)),
-      "There is no such file, so this is no board.", hint: "boardwalk init makes a new board.")
-  }
-
-  /// Throws a `Diagnostic` when there is no such folder.
-  ///
-  /// - Parameter folder: as it was given.
-  static func requireFolder(_ folder: String) throws {
-    guard !FileManager.default.fileExists(atPath: folder) else { return }
-    throw Diagnostic(
-      .error, at: .file(folder), "There is no such folder.", hint: "boardwalk init makes a new board.")
-  }
-
   private static func findings(of error: any Error) -> [Diagnostic] {
     (error as? Findings)?.list ?? [error as? Diagnostic ?? Diagnostic(.error, "\(error)")]
   }

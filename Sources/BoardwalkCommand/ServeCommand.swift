@@ -39,6 +39,11 @@ struct ServeCommand: AsyncParsableCommand {
     if let odd = name.first(where: { $0.isEmpty || !$0.allSatisfy(Self.isOfHost) }) {
       throw ValidationError("--name takes the name of a host without a port, such as preview.lan, not “\(odd)”.")
     }
+    var address = in_addr()
+    if inet_pton(AF_INET, host, &address) != 1 {
+      throw ValidationError(
+        "--host takes an IPv4 address of this machine, such as 0.0.0.0 for all that it has, not “\(host)”.")
+    }
     if host != "127.0.0.1", name.isEmpty {
       throw ValidationError("--host lets other machines in; say with --name by which name they call this one.")
     }
@@ -50,13 +55,13 @@ struct ServeCommand: AsyncParsableCommand {
     preview.address = host
     preview.names = name
     preview.followsClock = now == nil
+    let folder = build.folder.path
+    try await BoardwalkCommand.orExit(in: ".") { try BoardwalkCommand.requireFolder(self.folder) }
     if host != "127.0.0.1" {
       FindingPrinter(format: .text).print([
         Diagnostic(.warning, "Everybody who can reach \(host) can read this board now, drafts included.")
       ])
     }
-    let folder = build.folder.path
-    try await BoardwalkCommand.orExit(in: ".") { try BoardwalkCommand.requireFolder(self.folder) }
     try await BoardwalkCommand.orExit(in: folder) { try await preview.run { Self.show($0, of: folder) } }
   }
 

@@ -32,7 +32,10 @@ struct CommandTests {
   @Test(
     "Wrong words end with code 64 and say which",
     arguments: [
-      (["bild"], "bild"), (["build", "--nwo", "x"], "--nwo"), (["build", "--now", "tomorrow"], "“tomorrow”"),
+      (["bild"], "There is no command “bild”. Did you mean build?"),
+      (["board"], "The commands are build, check, doctor,"),
+      (["serve", "--host", "foo", "--name", "x.lan"], "IPv4 address of this machine"),
+      (["build", "--nwo", "x"], "--nwo"), (["build", "--now", "tomorrow"], "“tomorrow”"),
       (["build", "--now", "2026-02-30T00:00:00Z"], "“2026-02-30T00:00:00Z”"),
       (["check", "--max-age", "soon"], "soon"), (["build", "--base-url", "jobs.example.org"], "“jobs.example.org”"),
       (["build", "--format", "xml"], "xml"), (["build", "--shard", "8"], "JOB_COMPLETION_INDEX"),
