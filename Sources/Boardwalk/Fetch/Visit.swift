@@ -106,7 +106,8 @@ extension Visit {
     } catch let stop as PipelineStop {
       throw stop.reason
     } catch {
-      return .fault(entry.lackOfReplies(on: world.disk) ?? error as? Diagnostic ?? Diagnostic(.error, "It failed: \(error)"))
+      let known = entry.lackOfReplies(on: world.disk) ?? error as? Diagnostic
+      return .fault(known ?? Diagnostic(.error, "It failed: \(error)"))
     }
   }
 

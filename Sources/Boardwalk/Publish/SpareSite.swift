@@ -61,7 +61,8 @@ struct SpareSite: Sendable {
   /// Keeps from now on what is taken away, so that a run that is broken off leaves the site before to go back to.
   mutating func keep(in staging: Staging) throws(SystemFailure) {
     // A folder that was begun in this run has no list of its own.
-    if try folder.kind(of: Manifest.name) == .file, manifest.paths.count > 0 { wayBack = try WayBack(from: folder, to: staging) }
+    guard manifest.paths.count > 0, try folder.kind(of: Manifest.name) == .file else { return }
+    wayBack = try WayBack(from: folder, to: staging)
   }
 
   /// Brings the files up to date: those that were made lie in `staging`, all others in the site that stands.
