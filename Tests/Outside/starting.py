@@ -120,6 +120,32 @@ def scripts():
             yield f"{script} copies a build that failed"
 
 
+@check("a script that is not told where the site goes says so before it builds")
+def nowhere():
+    for script, variable in [("deploy/rsync.sh", "BOARD_TARGET"), ("deploy/s3.sh", "BOARD_BUCKET")]:
+        board = Started()
+        done = board.run([str(board.folder / script)])
+        if done.returncode == 0 or f"{variable}: is not set: say where the site goes" not in done.stderr:
+            yield f"{script} ends with {done.returncode}: {done.stderr}"
+        if (board.folder / "public").exists():
+            yield f"{script} has built the board"
+
+
+@check("cron, which knows /usr/bin and /bin alone, finds what is installed in one's own folder")
+def cron():
+    board = Started()
+    own = board.tools / ".local/bin"
+    own.mkdir(parents=True)
+    (board.tools / "boardwalk").rename(own / "boardwalk")
+    # Of the tools there is only the one that stands for a host without a site.
+    variables = {"PATH": f"{board.tools}:/usr/bin:/bin", "HOME": str(board.tools)}
+    done = subprocess.run(
+        [str(board.folder / "deploy/nightly.sh")], env=variables, capture_output=True, text=True, timeout=boards.LONGEST
+    )
+    if done.returncode or not (board.folder / "public/index.html").exists():
+        yield f"it ends with {done.returncode}: {done.stdout}{done.stderr}"
+
+
 @check("the nightly script reads the address as board.yml has it, however it is written")
 def address():
     board = Started()

@@ -30,8 +30,10 @@ extension Starter {
       variable `BOARDWALK_REPOSITORY` to the owner and name of the repository Boardwalk is in. Keys of job services are secrets
       of the repository.
     - **GitLab Pages**: `.gitlab-ci.yml`. Add a nightly schedule under Build → Pipeline schedules.
-    - **A server of your own**: `deploy/rsync.sh`, from cron: `23 4 * * * cd /srv/board && deploy/rsync.sh`.
-    - **S3 and what speaks like it**: `deploy/s3.sh`, with the AWS client.
+    - **A server of your own**: `deploy/rsync.sh`, from cron:
+      `23 4 * * * cd /srv/board && BOARD_TARGET=www@jobs.example.org:/srv/www/board/ deploy/rsync.sh`. Keys of job services are
+      variables in front of it, or on lines of their own above it in the crontab.
+    - **S3 and what speaks like it**: `deploy/s3.sh`, with the AWS client; `BOARD_BUCKET` says which bucket.
 
     Each keeps `.boardwalk/store.sqlite` from night to night, so that the board knows what is new and what has closed; when
     that is lost it is restored from the published site. Each deploys only what `boardwalk build` was content with.

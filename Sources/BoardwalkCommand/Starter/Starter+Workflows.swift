@@ -92,12 +92,19 @@ extension Starter {
 
     """
 
+  /// Programs that one has installed oneself are found from cron as well.
+  private static let cronPath = """
+    # cron looks for programs in /usr/bin and /bin alone.
+    PATH=$PATH:/usr/local/bin:${HOME:-/root}/.local/bin
+    """
+
   static let nightly = """
     #!/bin/sh
     # Builds the board, or ends with an error and leaves everything as it was. What it remembers stays in .boardwalk/.
     # Where no web server answers yet, begin with `boardwalk build`: a host that is down is taken for one that has a site.
     set -eu
     cd "$(dirname "$0")/.."
+    \(cronPath)
     # As it is written: with or without quotes, or on the next line; with the line ends of any editor.
     site=$(awk '{ gsub(/[\\r"\\047]/, "") } isNext { print $1; exit }
       $1 == "base-url:" { if ($2 ~ /^[^>|]/) { print $2; exit } isNext = 1 }' Content/board.yml)
@@ -111,6 +118,7 @@ extension Starter {
     # Builds the board and copies it to a web server. For cron; it says nothing when all is well.
     #   BOARD_TARGET=www@jobs.example.org:/srv/www/board/ deploy/rsync.sh
     set -eu
+    : "${BOARD_TARGET:?is not set: say where the site goes, such as www@jobs.example.org:/srv/www/board/}"
     cd "$(dirname "$0")/.."
     deploy/nightly.sh
     # Styles and scripts first, pages then, what is gone last: no visitor sees a page without its style.
@@ -124,7 +132,9 @@ extension Starter {
     # Builds the board and copies it to S3, or to what speaks like it, with the AWS client.
     #   BOARD_BUCKET=s3://jobs.example.org BOARD_ENDPOINT=https://storage.example.net deploy/s3.sh
     set -eu
+    : "${BOARD_BUCKET:?is not set: say where the site goes, such as s3://jobs.example.org}"
     cd "$(dirname "$0")/.."
+    \(cronPath)
     deploy/nightly.sh
     set -- ${BOARD_ENDPOINT:+--endpoint-url "$BOARD_ENDPOINT"}
     # Styles and scripts first, pages then, what is gone last: no visitor sees a page without its style.
