@@ -26,6 +26,8 @@ struct SafeURLTests {
       ("https://xn--bcher-kva.example", "https://xn--bcher-kva.example", "xn--bcher-kva.example"),
       ("https://m%C3%BCller.example/jobs", "https://müller.example/jobs", "müller.example"),
       ("https://M%c3%9cLLER.example:8080", "https://müller.example:8080", "müller.example"),
+      ("https://Straße.example", "https://straße.example", "straße.example"),
+      ("https://λόγος.example", "https://λόγος.example", "λόγος.example"),
       ("https://192.0.2.7/", "https://192.0.2.7/", "192.0.2.7"),
       ("https://[2001:DB8::1]:444/", "https://[2001:db8::1]:444/", "[2001:db8::1]"),
       ("mailto:hr@example.org?subject=A job", "mailto:hr@example.org?subject=A%20job", nil),
@@ -58,7 +60,10 @@ struct SafeURLTests {
       "https://[::1", "https://[::1]x", "https://[g::]", "https://[1:2]", "https://ｅxample.org",
 
       "https://exa\u{AD}mple.org",
-      "https://example。org", "https://<b>", "mailto:", "mailto:@example.org", "mailto:a", "tel:", "tel:abc", "tel:<1>",
+      "https://example。org", "https://\u{17F}hop.example", "https://\u{FB01}nd.example", "https://e\u{2E3}ample.org",
+      "https://exam\u{34F}ple.org", "https://exam%CD%8Fple.org", "https://a\u{E016E}.example",
+      "https://xn--hop-f3a.example",
+      "https://<b>", "mailto:", "mailto:@example.org", "mailto:a", "tel:", "tel:abc", "tel:<1>",
     ])
   func refused(input: String) {
     #expect(SafeURL(input) == nil)

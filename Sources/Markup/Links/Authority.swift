@@ -112,11 +112,12 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// Letters, digits and marks of any script, but none of the forms (full width and the like) that a browser
-  /// turns into other letters, so that the host shown is the host asked.
+  /// Letters, digits and marks of any script, but none of the forms (full width, ligatures, raised letters and the
+  /// like) that a browser turns into other letters or leaves out, so that the host shown is the host asked. `ß` and `ς`
+  /// are such forms of `ss` and `σ` elsewhere, and stand for themselves in a host (UTS 46, section 4).
   fileprivate var isHostCharacter: Bool {
     if isASCII { return UInt8(ascii: self).isASCIIAlphanumeric || self == "-" || self == "_" }
-    guard !(0xFF00...0xFFEF).contains(value), !(0x1D400...0x1D7FF).contains(value) else { return false }
+    guard !properties.changesWhenNFKCCaseFolded || self == "ß" || self == "ς" else { return false }
     switch properties.generalCategory {
     case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber, .nonspacingMark, .spacingMark: return true
     default: return false
