@@ -50,6 +50,8 @@ struct SanitiserTests {
       ("5 < 6 & 7 > 3", "<p>5 &lt; 6 &amp; 7 &gt; 3</p>"),
       ("less <than", "<p>less &lt;than</p>"),
       ("cut off <p class=\"lar", "<p>cut off</p>"),
+      ("<p>cut <b>off</stro", "<p>cut <b>off</b></p>"), ("cut off</div\n", "<p>cut off</p>"),
+      ("either</or not", "<p>either&lt;/or not</p>"), ("a </ b", "<p>a &lt;/ b</p>"),
       ("<b and <p cl", "<p>&lt;b and &lt;p cl</p>"),
       ("<", "<p>&lt;</p>"),
       ("</", "<p>&lt;/</p>"),

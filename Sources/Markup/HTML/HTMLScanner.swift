@@ -86,8 +86,12 @@ extension HTMLScanner {
     return source[start...].firstIndex(of: UInt8(ascii: ">")).map { (nil, $0 + 1) }
   }
 
-  /// Whether a text that was cut to a length ends within this tag: `<p class="large`.
+  /// Whether a text that was cut to a length ends within this tag: `<p class="large`, `</stro`.
   private func isCutTag(at start: Int) -> Bool {
+    let behind = source[(start + 1)...]
+    if behind.first == UInt8(ascii: "/"), behind.dropFirst().first?.isASCIILetter == true {
+      return behind.dropFirst().drop(while: \.isASCIIAlphanumeric).allSatisfy(\.isHTMLSpace)
+    }
     let name = source[(start + 1)...].prefix(11).prefix(while: \.isASCIIAlphanumeric)
     let nameEnd = name.endIndex
     guard nameEnd < source.count, source[nameEnd].isHTMLSpace, ElementName(name)?.isKnown == true else { return false }
