@@ -162,10 +162,17 @@ extension PlaceReader {
     City.named(name.folded).contains { $0.country == region.country && $0.region == region.code }
   }
 
-  /// Nothing but countries and parts of the world.
+  /// Nothing but countries and parts of the world, each once: `Canada, CA` is one by two of its names, and `Singapore, SG` a town
+  /// and its country.
   private func countries(_ parts: [String]) -> [Place]? {
     let areAlike = Set(parts.filter { !["US", "UK", "EU"].contains($0) }.map(\.isCode)).count < 2
     let found = parts.map(gazetteer.country(in:))
+    let codes = found.compactMap { $0?.code }
+    if codes.count == parts.count, Set(codes).count == 1, let country = found[0], !parts.allSatisfy(\.isCode) {
+      let isTown = City.named(parts[0].folded).contains { $0.country == country.code }
+      return isTown ? nil : [Place(country: country.code, countryName: country.name)]
+    }
+    guard Set(codes).count == codes.count else { return nil }
     let isSure = zip(parts, found).contains { $1 != nil && !twins.isAmbiguousAlone($0.uppercased()) }
     let mayBeStates = !areAlike || !isSure || found.contains { $0?.code == "US" }
     var places: [Place] = []
