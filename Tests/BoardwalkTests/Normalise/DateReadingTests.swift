@@ -36,6 +36,8 @@ struct DateReadingTests {
       Case("10/7/2026 12:30:00 AM", "2026-10-07", second: 1800),
       Case("31.12.2026", "2026-12-31"),
       Case("31.12.26", "2026-12-31"),
+      Case("31. 12. 2026", "2026-12-31"),
+      Case("5. 1. 2027 17:00", "2027-01-05", second: 61_200),
       Case("31/12/2026", "2026-12-31"),
       Case("Sept. 1st, 2026", "2026-09-01"),
       Case("3rd Aug 2026", "2026-08-03"),
@@ -115,6 +117,17 @@ struct DateReadingTests {
     ])
   func refuses(_ text: String) {
     #expect(WrittenTime(text) == nil)
+  }
+
+  @Test(
+    "A weekday tells which of two figures is the day",
+    arguments: [
+      ("Thursday 6/10/2016", "2016-10-06"), ("Fri, 6/10/2016", "2016-06-10"), ("Thu 06-10-2016", "2016-10-06"),
+      // Of a weekday that is neither's, or both's, nothing is known.
+      ("Monday 6/10/2016", "2016-06-10"), ("Wed 07/01/2015", "2015-07-01"), ("Sat, 6/6/2026", "2026-06-06"),
+    ])
+  func weekdays(written: String, day: String) {
+    #expect(WrittenTime(written)?.day.description == day)
   }
 
   @Test(

@@ -1,7 +1,8 @@
 /// The words that dates are written with, in small letters and without accents.
 extension DateReader {
-  static func isWeekday(_ word: String) -> Bool {
-    word.utf8.count >= 2 && weekdays.contains { $0.hasPrefix(word) }
+  /// The number of a weekday by its name in English or the first two letters of it and more, 0 for Sunday.
+  static func weekday(_ word: String) -> Int? {
+    word.utf8.count >= 2 ? weekdays.firstIndex { $0.hasPrefix(word) } : nil
   }
 
   /// In German, also by its two letters, French or Spanish.

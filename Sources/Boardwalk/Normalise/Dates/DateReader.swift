@@ -5,6 +5,8 @@ struct DateReader {
   let bytes: [UInt8]
   /// Whether the day is known to stand before the month where both are figures with slashes or hyphens.
   private var dayFirst: Bool
+  /// The weekday written before the date, 0 for Sunday; nil where none is, or none in English.
+  private var weekday: Int?
   var position = 0
 
   init(_ text: String, dayFirst: Bool = false) {
@@ -107,11 +109,9 @@ extension DateReader {
     if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(first: number, "/") }
     if take(".") {
       if digits == 4 { return readMonthAndDay(year: number, ".") }
-      let start = position
       skipSpaces()
       // `30. September 2026`
       if bytes[safe: position].map(DateReader.isLetter) == true { return readNamedMonth(day: number, nil) }
-      position = start
       return readMonthAndYear(day: number)
     }
     skipOrdinal()
@@ -123,11 +123,12 @@ extension DateReader {
   /// `Fri,`, `samedi`: a weekday. Who writes it in another language than English does not begin with the month.
   fileprivate mutating func skipWeekday() {
     let start = position
-    guard let word = readWord(), DateReader.isWeekday(word) || DateReader.isForeignWeekday(word) else {
+    guard let word = readWord(), DateReader.weekday(word) != nil || DateReader.isForeignWeekday(word) else {
       position = start
       return
     }
-    if !DateReader.isWeekday(word) { dayFirst = true }
+    weekday = DateReader.weekday(word)
+    if weekday == nil { dayFirst = true }
     _ = take(".")
     _ = take(",")
     skipSpaces()
@@ -200,6 +201,7 @@ extension DateReader {
   fileprivate mutating func readDayAndYear(first: Int, _ sign: Character) -> Day? {
     guard let (second, _) = readNumber(atMost: 2), take(sign), let (year, digits) = readNumber(atMost: 4), digits == 4
     else { return nil }
+    if !dayFirst, let day = dayOnWeekday(first, second, year: year) { return day }
     // With hyphens half of the world begins with the day and some with the month: what can be read both ways is not.
     if sign == "-", !dayFirst, first <= 12, second <= 12, first != second { return nil }
     // No month is above 12: `31/12/2026` can only be the last of December.
@@ -207,9 +209,19 @@ extension DateReader {
     return isDayFirst ? Day(year: year, month: second, day: first) : Day(year: year, month: first, day: second)
   }
 
+  /// Of the two days that `6/10/2026` can be, the one on the weekday before it; nil where that is neither or both.
+  private func dayOnWeekday(_ first: Int, _ second: Int, year: Int) -> Day? {
+    guard let weekday else { return nil }
+    let days = [Day(year: year, month: first, day: second), Day(year: year, month: second, day: first)]
+    let fitting = Set(days.compactMap(\.self).filter { $0.weekday == weekday })
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// `12.2026`, `12. 2026`
   fileprivate mutating func readMonthAndYear(day: Int) -> Day? {
-    guard let (month, _) = readNumber(atMost: 2), take("."), let year = readYear() else { return nil }
-    return Day(year: year, month: month, day: day)
+    guard let (month, _) = readNumber(atMost: 2), take(".") else { return nil }
+    skipSpaces()
+    return readYear().flatMap { Day(year: $0, month: month, day: day) }
   }
 
   /// `02 Oct 2002`, `2-Oct-2002`.
