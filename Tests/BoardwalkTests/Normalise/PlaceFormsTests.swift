@@ -32,6 +32,39 @@ struct PlaceFormsTests {
     #expect(PlacesInWordsTests.read(text).places.map(\.text).joined(separator: "; ") == places)
   }
 
+  @Test(
+    "A part of a town in brackets behind its state or country takes it out of neither",
+    arguments: [
+      ("Boston, MA (Seaport)", "Boston, Massachusetts"),
+      ("Washington, DC (Navy Yard)", "Washington, District of Columbia"),
+      ("London, UK (Shoreditch)", "London, United Kingdom"), ("Cambridge, MA (Boston)", "Cambridge, Massachusetts"),
+      ("Toronto, Ontario, Canada (Liberty Village)", "Toronto, Ontario, Canada"),
+      ("Tbilisi, Georgia (Vake)", "Tbilisi, Georgia"), ("Limburg, Germany (Lahn)", "Limburg (Lahn), Germany"),
+      ("New York, NY (Midtown Manhattan)", "New York"), ("Remote, US (Texas)", "Texas"),
+      ("Munich, Germany (Hybrid)", "Munich, Germany"),
+    ])
+  func bracketsBehindState(_ text: String, _ place: String) {
+    let places = PlacesInWordsTests.read(text).places
+    #expect(places.map(\.text) == [place])
+    #expect(places.allSatisfy { $0.country != nil })
+  }
+
+  @Test(
+    "A dash may part towns from their states, and a word say that it is a place",
+    arguments: [
+      ("Boston - MA, Palo Alto - CA", "Boston, Massachusetts; Palo Alto, California"),
+      ("Milano - MI, Roma - RM", "Milano, Italy; Roma, Italy"),
+      ("Location: Berlin", "Berlin, Germany"), ("Arbeitsort: Hamburg", "Hamburg, Germany"),
+      ("Lieu : Paris", "Paris, France"), ("Locations: Boston, MA; Austin, TX", "Boston, Massachusetts; Austin, Texas"),
+      (
+        "Remote: Canada or Office Locations: Boston - MA, Austin - TX",
+        "Canada; Boston, Massachusetts; Austin, Texas"
+      ),
+    ])
+  func dashesAndLabels(_ text: String, _ places: String) {
+    #expect(PlacesInWordsTests.read(text).places.map(\.text).joined(separator: "; ") == places)
+  }
+
   @Test("A part of the world is where one may live, beside the country of the employer")
   func area() {
     let read = { PlaceTests.reader.read(PlaceClaim(name: $0, country: "DE")).places.map(\.text) }

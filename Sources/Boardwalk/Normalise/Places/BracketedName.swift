@@ -10,7 +10,10 @@ struct BracketedName {
   var whole: String { "\(town) (\(addition))" }
 
   /// Nil where the brackets hold a state, a country, the way of working or anything else that is no part of a name.
-  init?(_ text: String) {
+  ///
+  /// - Parameter isTown: whether a state or a country stands behind the town, so that `New York` is not one itself, unless a town
+  ///   is in the brackets.
+  init?(_ text: String, isTown: Bool = false) {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open > text.startIndex else { return nil }
     let inside = String(text[text.index(after: open)...].dropLast())
     guard !inside.utf8.contains(where: "()".utf8.contains), Self.isName(inside),
@@ -19,7 +22,8 @@ struct BracketedName {
     else { return nil }
     (self.town, self.addition) = (town, addition)
     // `MA (Seaport)`, `Texas (Austin)`; but `Limburg (Lahn)` is a town.
-    if town.isCode || Self.isWide(town), cities.isEmpty { return nil }
+    let isNeither = isTown && !City.named(town.folded).isEmpty && City.named(addition.folded).isEmpty
+    if town.isCode || Self.isWide(town) && !isNeither, cities.isEmpty { return nil }
   }
 
   /// What other tables call the same town: `limburg lahn`, `limburg an der lahn`. Folded.

@@ -31,12 +31,15 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    let text = withoutDenials(text)
-    var texts = listOfCoded(text) ?? listOfPairs(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [text]
+    let text = withoutLabel(withoutDenials(text))
+    var texts =
+      listOfCoded(text) ?? listOfPairs(text) ?? listOfDashed(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [
+        text
+      ]
     for separator in separators + [" or "] where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
     }
-    return texts.map(\.trimmed).filter { !$0.isEmpty }
+    return texts.map { withoutLabel($0.trimmed) }.filter { !$0.isEmpty }
   }
 }
 
@@ -96,7 +99,7 @@ extension PlaceTokens {
   /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what
   /// begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
-    var text = text
+    var text = bracketsAtTown(text)
     let dashes: [StaticString] = [" - ", " – ", " — "]
     for dash in dashes where text.holds(dash) {
       text = text.split(separator: "\(dash)").joined(separator: ",")
