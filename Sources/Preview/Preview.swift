@@ -74,7 +74,7 @@ extension Preview {
   /// Why an address cannot be listened on, as the end of a sentence, and what to do.
   private static func refusal(_ error: any Error) -> (reason: String, hint: String) {
     let other = "Choose a port with --port, or 0 for any that is free."
-    guard case .failed(_, let code, _)? = error as? SocketError, code != 0 else {
+    guard case .failed(_, let code, _)? = error as? SocketError else {
       return ("it is no IPv4 address", "Write --host 127.0.0.1, or another one of this machine.")
     }
     return switch code {

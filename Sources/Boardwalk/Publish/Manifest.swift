@@ -50,6 +50,15 @@ struct Manifest: Sendable {
     }
   }
 
+  /// A file of the manifest that is not in a site's folder; nil when the site is whole.
+  func missing(in site: Folder) throws(SystemFailure) -> String? {
+    for index in 0..<paths.count {
+      let kind = try paths.withName(of: index) { path throws(SystemFailure) in try site.kind(of: path) }
+      if kind != .file { return paths[index] }
+    }
+    return nil
+  }
+
   /// A manifest of some paths of a table, in the order they are given.
   static func bytes(of paths: PathTable, _ indices: [Int]) -> [UInt8] {
     var bytes = Array(heading.utf8)

@@ -75,7 +75,7 @@ extension OutputPlace {
   }
 
   private func ensureWhole(_ spare: SpareSite) throws(Diagnostic) {
-    if let path = try goingBack({ () throws(SystemFailure) in try spare.missing() }) {
+    if let path = try goingBack({ () throws(SystemFailure) in try spare.manifest.missing(in: spare.folder) }) {
       throw Diagnostic(.error, at: .file(given), "The earlier site is not whole: “\(path)” is missing.")
     }
   }

@@ -102,37 +102,29 @@ struct SpareSite: Sendable {
       if let mine, try mine == live.identity(of: path) { return }
       let own = String(cString: path)
       try folder.clearWay(to: own)
-      if mine != nil {
-        if let wayBack, let place = manifest.paths.find(own) {
-          try wayBack.take(own, at: place)
-        } else {
-          try folder.remove(path)
-        }
-      }
+      if mine != nil { try takeAway(own, at: manifest.paths.find(own)) }
     }
     try making(path) { () throws(SystemFailure) in
       if try !live.link(path, into: folder) { try live.copy(path, into: folder) }
     }
   }
 
-  /// A file of the manifest that is not there; nil when the site is whole.
-  func missing() throws(SystemFailure) -> String? {
-    for index in 0..<manifest.paths.count {
-      let kind = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try folder.kind(of: path) }
-      if kind != .file { return manifest.paths[index] }
-    }
-    return nil
-  }
 }
 
 extension SpareSite {
+  /// Takes a file away, to where it can be had back from while somebody may want it.
+  /// - Parameter place: in the manifest; nil where it is in none.
+  private func takeAway(_ path: String, at place: Int?) throws(SystemFailure) {
+    if let wayBack, let place { try wayBack.take(path, at: place) } else { try folder.remove(path) }
+  }
+
   /// Takes files of the manifest away, and the folders that hold nothing more then.
   private func drop(where isGone: @Sendable (UnsafeRawBufferPointer) -> Bool) throws(SystemFailure) {
     try inParallel(manifest.paths.count) { slice throws(SystemFailure) in
       for index in slice where manifest.paths.withBytes(of: index, isGone) {
         let path = manifest.paths[index]
         try folder.clearWay(to: path)
-        if let wayBack { try wayBack.take(path, at: index) } else { try folder.remove(path) }
+        try takeAway(path, at: index)
         try folder.removeEmptyFolders(above: path)
       }
     }

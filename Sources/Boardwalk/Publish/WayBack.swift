@@ -63,11 +63,7 @@ extension WayBack {
         try staging.move("\(shelf)/\(entry.name)", to: site, path)
       }
     }
-    for index in 0..<manifest.paths.count {
-      let kind = try manifest.paths.withName(of: index) { path throws(SystemFailure) in try site.kind(of: path) }
-      if kind != .file { return false }
-    }
-    guard try staging.link(Manifest.name, into: site) else { return false }
+    guard try manifest.missing(in: site) == nil, try staging.link(Manifest.name, into: site) else { return false }
     try site.settle()
     try site.remove(OutputPlace.unfinishedMark)
     return true
