@@ -28,7 +28,7 @@ def check(name, problems):
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the site without a word on the terminal; not at all while the server is down."""
+    """Serves the site without a word on the terminal, every file whole; not at all while the server is down."""
 
     def log_message(self, *words):
         pass
@@ -36,6 +36,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def do_GET(self):
         if self.server.down:
             return self.connection.close()
+        # Its dates are whole seconds: they do not tell a page from what it was changed to within one.
+        del self.headers["If-Modified-Since"]
         super().do_GET()
 
     def copyfile(self, source, outputfile):
