@@ -45,6 +45,23 @@ struct SanitiserTests {
   }
 
   @Test(
+    "A drawing or a formula that was never ended ends where something stands that cannot be in one",
+    arguments: [
+      ("A<svg><path d=x><p>B</p>C", "<p>A</p><p>B</p><p>C</p>"),
+      ("A<SVG viewBox=x><title>Logo</title><text>x</text><DIV>B</DIV>", "<p>A</p><p>B</p>"),
+      ("<p>A<math><mi>x<mo>=</mo><ul><li>B</ul>", "<p>A</p>"),
+      ("<p>A<math><mi>x</mi><mo>=</mo><ul><li>B</ul>", "<p>A</p><ul><li>B</li></ul>"),
+      ("<svg><g><svg><b>B</b></svg></svg>C", "<p><b>B</b>C</p>"),
+      // What may hold HTML may hold these, and goes with the drawing.
+      ("A<svg><foreignObject><p>x</p></foreignObject><p>y</p></svg>B", "<p>AB</p>"),
+      ("A<svg><desc><b>x</b></desc><circle/></svg>B", "<p>AB</p>"),
+      ("A<svg><script>alert(1)</script><style>p{}</style>B", "<p>A</p>"),
+    ])
+  func unended(html: String, expected: String) {
+    #expect(SafeHTML(html: html).html == expected)
+  }
+
+  @Test(
     "A < that begins no tag is text",
     arguments: [
       ("5 < 6 & 7 > 3", "<p>5 &lt; 6 &amp; 7 &gt; 3</p>"),

@@ -51,13 +51,24 @@ struct HTMLScanner {
     }
   }
 
-  /// Skips everything to the end tag that belongs to a start tag just read.
+  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing or a formula that was never ended, to the
+  /// first tag that cannot be in one.
   mutating func skipTree(of name: ElementName) {
-    var depth = 1
-    while depth > 0, let token = next() {
+    var (depth, islands) = (1, 0)
+    while depth > 0 {
+      let start = position
+      guard let token = next() else { return }
       switch token {
       case .start(name, _, _, isSelfClosing: false): depth += 1
       case .end(name): depth -= 1
+      case .start(let inner, let tag, _, let isSelfClosing) where name.isForeign:
+        if inner?.holdsHTML ?? ElementName.holdsHTML(long: source[tag]) {
+          islands += isSelfClosing ? 0 : 1
+        } else if islands == 0, inner?.endsForeign == true {
+          position = start
+          return
+        }
+      case .end(let inner) where inner.holdsHTML: islands -= islands > 0 ? 1 : 0
       default: break
       }
     }

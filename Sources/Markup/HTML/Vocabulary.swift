@@ -38,6 +38,17 @@ struct ElementName: Hashable {
   /// Whether the element may end itself with `/>`, which HTML allows to foreign elements only.
   var isForeign: Bool { self == Self.svg || self == Self.math }
 
+  /// Whether a start tag of this name ends the drawing or formula it stands in (HTML Standard, 13.2.6.5).
+  var endsForeign: Bool { Self.endingForeign.contains(self) }
+
+  /// Whether HTML may stand in it within a drawing or formula (HTML Standard, 13.2.6: integration points).
+  var holdsHTML: Bool { Self.holdingHTML.contains(self) }
+
+  /// The same of names that are too long for this. The scanner does not see such elements end.
+  static func holdsHTML(long name: some Collection<UInt8>) -> Bool {
+    ["foreignobject", "annotation-xml"].contains(String(decoding: name, as: UTF8.self).lowercased())
+  }
+
   private static let svg = ElementName("svg".utf8)
   private static let math = ElementName("math".utf8)
 
@@ -47,12 +58,24 @@ struct ElementName: Hashable {
   /// Whether HTML has such an element, with a meaning here or without.
   var isKnown: Bool { meaning != nil || Self.others.contains(self) }
 
-  private static let others = Set(
+  private static let endingForeign = names(
+    """
+    b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta \
+    nobr ol p pre ruby s small span strong strike sub sup table tt u ul var
+    """)
+
+  private static let holdingHTML = names("desc title mi mo mn ms mtext")
+
+  private static func names(_ text: String) -> Set<Self> {
+    Set(text.split(separator: " ").compactMap { ElementName($0.utf8) })
+  }
+
+  private static let others = names(
     """
     abbr acronym area base basefont bdi bdo bgsound big blink button cite col colgroup data dfn embed font frame \
     frameset head img input ins isindex keygen label link map mark marquee meta meter nobr optgroup output param \
     picture progress q rp rt ruby slot source span time track var wbr
-    """.split(separator: " ").compactMap { ElementName($0.utf8) })
+    """)
 
   private static let meanings: [ElementName: Meaning] = {
     var meanings: [ElementName: Meaning] = [:]
