@@ -23,6 +23,7 @@ let package = Package(
       name: "BoardwalkCommand",
       dependencies: [
         "Boardwalk", "CBuiltFrom", "DefaultTheme", "Markup", "Preview",
+        .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

@@ -67,13 +67,14 @@ extension ListFormat {
     guard !rows.isEmpty else { return Output.print("No such job.") }
     let texts = [ListRow.names.map { $0.uppercased() }] + rows.map(\.cells)
     let columns = Self.widths.indices.map { column in
-      min(Self.widths[column], texts.map { $0[column].count }.max() ?? 0)
+      min(Self.widths[column], texts.map { $0[column].terminalWidth }.max() ?? 0)
     }
     for text in texts {
       let cells = columns.indices.map { column -> String in
         let cell = text[column]
-        let cut = cell.count > columns[column] ? cell.prefix(columns[column] - 1) + "…" : Substring(cell)
-        return cut + String(repeating: " ", count: columns[column] - cut.count)
+        let cut =
+          cell.terminalWidth > columns[column] ? cell.prefix(columns: columns[column] - 1) + "…" : Substring(cell)
+        return cut + String(repeating: " ", count: columns[column] - cut.terminalWidth)
       }
       let line = cells.joined(separator: "  ")
       Output.print(line.prefix(upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex))

@@ -1,4 +1,4 @@
-// Three calls of Linux that the Glibc module of Swift leaves out: two need _GNU_SOURCE, the last one is in a header of its own.
+// Calls of Linux that the Glibc module of Swift leaves out: they need _GNU_SOURCE or _XOPEN_SOURCE, getdents64 has a header of its own.
 #pragma once
 
 #include <stddef.h>
@@ -12,3 +12,6 @@ int syncfs(int file);
 
 // getdents64(2), Linux 2.4 and glibc 2.30: some more entries of an open folder.
 ssize_t getdents64(int folder, void *buffer, size_t bytes);
+
+// wcwidth(3): columns of a terminal that a letter takes, −1 where that is not known.
+int wcwidth(wchar_t letter);

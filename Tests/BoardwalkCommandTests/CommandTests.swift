@@ -243,6 +243,25 @@ struct CommandTests {
     #expect(table.out.hasSuffix("\n\n\(ids.count) \(ids.count == 1 ? "job" : "jobs")\n"))
   }
 
+  @Test("Columns of a list stand below each other where letters are as wide as two, or stand above another")
+  func listColumns() throws {
+    let folder = try Folder([
+      "Content/board.yml": Self.settings,
+      "Content/jobs/a.md": "---\ntitle: 日本語と英語の通訳者\norganization: Acme\nposted: 2026-11-18\n---\nText\n",
+      "Content/jobs/b.md": "---\ntitle: Cafe\u{301} manager\norganization: Acme\nposted: 2026-11-18\n---\nText\n",
+      "Content/jobs/c.md":
+        "---\ntitle: \(String(repeating: "訳", count: 30))\norganization: Acme\nposted: 2026-11-18\n---\nText\n",
+    ])
+    let rows = try folder.run(["list"] + Self.now).out.split(separator: "\n").dropLast()
+    let starts = rows.compactMap { row in
+      row.firstRange(of: /Acme|ORGANIZATION/).map {
+        row[..<$0.lowerBound].reduce(0) { $0 + ($1 >= "\u{3000}" ? 2 : 1) }
+      }
+    }
+    #expect(starts.count == 4)
+    #expect(Set(starts).count == 1, "\(rows.joined(separator: "\n"))")
+  }
+
   @Test("A list for spreadsheets has no cell that a spreadsheet would run")
   func listAsCSV() throws {
     let csv = try Folder(Self.posts).run(["list", "--closing", "--format", "csv"] + Self.now)
