@@ -227,6 +227,21 @@ def at_hand(browser, base, site):
         context.close()
 
 
+def beside(browser, base, site):
+    """What stays beside a text while it is scrolled is not behind the header, however many rows that has."""
+    jobs = [path for path in open_jobs(site) if b'class="toc"' in (site / path / "index.html").read_bytes()]
+    for width in (900, 1024, 1152, 1280):
+        page = browser.new_page(viewport={"width": width, "height": 700})
+        for job in [one for one in (jobs[0], "de/" + jobs[0]) if (site / one).is_dir()]:
+            page.goto(base + job)
+            page.evaluate("scrollTo(0, 400)")
+            hidden = page.evaluate(
+                "document.querySelector('header.top').getBoundingClientRect().bottom - document.querySelector('.panel').getBoundingClientRect().top"
+            )
+            check(f"{job} hides nothing behind the header at {width} px", [f"{hidden:.0f} px are"] if hidden > 0 else [])
+        page.close()
+
+
 def way_back(playwright, path, base):
     """A list that was left for a job is there on the way back as it was left: more rows and the place, and what was done meanwhile."""
     # Playwright switches off what browsers do: to keep a page for the way back.
@@ -520,6 +535,7 @@ def main():
         either_way(browser, base, site)
         signs_in_order(browser, base, site)
         at_hand(browser, base, site)
+        beside(browser, base, site)
         way_back(playwright, options.chromium, base)
         structure(browser, base, site)
         lived_in(browser, base, site, options.pictures)
