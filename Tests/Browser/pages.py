@@ -242,6 +242,27 @@ def beside(browser, base, site):
         page.close()
 
 
+# What is pressed and stands by itself; a link in a sentence is as high as its line.
+TARGETS = "button, select, summary, input[type=range], label:has(input[type=checkbox], input[type=radio]), footer nav a, .toc a, .facets li a, .bar a"
+
+
+def fingers(browser, base, site):
+    """Nothing that is pressed is less than 24 px high, or wide."""
+    for device in ("phone", "desk"):
+        width, height = WIDTHS[device]
+        page = browser.new_page(viewport={"width": width, "height": height})
+        for _, path in found(site):
+            page.goto(base + path)
+            until(page, READY)
+            small = page.locator(TARGETS).evaluate_all(
+                """all => all.filter(one => one.checkVisibility()).map(one => [one.textContent.trim().slice(0, 20) || one.id, one.getBoundingClientRect()])
+                  .filter(([, box]) => Math.min(box.width, box.height) < 23.9)
+                  .map(([name, box]) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)"""
+            )
+            check(f"a finger finds everything on {path} at a {device}", sorted(set(small))[:4])
+        page.close()
+
+
 def way_back(playwright, path, base):
     """A list that was left for a job is there on the way back as it was left: more rows and the place, and what was done meanwhile."""
     # Playwright switches off what browsers do: to keep a page for the way back.
@@ -536,6 +557,7 @@ def main():
         signs_in_order(browser, base, site)
         at_hand(browser, base, site)
         beside(browser, base, site)
+        fingers(browser, base, site)
         way_back(playwright, options.chromium, base)
         structure(browser, base, site)
         lived_in(browser, base, site, options.pictures)
