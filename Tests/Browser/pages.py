@@ -222,6 +222,12 @@ def at_hand(browser, base, site):
             page.locator(".panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
             last = ".panel > :last-child"
             check(f"{job} shows all that is beside its text on {name}", [f"{below(last):.0f} px further down"] if below(last) > 0 else [])
+        if width < height:
+            page.locator(".jobhead a").last.focus()
+            stops = []
+            while page.keyboard.press("Tab") or page.evaluate("document.activeElement.closest('.panel') !== null"):
+                stops.append(page.evaluate("document.activeElement.getBoundingClientRect().bottom + scrollY"))
+            check(f"the keyboard goes down {job} on {name}", [f"it stops at {stops}"] if len(stops) < 3 or stops != sorted(stops) else [])
         page.goto(base + referral)
         check(f"{referral} shows first who refers on {name}", ["its buttons come first"] if below(".referrer") > below(".keep") else [])
         context.close()
