@@ -269,6 +269,57 @@ def fingers(browser, base, site):
         page.close()
 
 
+def awkward(playwright, path, base, site):
+    """What somebody wrote does not fit a phone, and is read all the same."""
+    job = base + next(one for one in open_jobs(site) if b'class="button apply"' in (site / one / "index.html").read_bytes())
+    browser = chromium(playwright, path, ["--blink-settings=defaultFontSize=32"])
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    page.goto(job)
+    until(page, READY)
+    page.evaluate(
+        """() => {
+          let inner = document.querySelector('.text section')
+          for (let level = 0; level < 14; level++) {
+            const list = document.createElement('ul')
+            const item = document.createElement('li')
+            item.textContent = 'A level of a list'
+            list.append(item)
+            inner.append(list)
+            inner = item
+          }
+        }"""
+    )
+    check("lists in lists fit a phone with text of 32 px", sideways(page))
+    browser.close()
+
+    browser = chromium(playwright, path)
+    page = browser.new_page(viewport={"width": PHONE["width"], "height": PHONE["height"]})
+    page.goto(job)
+    page.evaluate("document.querySelector('nav.main a:nth-child(2)').textContent = 'A page with a title that is longer than a phone is wide'")
+    wide = page.locator("nav.main a").nth(1).evaluate("one => one.scrollWidth - one.clientWidth")
+    check("a long name in the menu leaves room for the next one", [f"{wide} px are below it"] if wide > 0 else [])
+    faded = page.locator("nav.main").evaluate(
+        """nav => {
+          nav.scrollTo(nav.scrollWidth, 0)
+          const room = 2.5 * parseFloat(getComputedStyle(document.documentElement).fontSize)
+          return [...nav.children].findLast(one => one.checkVisibility()).getBoundingClientRect().right - innerWidth + room
+        }"""
+    )
+    check("the last name in the menu is read when it is moved to its end", [f"{faded:.0f} px of it fade"] if faded > 1 else [])
+    # As where one applies by mail: nothing is said of where the button leads.
+    page.evaluate("document.querySelector('.panel > .host')?.remove()")
+    until(page, READY)
+    gap = page.evaluate(
+        """() => {
+          const end = document.querySelector('a.apply').getBoundingClientRect().bottom
+          return Math.min(...[...document.querySelectorAll('.panel > *:not(.apply)')].map(one => one.getBoundingClientRect().top - end).filter(gap => gap > -1))
+        }"""
+    )
+    check("nothing touches the way to apply", [f"{gap} px below it"] if gap < 8 else [])
+
+    browser.close()
+
+
 def way_back(playwright, path, base):
     """A list that was left for a job is there on the way back as it was left: more rows and the place, and what was done meanwhile."""
     # Playwright switches off what browsers do: to keep a page for the way back.
@@ -564,6 +615,7 @@ def main():
         at_hand(browser, base, site)
         beside(browser, base, site)
         fingers(browser, base, site)
+        awkward(playwright, options.chromium, base, site)
         way_back(playwright, options.chromium, base)
         structure(browser, base, site)
         lived_in(browser, base, site, options.pictures)
