@@ -270,7 +270,7 @@ def fingers(browser, base, site):
 
 
 def awkward(playwright, path, base, site):
-    """What somebody wrote does not fit a phone, and is read all the same."""
+    """What somebody wrote does not fit a phone, nor paper, and is read all the same."""
     job = base + next(one for one in open_jobs(site) if b'class="button apply"' in (site / one / "index.html").read_bytes())
     browser = chromium(playwright, path, ["--blink-settings=defaultFontSize=32"])
     page = browser.new_page(viewport={"width": 360, "height": 740})
@@ -317,6 +317,29 @@ def awkward(playwright, path, base, site):
     )
     check("nothing touches the way to apply", [f"{gap} px below it"] if gap < 8 else [])
 
+    page.set_viewport_size({"width": 794, "height": 1123})
+    page.emulate_media(media="print")
+    page.evaluate(
+        """() => {
+          const add = (parent, name, text = '') => {
+            const one = document.createElement(name)
+            one.textContent = text
+            parent.append(one)
+            return one
+          }
+          const wide = add(document.querySelector('.text'), 'div')
+          wide.className = 'wide'
+          const row = add(add(wide, 'table'), 'tr')
+          for (let at = 0; at < 16; at++) add(row, 'td', `some value ${at}`)
+          const places = add(document.querySelector('.text'), 'details')
+          places.className = 'places'
+          add(places, 'summary', 'All 2 places')
+          add(add(places, 'ul'), 'li', 'Portland, Maine')
+        }"""
+    )
+    lost = page.evaluate("document.querySelector('.text td:last-child').getBoundingClientRect().right - innerWidth")
+    folded = not page.locator(".places li").evaluate("one => one.checkVisibility()")
+    check("a wide table and all places are printed", ([f"{lost:.0f} px of the table are not"] if lost > 0 else []) + (["the places are folded"] if folded else []))
     browser.close()
 
 
