@@ -222,9 +222,125 @@ def at_hand(browser, base, site):
             page.locator(".panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
             last = ".panel > :last-child"
             check(f"{job} shows all that is beside its text on {name}", [f"{below(last):.0f} px further down"] if below(last) > 0 else [])
+        if width < height:
+            page.locator(".jobhead a").last.focus()
+            stops = []
+            while page.keyboard.press("Tab") or page.evaluate("document.activeElement.closest('.panel') !== null"):
+                stops.append(page.evaluate("document.activeElement.getBoundingClientRect().bottom + scrollY"))
+            check(f"the keyboard goes down {job} on {name}", [f"it stops at {stops}"] if len(stops) < 3 or stops != sorted(stops) else [])
         page.goto(base + referral)
         check(f"{referral} shows first who refers on {name}", ["its buttons come first"] if below(".referrer") > below(".keep") else [])
         context.close()
+
+
+def beside(browser, base, site):
+    """What stays beside a text while it is scrolled is not behind the header, however many rows that has."""
+    jobs = [path for path in open_jobs(site) if b'class="toc"' in (site / path / "index.html").read_bytes()]
+    for width in (900, 1024, 1152, 1280):
+        page = browser.new_page(viewport={"width": width, "height": 700})
+        for job in [one for one in (jobs[0], "de/" + jobs[0]) if (site / one).is_dir()]:
+            page.goto(base + job)
+            page.evaluate("scrollTo(0, 400)")
+            hidden = page.evaluate(
+                "document.querySelector('header.top').getBoundingClientRect().bottom - document.querySelector('.panel').getBoundingClientRect().top"
+            )
+            check(f"{job} hides nothing behind the header at {width} px", [f"{hidden:.0f} px are"] if hidden > 0 else [])
+        page.close()
+
+
+# What is pressed and stands by itself; a link in a sentence is as high as its line.
+TARGETS = "button, select, summary, input[type=range], label:has(input[type=checkbox], input[type=radio]), footer nav a, .toc a, .facets li a, .bar a"
+
+
+def fingers(browser, base, site):
+    """Nothing that is pressed is less than 24 px high, or wide."""
+    for device in ("phone", "desk"):
+        width, height = WIDTHS[device]
+        page = browser.new_page(viewport={"width": width, "height": height})
+        for _, path in found(site):
+            page.goto(base + path)
+            until(page, READY)
+            small = page.locator(TARGETS).evaluate_all(
+                """all => all.filter(one => one.checkVisibility()).map(one => [one.textContent.trim().slice(0, 20) || one.id, one.getBoundingClientRect()])
+                  .filter(([, box]) => Math.min(box.width, box.height) < 23.9)
+                  .map(([name, box]) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)"""
+            )
+            check(f"a finger finds everything on {path} at a {device}", sorted(set(small))[:4])
+        page.close()
+
+
+def awkward(playwright, path, base, site):
+    """What somebody wrote does not fit a phone, nor paper, and is read all the same."""
+    job = base + next(one for one in open_jobs(site) if b'class="button apply"' in (site / one / "index.html").read_bytes())
+    browser = chromium(playwright, path, ["--blink-settings=defaultFontSize=32"])
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    page.goto(job)
+    until(page, READY)
+    page.evaluate(
+        """() => {
+          let inner = document.querySelector('.text section')
+          for (let level = 0; level < 14; level++) {
+            const list = document.createElement('ul')
+            const item = document.createElement('li')
+            item.textContent = 'A level of a list'
+            list.append(item)
+            inner.append(list)
+            inner = item
+          }
+        }"""
+    )
+    check("lists in lists fit a phone with text of 32 px", sideways(page))
+    browser.close()
+
+    browser = chromium(playwright, path)
+    page = browser.new_page(viewport={"width": PHONE["width"], "height": PHONE["height"]})
+    page.goto(job)
+    page.evaluate("document.querySelector('nav.main a:nth-child(2)').textContent = 'A page with a title that is longer than a phone is wide'")
+    wide = page.locator("nav.main a").nth(1).evaluate("one => one.scrollWidth - one.clientWidth")
+    check("a long name in the menu leaves room for the next one", [f"{wide} px are below it"] if wide > 0 else [])
+    faded = page.locator("nav.main").evaluate(
+        """nav => {
+          nav.scrollTo(nav.scrollWidth, 0)
+          const room = 2.5 * parseFloat(getComputedStyle(document.documentElement).fontSize)
+          return [...nav.children].findLast(one => one.checkVisibility()).getBoundingClientRect().right - innerWidth + room
+        }"""
+    )
+    check("the last name in the menu is read when it is moved to its end", [f"{faded:.0f} px of it fade"] if faded > 1 else [])
+    # As where one applies by mail: nothing is said of where the button leads.
+    page.evaluate("document.querySelector('.panel > .host')?.remove()")
+    until(page, READY)
+    gap = page.evaluate(
+        """() => {
+          const end = document.querySelector('a.apply').getBoundingClientRect().bottom
+          return Math.min(...[...document.querySelectorAll('.panel > *:not(.apply)')].map(one => one.getBoundingClientRect().top - end).filter(gap => gap > -1))
+        }"""
+    )
+    check("nothing touches the way to apply", [f"{gap} px below it"] if gap < 8 else [])
+
+    page.set_viewport_size({"width": 794, "height": 1123})
+    page.emulate_media(media="print")
+    page.evaluate(
+        """() => {
+          const add = (parent, name, text = '') => {
+            const one = document.createElement(name)
+            one.textContent = text
+            parent.append(one)
+            return one
+          }
+          const wide = add(document.querySelector('.text'), 'div')
+          wide.className = 'wide'
+          const row = add(add(wide, 'table'), 'tr')
+          for (let at = 0; at < 16; at++) add(row, 'td', `some value ${at}`)
+          const places = add(document.querySelector('.text'), 'details')
+          places.className = 'places'
+          add(places, 'summary', 'All 2 places')
+          add(add(places, 'ul'), 'li', 'Portland, Maine')
+        }"""
+    )
+    lost = page.evaluate("document.querySelector('.text td:last-child').getBoundingClientRect().right - innerWidth")
+    folded = not page.locator(".places li").evaluate("one => one.checkVisibility()")
+    check("a wide table and all places are printed", ([f"{lost:.0f} px of the table are not"] if lost > 0 else []) + (["the places are folded"] if folded else []))
+    browser.close()
 
 
 def way_back(playwright, path, base):
@@ -520,6 +636,9 @@ def main():
         either_way(browser, base, site)
         signs_in_order(browser, base, site)
         at_hand(browser, base, site)
+        beside(browser, base, site)
+        fingers(browser, base, site)
+        awkward(playwright, options.chromium, base, site)
         way_back(playwright, options.chromium, base)
         structure(browser, base, site)
         lived_in(browser, base, site, options.pictures)
