@@ -9,7 +9,7 @@ extension SafeHTML {
   /// The same of a text in UTF-8.
   public init(text: [UInt8]) {
     let source = text.withoutHighlightMarks
-    var writer = HTMLWriter(source, links: .webOnly)
+    var writer = HTMLWriter(source, links: .webOnly, isTyped: true)
     var start = 0
     while start < source.count, !writer.isFull {
       let end = source.endOfLine(from: start)
