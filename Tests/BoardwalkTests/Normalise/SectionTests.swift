@@ -42,6 +42,20 @@ struct SectionTests {
     #expect(made?.filter { $0 != "\n" } == html)
   }
 
+  @Test(
+    "A heading that the page has above the part already is not said twice",
+    arguments: [
+      ("<h2>Requirements:</h2><p>Flour</p>", "<p>Flour</p>"),
+      ("<p><strong>REQUIREMENTS</strong></p><ul><li>Flour</ul>", "<ul><li>Flour</li></ul>"),
+      ("<h2>Our requirements</h2>Flour", "<h3>Our requirements</h3><p>Flour</p>"),
+      ("<h2>Requirements</h2>", "<h3>Requirements</h3>"),
+      ("<p><b>Requirements</b> are few</p>Flour", "<p><b>Requirements</b> are few</p><p>Flour</p>"),
+      ("<p>Flour</p><h2>Requirements</h2>Salt", "<p>Flour</p><h3>Requirements</h3><p>Salt</p>"),
+    ])
+  func ownHeading(html: String, expected: String) {
+    #expect(read([SectionClaim(.requirements, .html(html))]).sections.map(\.html.html) == [expected])
+  }
+
   @Test("A text that is too long is shown shortened, with a finding")
   func shortened() {
     let sections = read([SectionClaim(.duties, .plain(String(repeating: "Knead the dough. ", count: 30_000)))])
