@@ -42,7 +42,7 @@ struct TypedListsTests {
       "<p>Pay*</p><p>*before tax</p>",
       "<p>■ Duties<br>We build.<br>■ Pay<br>Yes</p>", "<p>o salário<br>o cargo</p>", "<p>§ 5 A<br>§ 6 B</p>",
       "<p>-5<br>-10</p>", "<p>• alone</p>", "<p>•</p><p>•</p>", "<pre>• A\n• B</pre>", "<h3>• A<br>• B</h3>",
-      "<ul><li>- 5 °C</li></ul>", "<ol><li>2. A</li></ol>", "<ul><li>A<br>B</li></ul>",
+      "<ul><li>- 5 °C</li></ul>", "<ul><li>o Analista</li></ul>", "<ol><li>2. A</li></ol>", "<ul><li>A<br>B</li></ul>",
     ])
   func kept(html: String) {
     #expect(SafeHTML(html: html).html == html)
@@ -56,10 +56,14 @@ struct TypedListsTests {
       ("<ol start=3><li>3. A</ol>", "<ol start=\"3\"><li>A</li></ol>"),
       ("<ul><li>• A<br>• B<br>&nbsp;<br>• C</ul>", "<ul><li>A</li><li>B</li><li>C</li></ul>"),
       ("<ul><li><p>• A</p><p>B</p></ul>", "<ul><li><p>A</p><p>B</p></li></ul>"),
+      ("<ul><li>1. A<li>– • B</ul>", "<ul><li>1. A</li><li>B</li></ul>"),
+      ("<ol><li>1. • <b>1. A</b></ol>", "<ol><li><b>A</b></li></ol>"),
       ("<ul><li>• A<br>B</ul>", "<ul><li>A<br>B</li></ul>"),
     ])
   func items(html: String, expected: String) {
-    #expect(SafeHTML(html: html).html == expected)
+    let list = SafeHTML(html: html)
+    #expect(list.html == expected)
+    #expect(SafeHTML(html: list.html) == list)
   }
 
   @Test("Plain text has them, too, and Markdown has lists of its own")

@@ -85,7 +85,7 @@ extension HTMLWriter: TextSink {
 
   /// Notes what could be the sign of a list.
   private mutating func note(start scalar: Unicode.Scalar) {
-    let isNumber = ("0"..."9").contains(scalar) && container == .item
+    let isNumber = ("0"..."9").contains(scalar) && (container == .item || container == .numbered)
     if isNumber || ListSign(scalar) != nil { hasListSigns = true }
   }
 

@@ -27,20 +27,19 @@ struct ListSign: Equatable {
   }
 
   /// Whether it can begin a line that goes on so: `-Deutsch` is an item, `-5` and `*footnote` are none.
-  func canStand(before rest: ArraySlice<UInt8>, isParted: Bool) -> Bool {
-    guard let next = rest.first else { return false }
+  func canStand(before next: UInt8, isParted: Bool) -> Bool {
     if kind != .doubtful { return true }
     if !isParted { return scalar == "-" && (next.isASCIILetter || next >= 0x80) }
     switch scalar {
     // A word of its own in many languages.
-    case "o": return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) || next == UInt8(ascii: "<")
+    case "o": return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
     case "§": return !next.isASCIIDigit
     default: return next != UInt8(ascii: "-") && next != UInt8(ascii: "*")
     }
   }
 
   /// Whether an item in a list's own tags loses it: `- 5 °C` may be meant so.
-  func isSpare(before rest: ArraySlice<UInt8>) -> Bool {
-    kind == .sure || rest.first.map { $0.isASCIILetter || $0 >= 0x80 || $0 == UInt8(ascii: "<") } ?? false
+  func isSpare(before next: UInt8) -> Bool {
+    kind == .sure || scalar != "o" && (next.isASCIILetter || next >= 0x80)
   }
 }

@@ -4,16 +4,22 @@ struct TextLine {
   /// The number of the paragraph that it stands in; nil of one in none.
   let paragraph: Int?
   /// The sign in front of it that could make an item of it, and what the line is without.
-  private(set) var item: (sign: ListSign, html: [UInt8])?
+  private(set) var item: Item?
+
+  struct Item {
+    let sign: ListSign
+    var html: [UInt8]
+    /// What its words begin with.
+    var next: UInt8
+  }
 
   init(_ html: [UInt8], paragraph: Int?) {
     self.html = html
     self.paragraph = paragraph
-    if let (sign, html) = Self.item(of: html[...]) {
-      // `• • one`
-      var rest = html
-      while let again = Self.item(of: rest[...]), again.sign == sign { rest = again.html }
-      item = (sign, rest)
+    item = Self.item(of: html[...])
+    // `• • one`
+    while let found = item, let again = Self.item(of: found.html[...]), again.sign.isSpare(before: again.next) {
+      item = Item(sign: found.sign, html: again.html, next: again.next)
     }
   }
 
@@ -21,62 +27,77 @@ struct TextLine {
 
   /// Makes the line what it is as an item.
   mutating func dropSign() {
-    if let item { html = item.html }
-    item = nil
+    if let item { self = TextLine(item.html, paragraph: paragraph) }
   }
 
-  /// Takes the sign away that it needs not in an item. Gives whether it had one.
-  mutating func dropSpareSign() -> Bool {
-    guard let (sign, rest) = item, sign.isSpare(before: rest[...]) else { return false }
-    dropSign()
-    return true
-  }
-
-  /// Takes the number away that a list with numbers shows already: `2.`, `2)`. Gives whether it had one.
-  mutating func dropNumber(_ number: Int) -> Bool {
-    let (marks, start) = Self.startTags(of: html[...])
-    let digits = Array(String(number).utf8)
-    let behind = start + digits.count
-    guard html[start...].starts(with: digits), behind + 1 < html.count,
-      html[behind] == UInt8(ascii: ".") || html[behind] == UInt8(ascii: ")")
-    else { return false }
-    let rest = html[(behind + 1)...]
-    let words = rest.withoutBlanks
-    guard words.startIndex > rest.startIndex, let first = words.first, first != UInt8(ascii: "<") else { return false }
-    html = marks.flatMap { html[$0] } + words
-    item = nil
-    return true
+  /// Takes the signs away that it needs not in an item, and the number that a list with numbers shows already. Gives whether it
+  /// had any.
+  mutating func dropSpareSigns(number: Int?) -> Bool {
+    var had = false
+    while true {
+      if let item, item.sign.isSpare(before: item.next) {
+        dropSign()
+      } else if let number, let rest = withoutNumber(number) {
+        self = TextLine(rest, paragraph: paragraph)
+      } else {
+        return had
+      }
+      had = true
+    }
   }
 }
 
 extension TextLine {
-  private static func item(of line: ArraySlice<UInt8>) -> (sign: ListSign, html: [UInt8])? {
-    var (marks, start) = startTags(of: line)
-    guard start < line.endIndex else { return nil }
-    let (scalar, length) = Array(line[start...].prefix(4)).scalar(at: 0)
-    guard let sign = ListSign(scalar) else { return nil }
-    let behind = line[(start + length)...]
-    var rest = behind.withoutBlanks
-    // A mark that held the sign alone goes with it.
-    while !marks.isEmpty, rest.starts(with: "</".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
-      marks.removeLast()
-      rest = rest[(end + 1)...].withoutBlanks
-    }
-    guard sign.canStand(before: rest, isParted: rest.startIndex > behind.startIndex) else { return nil }
-    return (sign, marks.flatMap { line[$0] } + rest)
+  /// `A` of `2. A` and `2) A`; nil where the line does not begin with the number.
+  private func withoutNumber(_ number: Int) -> [UInt8]? {
+    var marks: [Range<Int>] = []
+    let start = Self.startOfWords(in: html[...], &marks).start
+    let digits = Array(String(number).utf8)
+    let behind = start + digits.count
+    guard html[start...].starts(with: digits), behind + 1 < html.count,
+      html[behind] == UInt8(ascii: ".") || html[behind] == UInt8(ascii: ")")
+    else { return nil }
+    let words = Self.startOfWords(in: html[(behind + 1)...], &marks)
+    guard words.isParted, words.start < html.count else { return nil }
+    return marks.flatMap { html[$0] } + html[words.start...]
   }
 
-  /// The start tags of the marks in front of the first letter.
-  private static func startTags(of line: ArraySlice<UInt8>) -> (tags: [Range<Int>], end: Int) {
-    var tags: [Range<Int>] = []
-    var start = line.startIndex
-    while start + 1 < line.endIndex, line[start] == UInt8(ascii: "<"), line[start + 1] != UInt8(ascii: "/"),
-      let end = line[start...].firstIndex(of: UInt8(ascii: ">"))
-    {
-      tags.append(start..<(end + 1))
-      start = end + 1
+  private static func item(of line: ArraySlice<UInt8>) -> Item? {
+    var marks: [Range<Int>] = []
+    let start = startOfWords(in: line, &marks).start
+    guard start < line.endIndex else { return nil }
+    let (scalar, length) = Array(line[start...].prefix(4)).scalar(at: 0)
+    guard let sign = ListSign(scalar), start + length <= line.endIndex else { return nil }
+    // A mark that held the sign alone goes with it.
+    let words = startOfWords(in: line[(start + length)...], &marks)
+    guard words.start < line.endIndex, sign.canStand(before: line[words.start], isParted: words.isParted) else {
+      return nil
     }
-    return (tags, start)
+    return Item(sign: sign, html: marks.flatMap { line[$0] } + line[words.start...], next: line[words.start])
+  }
+
+  /// Where the first letter is behind blanks and marks, and whether there are blanks.
+  ///
+  /// - Parameter marks: the start tags of those that are open there.
+  private static func startOfWords(
+    in line: ArraySlice<UInt8>, _ marks: inout [Range<Int>]
+  ) -> (start: Int, isParted: Bool) {
+    var rest = line
+    var isParted = false
+    while true {
+      let words = rest.withoutBlanks
+      if words.startIndex > rest.startIndex { isParted = true }
+      rest = words
+      guard rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+        return (rest.startIndex, isParted)
+      }
+      if rest.dropFirst().first != UInt8(ascii: "/") {
+        marks.append(rest.startIndex..<(end + 1))
+      } else if marks.popLast() == nil {
+        return (rest.startIndex, isParted)
+      }
+      rest = rest[(end + 1)...]
+    }
   }
 }
 

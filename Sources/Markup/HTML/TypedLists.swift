@@ -165,26 +165,31 @@ extension TypedLists {
   }
 
   private var canHoldLists: Bool {
-    guard blocks.count <= Self.deepest, lines.contains(where: { $0.item != nil }) || isNumbered else { return false }
+    guard blocks.count <= Self.deepest, lines.contains(where: { $0.item != nil }) || number != nil else { return false }
     return blocks.last.map { $0.block == .item || $0.block == .cell || $0.block == .quote || $0.block == .definition }
       ?? true
   }
 
-  private var isNumbered: Bool {
-    blocks.count > 1 && blocks[blocks.count - 1].block == .item && blocks[blocks.count - 2].block == .numbered
+  /// The number of the item that is open, where it has one.
+  private var number: Int? {
+    guard blocks.count > 1, blocks[blocks.count - 1].block == .item, blocks[blocks.count - 2].block == .numbered
+    else { return nil }
+    return blocks[blocks.count - 2].number
   }
 
   /// Takes the signs and the number away that the first lines of an item have beside its own; of several such lines all but the
   /// last are printed, as an item each. Gives from which line on the rest is to be printed; nil where nothing changes.
   private mutating func takeSignsOfItem() -> Int? {
-    let isCounted = isNumbered && lines[0].dropNumber(blocks[blocks.count - 2].number)
-    guard lines[0].dropSpareSign() else { return isCounted ? 0 : nil }
+    let isItem = lines[0].item != nil
+    guard lines[0].dropSpareSigns(number: number) else { return nil }
+    guard isItem else { return 0 }
     var index = 0
     while let next = lines[(index + 1)...].firstIndex(where: { !$0.isEmpty }), lines[next].item != nil {
       print([lines[index].html], isParagraph: lines[index].paragraph != nil)
       html += "</li><li>".utf8
       blocks[blocks.count - 2].number += 1
       lines[next].dropSign()
+      _ = lines[next].dropSpareSigns(number: number)
       index = next
     }
     return index
@@ -244,7 +249,7 @@ extension TypedLists {
   }
 
   /// A list; another sign than those before begins one within the last item.
-  private mutating func printList(_ items: [(sign: ListSign, html: [UInt8])]) {
+  private mutating func printList(_ items: [TextLine.Item]) {
     var levels: [ListSign] = []
     for item in items {
       if let level = levels.firstIndex(of: item.sign) ?? (levels.count < Self.mostLevels ? nil : levels.count - 1) {
