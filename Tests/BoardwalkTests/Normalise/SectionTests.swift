@@ -87,6 +87,18 @@ struct SectionTests {
     #expect(finding.severity == .warning)
   }
 
+  @Test(
+    "The excerpt begins behind the headings",
+    arguments: [
+      ("<h2>About us</h2><p><strong>The role</strong></p><p>We bake.</p><h2>Pay</h2>", "We bake. Pay"),
+      ("<p><b>We bake</b> bread.</p>", "We bake bread."), ("<h2>Baker</h2>", "Baker"),
+      ("<p><b>We bake</b></p><p>and <b>sell</b></p>Bread", "and sell Bread"),
+      ("<p><b>We</b> bake <b>bread</b></p><p>Daily</p>", "We bake bread Daily"),
+    ])
+  func excerptBehindHeadings(html: String, excerpt: String) {
+    #expect(read([SectionClaim(.summary, .html(html))]).excerpt == excerpt)
+  }
+
   @Test("The excerpt is one or two whole sentences where they fit")
   func excerpt() {
     let sentence = "We bake bread for the whole town, every morning of the year but one, in an oven of stone."
