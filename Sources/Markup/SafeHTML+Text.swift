@@ -1,7 +1,8 @@
 extension SafeHTML {
   /// Shows plain text: an empty line parts paragraphs, a line end becomes `<br>`, and lines that begin with a bullet
-  /// (`-`, `*`, `•` or `·`, then a space) become a list. Entities such as `&amp;` are decoded once, because services
-  /// leave them in; `<` is only a `<`. The marks `<c0>…</c0>` that USAJobs puts around found words are removed.
+  /// (`-`, `*`, `•` or `·`, then a space) become a list. Of Markdown, which some write everywhere, `## Duties` is a heading
+  /// and `**now**` is strong. Entities such as `&amp;` are decoded, because services leave them in; `<` is only a `<`. The
+  /// marks `<c0>…</c0>` that USAJobs puts around found words are removed.
   public init(text: some StringProtocol) {
     self.init(text: Array(text.utf8))
   }
@@ -9,7 +10,7 @@ extension SafeHTML {
   /// The same of a text in UTF-8.
   public init(text: [UInt8]) {
     let source = text.withoutHighlightMarks
-    var writer = HTMLWriter(source, links: .webOnly)
+    var writer = HTMLWriter(source, links: .webOnly, isTyped: true)
     var start = 0
     while start < source.count, !writer.isFull {
       let end = source.endOfLine(from: start)
@@ -31,12 +32,68 @@ extension HTMLWriter {
     } else if let bullet = text.bullet {
       if container != .item { open(.bulleted) }
       open(.item)
-      self.text(text.dropFirst(bullet).indices)
+      write(words: text.dropFirst(bullet))
     } else {
       if container == .item { close(.bulleted) }
-      lineBreak()
-      self.text(text.indices)
+      if let level = text.headingLevel {
+        let heading: Block = level == 2 ? .heading3 : .heading4
+        open(heading)
+        write(words: text.dropFirst(level))
+        close(heading)
+      } else {
+        lineBreak()
+        write(words: text)
+      }
     }
+  }
+
+  /// Writes a part of a line, what stands in `**` as strong.
+  private mutating func write(words: ArraySlice<UInt8>) {
+    var rest = words
+    while let start = rest.startOfStrong, let end = rest[(start + 2)...].endOfStrong {
+      text(rest.startIndex..<start)
+      open(.strong, link: nil)
+      text((start + 2)..<end)
+      close(.strong)
+      rest = rest[(end + 2)...]
+    }
+    text(rest.indices)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// 2 to 6 of a line that begins with so many `#` and a space; one alone may be the sign for a number.
+  fileprivate var headingLevel: Int? {
+    guard first == UInt8(ascii: "#") else { return nil }
+    let level = prefix { $0 == UInt8(ascii: "#") }.count
+    return (2...6).contains(level) && dropFirst(level).first == 0x20 ? level : nil
+  }
+
+  /// Where `**` begins a word.
+  fileprivate var startOfStrong: Int? {
+    firstPair { before, behind in
+      (before.map { $0.isHTMLSpace || $0 == UInt8(ascii: "(") } ?? true) && behind.map { !$0.isHTMLSpace } ?? false
+    }
+  }
+
+  /// Where `**` ends one.
+  fileprivate var endOfStrong: Int? {
+    firstPair { before, behind in
+      (before.map { !$0.isHTMLSpace } ?? false) && behind.map { !$0.isASCIIAlphanumeric } ?? true
+    }
+  }
+
+  /// The first `**` beside whose letters, no further stars, it can stand.
+  private func firstPair(_ canStand: (_ before: UInt8?, _ behind: UInt8?) -> Bool) -> Int? {
+    let star = UInt8(ascii: "*")
+    var index = startIndex
+    while let place = self[index...].firstIndex(of: star) {
+      let end = self[place...].firstIndex { $0 != star } ?? endIndex
+      let behind = end < endIndex ? self[end] : nil
+      if end - place == 2, canStand(place > startIndex ? self[place - 1] : nil, behind) { return place }
+      index = end
+    }
+    return nil
   }
 }
 

@@ -16,9 +16,9 @@ public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
   /// No text.
   public static let empty = SafeHTML(storedSafeHTML: "")
 
-  /// Cleans a stranger's HTML. Takes time in proportion to its length whatever it holds.
+  /// Cleans a stranger's HTML, and makes lists of lines with signs in front. Takes time in proportion to its length whatever it holds.
   public init(html: some StringProtocol) {
-    self.init(html: Array(html.utf8), links: .webOnly)
+    self.init(typedHTML: Array(html.utf8))
   }
 
   /// Cleans a stranger's HTML that was escaped once more for the way (`&lt;p&gt;Hello&lt;/p&gt;`). It is unwrapped

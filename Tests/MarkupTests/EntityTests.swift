@@ -54,4 +54,21 @@ struct EntityTests {
     #expect(
       Escape.jsonInHTML(#"["</script><!--&","\#u{2028}"]"#) == #"["\u003C/script\u003E\u003C!--\u0026","\u2028"]"#)
   }
+
+  @Test(
+    "What was coded twice is read twice, but for the signs of tags",
+    arguments: [
+      ("<p>R&amp;amp;D&amp;nbsp;team&amp;rsquo;s &amp;amp;amp;#8211; &amp;pound;1", "<p>R&amp;D\u{A0}team’s – £1</p>"),
+      (
+        "<p>&amp;lt;b&amp;gt; &amp;amp;lt; &amp;rsquo &amp;amp &amp;nothing;",
+        "<p>&amp;lt;b&amp;gt; &amp;lt; &amp;rsquo &amp;amp &amp;nothing;</p>"
+      ),
+      ("<p><code>&amp;nbsp;</code>", "<p><code>&amp;nbsp;</code></p>"),
+      ("<p>&amp;bull; A<br>&amp;bull; B", "<ul><li>A</li><li>B</li></ul>"),
+    ])
+  func twice(html: String, expected: String) {
+    let text = SafeHTML(html: html)
+    #expect(text.html == expected)
+    #expect(SafeHTML(html: text.html) == text)
+  }
 }

@@ -118,4 +118,29 @@ struct SanitiserTests {
     let text = String(decoding: [0x41, 0xFF, 0xC3, 0x42] as [UInt8], as: UTF8.self)
     #expect(SafeHTML(html: text).html == "<p>A\u{FFFD}\u{FFFD}B</p>")
   }
+
+  @Test(
+    "Where nothing parts paragraphs, empty lines do",
+    arguments: [
+      ("A <b>B</b>\n\nC\r\nD", "<p>A <b>B</b></p><p>C<br>D</p>"),
+      (
+        "A\n \n<h2>B</h2>\nC\n\nD\n\n<ul>\n\n<li>E</li>\n\n</ul>",
+        "<p>A</p><h3>B</h3><p>C</p><p>D</p><ul><li>E</li></ul>"
+      ),
+      ("A <b>B</b>\nC", "<p>A <b>B</b> C</p>"),
+      ("A\n\n<p>B\n\nC", "<p>A</p><p>B C</p>"),
+      ("\n\n<i>A</i>\n\n", "<p><i>A</i></p>"),
+    ])
+  func emptyLines(html: String, expected: String) {
+    #expect(SafeHTML(html: html).html == expected)
+  }
+
+  @Test("A paragraph in the place of a heading is none")
+  func longHeadings() {
+    let long = String(repeating: "word ", count: 80) + "end"
+    #expect(
+      SafeHTML(html: "<h2>A</h2><h1><b>\(long)</b></h1><h4>B").html == "<h3>A</h3><p><b>\(long)</b></p><h4>B</h4>")
+    let item = SafeHTML(html: "<ul><li><h2>\(long)")
+    #expect(item.html == "<ul><li><p>\(long)</p></li></ul>" && SafeHTML(html: item.html) == item)
+  }
 }

@@ -18,6 +18,11 @@ struct TextTests {
       ("R&amp;D &ndash; &lt;10 years, <b>&nbsp;", "<p>R&amp;D – &lt;10 years, &lt;b&gt;\u{A0}</p>"),
       ("&amp;lt;", "<p>&amp;lt;</p>"),
       ("A <c0>nurse</c0> and a <c12>doctor</c12>", "<p>A nurse and a doctor</p>"),
+      (
+        "## Duties\nYou **build** (**x**), 2**3**4\n### Pay\n- **Bonus**: yes **\n# of openings: 3",
+        "<h3>Duties</h3><p>You <strong>build</strong> (<strong>x</strong>), 2**3**4</p><h4>Pay</h4>"
+          + "<ul><li><strong>Bonus</strong>: yes **</li></ul><p># of openings: 3</p>"
+      ),
       ("   ", ""),
       ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
     ])

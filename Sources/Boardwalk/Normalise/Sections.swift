@@ -24,7 +24,7 @@ struct Sections {
     for claim in claims.prefix(Sections.most) {
       let html = read(claim.text, draft: draft, with: markdown)
       guard !html.isEmpty, let place = Sections.order.firstIndex(of: claim.kind) else { continue }
-      parts[place] = parts[place].map { Sections.joined($0, html) } ?? html
+      parts[place] = parts[place].map { Sections.joined($0, html) } ?? html.withoutHeading(claim.kind.title)
     }
     for (kind, html) in zip(Sections.order, parts) {
       guard let html else { continue }
@@ -47,10 +47,10 @@ struct Sections {
     }
   }
 
-  /// One or two plain sentences from the summary, or from the first part there is.
+  /// One or two plain sentences from the summary, or from the first part there is, behind its headings.
   var excerpt: String {
     guard let first = sections.first else { return "" }
-    return Sections.excerpt(PlainText.from(first.html))
+    return Sections.excerpt(PlainText.from(first.html.withoutHeadings))
   }
 }
 

@@ -1,5 +1,6 @@
 extension HTMLWriter {
   mutating func open(_ block: Block) {
+    note(block)
     switch block {
     case .root: break
     case .paragraph, .group: openBoundary(block)
@@ -38,6 +39,11 @@ extension HTMLWriter {
     endLine()
     dropMarks(from: index)
     frames[index].hasEnded = true
+  }
+
+  /// Lists and headings part no paragraphs, as tables do.
+  private mutating func note(_ block: Block) {
+    if block.isBoundary || block == .table || block == .preformatted { hasParagraphs = true } else { hasBlocks = true }
   }
 
   mutating func rule() {

@@ -46,6 +46,7 @@ extension HTMLWriter {
       let block = frames[index].block
       if block.isCell { printEmptyCells(ofRow: index - 1) }
       if block.isRowGroup { frames[index - 1].hasRows = true }
+      frames[index].place = html.count
       html.append(startTag: frames[index].startTag)
       frames[index].isPrinted = true
     }
@@ -118,6 +119,10 @@ extension [UInt8] {
     append(UInt8(ascii: "<"))
     append(contentsOf: name.utf8)
     append(UInt8(ascii: ">"))
+  }
+
+  mutating func replace(startTagAt place: Int, length: Int, with name: String) {
+    replaceSubrange(place..<(place + length), with: "<\(name)>".utf8)
   }
 
   mutating func append(endTag name: String) {

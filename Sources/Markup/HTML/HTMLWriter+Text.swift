@@ -29,6 +29,7 @@ extension HTMLWriter: HTMLSink {
   }
 
   mutating func lineBreak() {
+    hasParagraphs = true
     if container == .preformatted {
       line.owedSpaces.append(0x0A)
     } else if line.hasText {
@@ -40,8 +41,13 @@ extension HTMLWriter: HTMLSink {
 }
 
 extension HTMLWriter: TextSink {
+  var mendsReferences: Bool {
+    isTyped && container != .preformatted && !marks.contains { $0.inline == .code }
+  }
+
   mutating func plain(_ words: ArraySlice<UInt8>) {
     // The first word brings everything that must stand before it; then the others only need room.
+    if isTyped, isAtLineStart, let first = words.first { note(start: Unicode.Scalar(first)) }
     let first = words.prefix { $0 != 0x20 }
     write(word: first)
     let others = words[first.endIndex...]
@@ -64,6 +70,7 @@ extension HTMLWriter: TextSink {
   }
 
   mutating func character(_ scalar: Unicode.Scalar) {
+    if isTyped, isAtLineStart { note(start: scalar) }
     switch scalar {
     case "&": if makeReady(for: 5) { html += "&amp;".utf8 }
     case "<": if makeReady(for: 4) { html += "&lt;".utf8 }
@@ -72,6 +79,14 @@ extension HTMLWriter: TextSink {
       let bytes = scalar.utf8
       if makeReady(for: bytes.count) { html += bytes }
     }
+  }
+
+  private var isAtLineStart: Bool { !line.hasText || line.owedBreaks > 0 }
+
+  /// Notes what could be the sign of a list.
+  private mutating func note(start scalar: Unicode.Scalar) {
+    let isNumber = ("0"..."9").contains(scalar) && (container == .item || container == .numbered)
+    if isNumber || ListSign(scalar) != nil { hasListSigns = true }
   }
 
   mutating func space(_ byte: UInt8) {

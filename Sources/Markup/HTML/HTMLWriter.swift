@@ -15,11 +15,15 @@ struct HTMLWriter {
   static let emptyCellLength = "<td></td>".utf8.count
   /// The longest run of letters treated as a word.
   static let longestWord = 64
+  /// What is longer is a text in large letters.
+  static let longestHeading = 300
   /// Kept free for the end tags of whatever is open; 32 of the longest need 416 bytes.
   static let reserve = 512
 
   let source: [UInt8]
   let links: LinkRule
+  /// Whether people typed the text, with signs for what they meant, and no program made it.
+  let isTyped: Bool
   var html: [UInt8] = []
   /// Set when the cap was reached: nothing is written any more but end tags.
   var isFull = false
@@ -35,10 +39,16 @@ struct HTMLWriter {
   /// The marks printed and not ended; a prefix of `marks` once `line.isReady`.
   var printedMarks: [Mark] = []
   var marksMade = 0
+  /// Whether a line began with a sign of a list, or a number in a list of its own.
+  var hasListSigns = false
+  /// Whether something parted paragraphs or lines, and whether there was any other block.
+  var hasParagraphs = false
+  var hasBlocks = false
 
-  init(_ source: [UInt8], links: LinkRule) {
+  init(_ source: [UInt8], links: LinkRule, isTyped: Bool = false) {
     self.source = source
     self.links = links
+    self.isTyped = isTyped
     html.reserveCapacity(min(source.count + source.count / 8, Self.longestText))
   }
 
@@ -46,6 +56,7 @@ struct HTMLWriter {
   mutating func finish() -> (html: String, isShortened: Bool) {
     while frames.count > 1 { pop() }
     endLine()
+    if hasListSigns { html = TypedLists.made(in: html) }
     return (String(decoding: html, as: UTF8.self), isFull)
   }
 }
@@ -59,6 +70,8 @@ extension HTMLWriter {
     var isPrinted = false
     /// An item whose end tag was read: kept open for a list that belongs inside it though it was written behind.
     var hasEnded = false
+    /// Where its start tag was printed.
+    var place = 0
     /// A table that has a row group, so that no `thead` may follow.
     var hasRows = false
     /// The number of a list's first item, where it is not one.
@@ -121,7 +134,10 @@ extension HTMLWriter {
       return
     }
     blockDepth -= 1
-    if frame.isPrinted {
+    if frame.isPrinted, frame.block.isHeading, html.count - frame.place > Self.longestHeading {
+      html.replace(startTagAt: frame.place, length: frame.startTag.utf8.count + 2, with: Block.paragraph.rawValue)
+      html.append(endTag: Block.paragraph.rawValue)
+    } else if frame.isPrinted {
       if frame.block == .row { printEmptyCells(ofRow: frames.count) }
       html.append(endTag: frame.block.rawValue)
     } else if frame.block.isCell, emptyCells[frames.count - 1, default: []].count < Self.mostEmptyCells {

@@ -27,6 +27,19 @@ struct CharacterReference {
 }
 
 extension CharacterReference {
+  /// An `&` with the rest of a reference behind it, `&amp;rsquo;`, as that reference; itself where there is none, or one for a
+  /// sign of a tag, which somebody may have written to show it.
+  func mended(in source: [UInt8], before limit: Int) -> CharacterReference {
+    var mended = self
+    while mended.first == "&", source[mended.end - 1] == UInt8(ascii: ";"),
+      let next = CharacterReference(in: source, at: mended.end - 1, before: limit, inAttribute: false),
+      source[next.end - 1] == UInt8(ascii: ";"), next.first != "<", next.first != ">"
+    {
+      mended = next
+    }
+    return mended
+  }
+
   private static func numeric(in source: [UInt8], at start: Int, before limit: Int) -> Self? {
     var index = start
     let isHex = index < limit && (source[index] | 0x20) == UInt8(ascii: "x")

@@ -1,6 +1,8 @@
 /// Takes a stranger's text apart into what may be shown: visible runs, single characters, and white space.
 protocol TextSink {
   var isFull: Bool { get }
+  /// Whether `&amp;nbsp;` is a blank that was coded twice, and not the word for one.
+  var mendsReferences: Bool { get }
   /// Words of visible ASCII that needs no escaping, with single spaces between them: no `&`, `<`, `>` or control character, and
   /// no space at either end.
   mutating func plain(_ run: ArraySlice<UInt8>)
@@ -13,6 +15,8 @@ protocol TextSink {
 }
 
 extension TextSink {
+  var mendsReferences: Bool { false }
+
   /// Sends `source[range]` piece by piece, leaving out what should never be shown.
   mutating func read(_ range: Range<Int>, of source: [UInt8], decodingEntities: Bool) {
     var index = range.lowerBound
@@ -23,8 +27,9 @@ extension TextSink {
         index = source.endOfPlainWords(from: start, before: range.upperBound)
         plain(source[start..<index])
       } else if byte == UInt8(ascii: "&"), decodingEntities,
-        let reference = CharacterReference(in: source, at: index, before: range.upperBound, inAttribute: false)
+        let once = CharacterReference(in: source, at: index, before: range.upperBound, inAttribute: false)
       {
+        let reference = once.first == "&" && mendsReferences ? once.mended(in: source, before: range.upperBound) : once
         sort(reference.first)
         if let second = reference.second { sort(second) }
         index = reference.end

@@ -42,6 +42,20 @@ struct SectionTests {
     #expect(made?.filter { $0 != "\n" } == html)
   }
 
+  @Test(
+    "A heading that the page has above the part already is not said twice",
+    arguments: [
+      ("<h2>Requirements:</h2><p>Flour</p>", "<p>Flour</p>"),
+      ("<p><strong>REQUIREMENTS</strong></p><ul><li>Flour</ul>", "<ul><li>Flour</li></ul>"),
+      ("<h2>Our requirements</h2>Flour", "<h3>Our requirements</h3><p>Flour</p>"),
+      ("<h2>Requirements</h2>", "<h3>Requirements</h3>"),
+      ("<p><b>Requirements</b> are few</p>Flour", "<p><b>Requirements</b> are few</p><p>Flour</p>"),
+      ("<p>Flour</p><h2>Requirements</h2>Salt", "<p>Flour</p><h3>Requirements</h3><p>Salt</p>"),
+    ])
+  func ownHeading(html: String, expected: String) {
+    #expect(read([SectionClaim(.requirements, .html(html))]).sections.map(\.html.html) == [expected])
+  }
+
   @Test("A text that is too long is shown shortened, with a finding")
   func shortened() {
     let sections = read([SectionClaim(.duties, .plain(String(repeating: "Knead the dough. ", count: 30_000)))])
@@ -71,6 +85,18 @@ struct SectionTests {
     let finding = try #require(sections.findings.first)
     #expect(finding.description.hasPrefix("Content/jobs/baker.md:11: warning: "))
     #expect(finding.severity == .warning)
+  }
+
+  @Test(
+    "The excerpt begins behind the headings",
+    arguments: [
+      ("<h2>About us</h2><p><strong>The role</strong></p><p>We bake.</p><h2>Pay</h2>", "We bake. Pay"),
+      ("<p><b>We bake</b> bread.</p>", "We bake bread."), ("<h2>Baker</h2>", "Baker"),
+      ("<p><b>We bake</b></p><p>and <b>sell</b></p>Bread", "and sell Bread"),
+      ("<p><b>We</b> bake <b>bread</b></p><p>Daily</p>", "We bake bread Daily"),
+    ])
+  func excerptBehindHeadings(html: String, excerpt: String) {
+    #expect(read([SectionClaim(.summary, .html(html))]).excerpt == excerpt)
   }
 
   @Test("The excerpt is one or two whole sentences where they fit")

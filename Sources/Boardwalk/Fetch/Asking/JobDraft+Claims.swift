@@ -6,7 +6,7 @@ extension JobDraft {
   mutating func claim(_ kind: SectionKind, _ text: String?, heading: String? = nil) {
     guard let text = text.filled else { return }
     var parts = ClaimedText.parts(of: text)
-    if let heading = heading.filled.map({ "<h3>\($0.escapedForHTML)</h3>" }) {
+    if let heading = heading.filled.map({ "<h3>\(PlainText.clean($0).escapedForHTML)</h3>" }) {
       if case .html(let html) = parts[0] {
         parts[0] = .html(heading + html)
       } else {
@@ -105,7 +105,7 @@ extension ClaimedText {
   /// is coded. There is at least one part.
   static func parts(of text: String) -> [ClaimedText] {
     switch (text.firstTag(opening: "<"), text.firstTag(opening: "&lt;")) {
-    case (nil, nil): [.plain(text)]
+    case (nil, nil): [.plain(text.readingEscapes)]
     case (nil, _): [.escapedHTML(text)]
     case (let plain?, let coded?) where coded < plain:
       [.escapedHTML(String(text[..<plain])), .html(String(text[plain...]))]
@@ -176,13 +176,31 @@ extension SectionKind {
   /// What a heading of a source's own announces; nil for one that could be about anything.
   init?(heading: String?) {
     let words = (heading ?? "").folded
+    guard !["company", "social", "unternehmens"].contains(where: words.contains) || words.contains("benefit") else {
+      return nil
+    }
     let kinds: [(SectionKind, [String])] = [
-      (.benefits, ["benefit", "perks", "we offer", "what youll get", "what we offer"]),
-      (.duties, ["responsib", "duties", "what youll do", "what you will do", "your tasks", "key tasks"]),
-      (.qualifications, ["qualification"]),
+      (
+        .benefits,
+        [
+          "benefit", "perks", "we offer", "what youll get", "what we offer", "wir bieten", "bieten wir", "avantages",
+          "nous offrons", "beneficios", "ofrecemos", "wij bieden",
+        ]
+      ),
+      (
+        .duties,
+        [
+          "responsib", "duties", "what youll do", "what you will do", "your tasks", "key tasks", "aufgaben",
+          "vos missions", "responsabilidades", "funciones", "wat ga je doen",
+        ]
+      ),
+      (.qualifications, ["qualification", "qualifikation"]),
       (
         .requirements,
-        ["requirement", "what youll need", "what we require", "who you are", "what you bring", "profile"]
+        [
+          "requirement", "what youll need", "what we require", "who you are", "what you bring", "profile", " profil",
+          "anforderungen", "bringst du mit", "bringen sie mit", "requisitos",
+        ]
       ),
       (.education, ["education"]),
       (.howToApply, ["how to apply"]),
