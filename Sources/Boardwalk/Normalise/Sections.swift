@@ -50,7 +50,7 @@ struct Sections {
   /// One or two plain sentences from the summary, or from the first part there is, behind its headings.
   var excerpt: String {
     guard let first = sections.first else { return "" }
-    return Sections.excerpt(PlainText.from(first.html.withoutHeadings))
+    return Sections.excerpt(PlainText.from(html: first.html.behindHeadings))
   }
 }
 
