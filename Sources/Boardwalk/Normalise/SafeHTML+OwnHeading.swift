@@ -21,7 +21,9 @@ extension Substring {
   /// What a clean text begins with, a heading or a short paragraph that is all in bold, and what is behind; nil where there is
   /// none or nothing else.
   fileprivate var splitAtHeading: (heading: Substring, rest: Substring)? {
-    guard let kind = Heading.kinds.first(where: { utf8.starts(with: $0.start.utf8) }),
+    // Most texts begin with a word of a paragraph.
+    guard utf8.dropFirst().first == UInt8(ascii: "h") || utf8.dropFirst(3).first == UInt8(ascii: "<"),
+      let kind = Heading.kinds.first(where: { utf8.starts(with: $0.start.utf8) }),
       let end = utf8.prefix(kind.longest).firstRange(of: kind.end.utf8), end.upperBound < endIndex
     else { return nil }
     let heading = self[..<end.lowerBound]
