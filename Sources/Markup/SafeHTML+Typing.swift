@@ -11,12 +11,14 @@ extension SafeHTML {
     }
     var (html, isShortened) = writer.finish()
     // `&<wbr>amp;nbsp;`: what a tag parted in the source is one in the print.
-    for _ in 0..<Self.mostRounds where writer.html.holdsReferenceCodedTwice {
+    var rounds = 0
+    while rounds < Self.mostRounds, writer.html.holdsReferenceCodedTwice {
       var next = HTMLWriter(writer.html, links: .webOnly, isTyped: true)
       next.read(html: writer.html)
       let (nextHTML, isNextShortened) = next.finish()
       guard next.html != writer.html else { break }
       (html, isShortened, writer) = (nextHTML, isShortened || isNextShortened, next)
+      rounds += 1
     }
     self.init(storedSafeHTML: html, shortened: isShortened)
   }

@@ -108,7 +108,6 @@ struct SpareSite: Sendable {
       if try !live.link(path, into: folder) { try live.copy(path, into: folder) }
     }
   }
-
 }
 
 extension SpareSite {
