@@ -47,8 +47,11 @@ extension HTMLWriter: TextSink {
 
   mutating func plain(_ words: ArraySlice<UInt8>) {
     // The first word brings everything that must stand before it; then the others only need room.
-    if isTyped, isAtLineStart, let first = words.first { note(start: Unicode.Scalar(first)) }
     let first = words.prefix { $0 != 0x20 }
+    // Of the signs only `o` also begins words.
+    if isTyped, isAtLineStart, let sign = first.first, sign != UInt8(ascii: "o") || first.count == 1 {
+      note(start: Unicode.Scalar(sign))
+    }
     write(word: first)
     let others = words[first.endIndex...]
     if html.count + others.count <= Self.longestText - Self.reserve {
