@@ -4,14 +4,20 @@ public enum PlainText {
   /// without semicolon), numbers, and numbers that mean Windows-1252. Numbers that are no character become U+FFFD.
   public static func decodeEntities(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
-    let source = Array(text.utf8)
+    let source = text.bytes()
     return String(decoding: source.decodingEntities(in: source.indices, inAttribute: false), as: UTF8.self)
   }
 
   /// What an HTML text says, as one line: without tags, without scripts and the like, white space folded, a space
   /// where a block begins or ends. For summaries and for finding words.
   public static func from(html: some StringProtocol) -> String {
-    String(decoding: bytes(ofHTML: Array(html.utf8)), as: UTF8.self)
+    String(decoding: bytes(ofHTML: html.bytes()), as: UTF8.self)
+  }
+
+  /// What the first bytes of a clean text say, as one line: what `from` begins with, and all of it where the text is no longer.
+  public static func beginning(ofHTML html: some StringProtocol, within length: Int) -> String {
+    guard html.utf8.count > length else { return from(html: html) }
+    return String(decoding: bytes(ofHTML: html.bytes(prefix: length).withoutBrokenEnd), as: UTF8.self)
   }
 
   /// What a clean text says, as one line.
@@ -47,7 +53,7 @@ public enum PlainText {
   /// HTML; `List<String>` and `< 5 years` stay), control and direction characters removed, white space folded.
   public static func clean(_ text: some StringProtocol) -> String {
     if text.utf8.withContiguousStorageIfAvailable(\.isPlainLine) == true { return String(text) }
-    var source = Array(text.utf8)
+    var source = text.bytes()
     if source.contains(UInt8(ascii: "&")) { source = source.decodingEntities(in: source.indices, inAttribute: false) }
     var line = PlainLine(source, decodingEntities: false)
     line.reserveRoom()
@@ -91,7 +97,7 @@ public enum PlainText {
 
   /// Whether the text holds at least one tag of HTML.
   public static func hasTags(_ text: some StringProtocol) -> Bool {
-    let source = Array(text.utf8)
+    let source = text.bytes()
     return source.contains(UInt8(ascii: "<")) && source.hasHTMLTag
   }
 
@@ -107,6 +113,15 @@ public enum PlainText {
       text.removeLast()
     }
     return String(text)
+  }
+}
+
+extension [UInt8] {
+  /// What a clean text begins with, without the tag or the word that goes on behind it.
+  fileprivate var withoutBrokenEnd: [UInt8] {
+    let behindTag = lastIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? 0
+    let rest = self[behindTag...]
+    return Array(self[..<(rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.lastIndex(of: 0x20) ?? behindTag)])
   }
 }
 

@@ -4,7 +4,7 @@ extension SafeHTML {
   /// and `**now**` is strong. Entities such as `&amp;` are decoded, because services leave them in; `<` is only a `<`. The
   /// marks `<c0>…</c0>` that USAJobs puts around found words are removed.
   public init(text: some StringProtocol) {
-    self.init(text: Array(text.utf8))
+    self.init(text: text.bytes())
   }
 
   /// The same of a text in UTF-8.

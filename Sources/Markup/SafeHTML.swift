@@ -18,7 +18,7 @@ public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
 
   /// Cleans a stranger's HTML, and makes lists of lines with signs in front. Takes time in proportion to its length whatever it holds.
   public init(html: some StringProtocol) {
-    self.init(typedHTML: Array(html.utf8))
+    self.init(typedHTML: html.bytes())
   }
 
   /// Cleans a stranger's HTML that was escaped once more for the way (`&lt;p&gt;Hello&lt;/p&gt;`). It is unwrapped

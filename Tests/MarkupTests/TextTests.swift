@@ -71,6 +71,26 @@ struct TextTests {
     #expect(PlainText.from(SafeHTML(html: html)) == expected)
   }
 
+  @Test("Of a long text the beginning is what the whole begins with, wherever it is cut, and whole words of it")
+  func beginning() {
+    let html = SafeHTML(
+      html: "<p>Bread &amp; rolls &lt;daily&gt; for the <a href=\"https://example.org/a b\">town</a> café.</p><ul><li>Dough"
+        + "<li>Flour</ul>Salzburgerstra&szlig;e"
+    ).html
+    let whole = PlainText.from(html: html)
+    var longest = 0
+    for length in 0...html.utf8.count {
+      let beginning = PlainText.beginning(ofHTML: html, within: length)
+      #expect(["", whole].contains(beginning) || whole.hasPrefix(beginning + " "), "within \(length)")
+      #expect(beginning.count >= longest)
+      longest = beginning.count
+    }
+    #expect(longest == whole.count)
+    // No more is lost than the word, or the tag, that the cut is in.
+    #expect(PlainText.beginning(ofHTML: html, within: 21) == "Bread & rolls")
+    #expect(PlainText.beginning(ofHTML: html[...], within: 21) == "Bread & rolls")
+  }
+
   @Test(
     "An excerpt ends between words",
     arguments: [

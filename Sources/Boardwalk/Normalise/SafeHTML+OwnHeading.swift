@@ -21,15 +21,9 @@ extension Substring {
   /// What a clean text begins with, a heading or a short paragraph that is all in bold, and what is behind; nil where there is
   /// none or nothing else.
   fileprivate var splitAtHeading: (heading: Substring, rest: Substring)? {
-    // Most texts begin with a word of a paragraph.
-    guard utf8.dropFirst().first == UInt8(ascii: "h") || utf8.dropFirst(3).first == UInt8(ascii: "<"),
-      let kind = Heading.kinds.first(where: { utf8.starts(with: $0.start.utf8) }),
-      let end = utf8.prefix(kind.longest).firstRange(of: kind.end.utf8), end.upperBound < endIndex
-    else { return nil }
-    let heading = self[..<end.lowerBound]
-    // `<b>We</b> bake <b>bread</b>`
-    if let mark = kind.mark, heading.utf8.firstRange(of: mark.utf8) != nil { return nil }
-    return (heading, self[end.upperBound...])
+    guard let end = utf8.withContiguousStorageIfAvailable(Heading.end(of:)) ?? nil, end < utf8.count else { return nil }
+    let place = utf8.index(startIndex, offsetBy: end)
+    return (self[..<place], self[place...])
   }
 }
 
@@ -44,4 +38,19 @@ private struct Heading {
   static let kinds =
     ["h3", "h4", "h5", "h6"].map { Heading(start: "<\($0)>", end: "</\($0)>") }
     + ["strong", "b"].map { Heading(start: "<p><\($0)>", end: "</\($0)></p>", mark: "</\($0)>", longest: 130) }
+
+  /// Behind the heading that a text begins with.
+  static func end(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    // Most texts begin with a word of a paragraph.
+    guard text.count > 3, text[1] == UInt8(ascii: "h") || text[3] == UInt8(ascii: "<"),
+      let kind = kinds.first(where: { text.starts(with: $0.start.utf8) })
+    else { return nil }
+    let text = text.prefix(kind.longest)
+    for place in text.indices.dropFirst(kind.start.utf8.count) where text[place] == UInt8(ascii: "<") {
+      if text[place...].starts(with: kind.end.utf8) { return place + kind.end.utf8.count }
+      // `<b>We</b> bake <b>bread</b>`
+      if let mark = kind.mark, text[place...].starts(with: mark.utf8) { return nil }
+    }
+    return nil
+  }
 }

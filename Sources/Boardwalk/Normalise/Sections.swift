@@ -50,7 +50,10 @@ struct Sections {
   /// One or two plain sentences from the summary, or from the first part there is, behind its headings.
   var excerpt: String {
     guard let first = sections.first else { return "" }
-    return Sections.excerpt(PlainText.from(html: first.html.behindHeadings))
+    let text = first.html.behindHeadings
+    // Almost all excerpts are the beginning of a text's first kilobyte.
+    return Sections.excerpt(beginning: PlainText.beginning(ofHTML: text, within: 1024))
+      ?? Sections.excerpt(PlainText.from(html: text))
   }
 }
 
@@ -110,19 +113,22 @@ extension Sections {
 
   /// Whole sentences where they fit, else the beginning of the first.
   fileprivate static func excerpt(_ text: String) -> String {
-    let bytes = Array(text.utf8.prefix(excerptLength + 1))
-    guard bytes.count > excerptLength else { return text }
-    // A byte is a character there, and found a hundred times as fast.
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      let end = sentencesEnd(in: bytes.dropLast(), isBlank: { $0 == 0x20 }, isStop: \.endsSentence)
-      return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? PlainText.excerpt(text, excerptLength)
-    }
+    if let excerpt = excerpt(beginning: text) { return excerpt }
     // Two thousand scalars are more than two hundred characters of any language.
     let text = text.utf8.count > 2000 ? String(text.unicodeScalars.prefix(2000)) : text
     let head = Array(text.prefix(excerptLength + 1))
     guard head.count > excerptLength else { return text }
     let end = sentencesEnd(in: head.dropLast(), isBlank: \.isWhitespace, isStop: { ".!?".contains($0) })
     return end.map { String(text.prefix($0)) } ?? PlainText.excerpt(text, excerptLength)
+  }
+
+  /// The same of a text that may go on behind these words; nil where they are too few, or not in ASCII. A byte is a character
+  /// there, and found a hundred times as fast.
+  fileprivate static func excerpt(beginning text: String) -> String? {
+    let bytes = Array(text.utf8.prefix(excerptLength + 1))
+    guard bytes.count > excerptLength, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let end = sentencesEnd(in: bytes.dropLast(), isBlank: { $0 == 0x20 }, isStop: \.endsSentence)
+    return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? PlainText.excerpt(text, excerptLength)
   }
 
   /// Where the second sentence of a text ends, or the first when there is only one; nil when it has no whole sentence.

@@ -65,7 +65,14 @@ extension StableHash {
   /// The letters and digits that a text begins with, without what stands between `<` and `>`, plain or coded: services mark the
   /// words that were asked for, in the answer to each question others.
   fileprivate mutating func take(lettersOf text: String) {
-    var rest = text.utf8[...]
+    var text = text
+    text.withUTF8 { take(lettersOf: $0[...]) }
+    // Ends it: the next text begins with another byte.
+    take(0)
+  }
+
+  private mutating func take(lettersOf text: Slice<UnsafeBufferPointer<UInt8>>) {
+    var rest = text
     var taken = 0
     while taken < DraftTrace.opening, let byte = rest.popFirst() {
       switch byte {
@@ -79,8 +86,6 @@ extension StableHash {
       default: break
       }
     }
-    // Ends it: the next text begins with another byte.
-    take(0)
   }
 
   /// Never 0.

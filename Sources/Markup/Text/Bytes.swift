@@ -19,6 +19,13 @@ extension UInt8 {
   }
 }
 
+extension StringProtocol {
+  /// The UTF-8 it begins with. A part of a longer text is copied at once; by `Array(utf8)` it would be byte by byte.
+  func bytes(prefix length: Int = .max) -> [UInt8] {
+    utf8.withContiguousStorageIfAvailable { Array($0.prefix(length)) } ?? Array(utf8.prefix(length))
+  }
+}
+
 extension [UInt8] {
   /// Whether a byte is among them.
   func holds(_ byte: UInt8) -> Bool { place(of: byte, from: 0) < count }

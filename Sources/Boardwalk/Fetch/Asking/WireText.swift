@@ -103,5 +103,5 @@ struct WireTexts: Decodable, Sendable, Hashable {
 
 extension String? {
   /// The text, unless it is blank.
-  var filled: String? { flatMap { text in text.allSatisfy(\.isWhitespace) ? nil : text } }
+  var filled: String? { flatMap { $0.isBlank ? nil : $0 } }
 }

@@ -163,6 +163,11 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The text without white space at its ends; itself, and no copy, where there is none.
+  var trimmed: String { utf8.withContiguousStorageIfAvailable(\.isTrimmed) == true ? self : self[...].trimmed }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether signs of ASCII stand at both ends, which are no white space.
   fileprivate var isTrimmed: Bool {

@@ -44,6 +44,7 @@ struct FileRow {
 
   /// - Parameter columns: of the file.
   init(_ row: [String: String], in columns: FileColumns) {
+    values.reserveCapacity(row.count)
     for (name, value) in row {
       guard let column = columns[name], let text = Optional(value).filled else { continue }
       if let known = values[column.field], known.rank < column.rank { continue }

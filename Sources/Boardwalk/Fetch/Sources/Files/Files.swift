@@ -58,31 +58,14 @@ struct Files: JobSource {
     try columns.requireTitle()
     let days = columns.names(of: [.posted, .closes])
     let order = DayOrder(of: rows.lazy.flatMap { row in days.lazy.compactMap { row[$0] } })
-    var answer = Answer(rows) { row throws(Rejection) in try draft(FileRow(row, in: columns), order) }
-    answer.page.findings += table?.findings ?? []
-    answer.page.findings += Self.unclear(in: rows.lazy.map { FileRow($0, in: columns) })
+    var unclear = UnclearWords()
+    var answer = Answer(rows) { row throws(Rejection) in
+      let row = FileRow(row, in: columns)
+      unclear.look(at: row)
+      return try draft(row, order)
+    }
+    answer.page.findings += (table?.findings ?? []) + unclear.findings
     return answer
-  }
-
-  /// What is to be said of words in columns for yes and no that are neither.
-  private static func unclear(in rows: some Sequence<FileRow>) -> [Diagnostic] {
-    var unclear: [FileRow.Field: (count: Int, first: String)] = [:]
-    let fields: [FileRow.Field] = [.remote, .telework, .openUntilFilled, .sponsorship]
-    for row in rows {
-      for field in fields where row.flag(field) == nil {
-        guard let word = row[field] else { continue }
-        var draft = JobDraft(sourceID: "")
-        if field == .remote || field == .telework, draft.claim(workplace: word) { continue }
-        unclear[field] = ((unclear[field]?.count ?? 0) + 1, unclear[field]?.first ?? word)
-      }
-    }
-    return fields.compactMap { field in
-      guard let (count, first) = unclear[field] else { return nil }
-      let rows = count == 1 ? "one row" : "\(count) rows, in the first"
-      return Diagnostic(
-        .warning, "The column `\(field.rawValue)` says neither yes nor no in \(rows): “\(quoted(first))”.",
-        hint: "As long as it does, it says nothing there; `true` and `false` are understood everywhere.")
-    }
   }
 
   /// A list of objects, or the only list in an object.
@@ -175,5 +158,31 @@ extension Files {
     draft.telework = row.flag(.telework)
     // `Hybrid` in a column for yes and no.
     for word in [row[.remote], row[.telework], row[.workplace]] { draft.claim(workplace: word) }
+  }
+}
+
+/// The words in columns for yes and no that are neither.
+private struct UnclearWords {
+  private static let fields: [FileRow.Field] = [.remote, .telework, .openUntilFilled, .sponsorship]
+  private var words: [FileRow.Field: (count: Int, first: String)] = [:]
+
+  mutating func look(at row: FileRow) {
+    for field in Self.fields where row.flag(field) == nil {
+      guard let word = row[field] else { continue }
+      var draft = JobDraft(sourceID: "")
+      if field == .remote || field == .telework, draft.claim(workplace: word) { continue }
+      words[field] = ((words[field]?.count ?? 0) + 1, words[field]?.first ?? word)
+    }
+  }
+
+  /// What is to be said of them.
+  var findings: [Diagnostic] {
+    Self.fields.compactMap { field in
+      guard let (count, first) = words[field] else { return nil }
+      let rows = count == 1 ? "one row" : "\(count) rows, in the first"
+      return Diagnostic(
+        .warning, "The column `\(field.rawValue)` says neither yes nor no in \(rows): “\(quoted(first))”.",
+        hint: "As long as it does, it says nothing there; `true` and `false` are understood everywhere.")
+    }
   }
 }
