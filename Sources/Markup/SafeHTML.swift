@@ -5,7 +5,7 @@
 /// that are a `SafeURL`, and escaped text; balanced, at most 32 deep and 256 KiB long. Cleaning it again changes
 /// nothing. It is safe as the content of an element, not within an attribute, a script or a style.
 public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
-  /// The sanitiser's version. When it differs from the one a stored text was cleaned with, clean the text again.
+  /// The sanitiser's version, one higher whenever its rules change: what was cleaned by an earlier one is to be cleaned again.
   public static let version = 1
 
   /// The HTML, to be printed as it is.

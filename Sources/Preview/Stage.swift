@@ -49,9 +49,6 @@ actor Stage {
 
   func unwatch(_ id: Int) { watchers.removeValue(forKey: id)?.finish() }
 
-  /// How many are watching.
-  var watcherCount: Int { watchers.count }
-
   private func change(to next: Scene) {
     let isNews = next.version != scene.version
     scene = next

@@ -28,7 +28,7 @@ struct Sections {
     }
     for (kind, html) in zip(Sections.order, parts) {
       guard let html else { continue }
-      sections.append(Job.Section(kind, html.shortened ? html + Sections.cut : html))
+      sections.append(Job.Section(kind, Sections.endingVisibly(html)))
       guard html.shortened else { continue }
       findings.append(
         Diagnostic(
@@ -47,13 +47,18 @@ struct Sections {
     }
   }
 
+  /// One or two plain sentences; see the other one.
+  var excerpt: String { Sections.excerpt(of: sections) }
+
+  /// A part with a sign at its end where it goes on at its source.
+  static func endingVisibly(_ html: SafeHTML) -> SafeHTML { html.shortened ? html + cut : html }
+
   /// One or two plain sentences from the summary, or from the first part there is, behind its headings.
-  var excerpt: String {
+  static func excerpt(of sections: [Job.Section]) -> String {
     guard let first = sections.first else { return "" }
     let text = first.html.behindHeadings
     // Almost all excerpts are the beginning of a text's first kilobyte.
-    return Sections.excerpt(beginning: PlainText.beginning(ofHTML: text, within: 1024))
-      ?? Sections.excerpt(PlainText.from(html: text))
+    return excerpt(beginning: PlainText.beginning(ofHTML: text, within: 1024)) ?? excerpt(PlainText.from(html: text))
   }
 }
 

@@ -49,14 +49,6 @@ public final class Publisher: Sendable {
 
   deinit { abandon() }
 
-  /// Throws when nothing could be published into a folder, or when another build is publishing there now. Leaves
-  /// nothing behind; for asking before anything is fetched.
-  public static func probe(output: String) throws(Diagnostic) {
-    let place = try OutputPlace(output)
-    if let fault = place.misplaced { throw fault }
-    if place.hasParent { try LockFile(place.lockPath, for: output).release() }
-  }
-
   /// Whether the site that stands has a file that was made of the same, and nobody touched it since. Then it is taken as
   /// it is and must not be written again. Can be called from several threads at once.
   public func takes(_ path: String, madeOf fingerprint: Fingerprint) throws(Diagnostic) -> Bool {

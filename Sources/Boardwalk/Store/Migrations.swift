@@ -1,4 +1,5 @@
 import GRDB
+import Markup
 
 /// Every step the store's shape ever took. A step that was released is never edited; a new one is added.
 enum Migrations {
@@ -196,6 +197,12 @@ enum Migrations {
       try database.execute(sql: "ALTER TABLE source ADD COLUMN suspect_missing TEXT")
     }
     migrator.registerMigration("words behind apostrophes, and long ones") { try SearchTerms.fillAnew($0) }
+    // With each version of the sanitiser a step of its own; the last one does it for those before.
+    for version in 1...SafeHTML.version {
+      migrator.registerMigration("texts as sanitiser \(version) cleans them") { database in
+        if version == SafeHTML.version { try JobEntry.cleanTexts(database) }
+      }
+    }
     return migrator
   }
 }

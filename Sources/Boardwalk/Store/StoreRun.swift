@@ -218,7 +218,7 @@ extension StoreRun {
       """, in: database
     ).run(.text(id.source), .text(id.sourceID), .number(now), .number(entry.fingerprint), .bytes(entry.summary))
     guard database.changesCount > 0 else { return false }
-    try setText(of: database.lastInsertedRowID, to: entry, entry.traces, in: database)
+    try entry.keepText(of: database.lastInsertedRowID, entry.traces, in: database)
     return true
   }
 
@@ -243,19 +243,6 @@ extension StoreRun {
       try database.execute(
         sql: "INSERT OR REPLACE INTO former_slug (slug, number) VALUES (?, ?)", arguments: [former.slug.text, number])
     }
-    try StoreStatement("UPDATE job SET fingerprint = ?, summary = ?, restored = 0 WHERE number = ?", in: database)
-      .run(.number(entry.fingerprint), .bytes(entry.summary), .number(number))
-    try setText(of: number, to: entry, traces, in: database)
-  }
-
-  /// Keeps what is read of a job only when its own page is made, or when others are looked for.
-  private func setText(
-    of number: Int64, to entry: JobEntry, _ traces: JobEntry.Traces, in database: Database
-  ) throws {
-    try StoreStatement("INSERT OR REPLACE INTO text (number, details) VALUES (?, ?)", in: database)
-      .run(.number(number), .bytes(entry.details))
-    try database.setVocabulary(traces.terms, of: number)
-    try traces.marks.keep(linking: entry.link, number: number, in: database)
-    try Conditions.keep(traces.conditions, number: number, in: database)
+    try entry.replace(number, traces, in: database)
   }
 }

@@ -37,24 +37,6 @@ public enum Escape {
     legal.append(contentsOf: text.unicodeScalars.lazy.filter(\.isLegalInXML))
     return String(legal)
   }
-
-  /// JSON that is ready to stand in a `script` element: `<`, `>`, `&`, U+2028 and U+2029, which can
-  /// only be inside its strings, as `\u00XX`, so that neither `</script>` nor `<!--` can appear.
-  public static func jsonInHTML(_ json: some StringProtocol) -> String {
-    var safe = ""
-    safe.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": safe += "\\u003C"
-      case ">": safe += "\\u003E"
-      case "&": safe += "\\u0026"
-      case "\u{2028}": safe += "\\u2028"
-      case "\u{2029}": safe += "\\u2029"
-      default: safe.unicodeScalars.append(scalar)
-      }
-    }
-    return safe
-  }
 }
 
 extension Escape {

@@ -8,7 +8,6 @@ struct PublishFailureTests {
   func outputIsFile() throws {
     let site = try TemporarySite()
     try Data("mine".utf8).write(to: URL(fileURLWithPath: site.output))
-    #expect(message { try Publisher.probe(output: site.output) } == "The output is a file and not a folder.")
     #expect(message { try site.publish([:]) } == "The output is a file and not a folder.")
     #expect(try site.besides.isEmpty)
   }
@@ -17,7 +16,7 @@ struct PublishFailureTests {
   func danglingLink() throws {
     let site = try TemporarySite()
     try FileManager.default.createSymbolicLink(atPath: site.output, withDestinationPath: "nowhere")
-    #expect(message { try Publisher.probe(output: site.output) } == "The output is a symbolic link that leads nowhere.")
+    #expect(message { _ = try Publisher(output: site.output) } == "The output is a symbolic link that leads nowhere.")
   }
 
   @Test("Nothing is published into another site, by whatever path, for what is kept beside a site would be published")
@@ -31,19 +30,9 @@ struct PublishFailureTests {
       let words = message { _ = try Publisher(output: output) }
       #expect(words?.hasPrefix("The site cannot be written to “\(output)”: that is in the site published to “") == true)
       #expect(words?.contains("/public”") == true)
-      #expect(message { try Publisher.probe(output: output) } == words)
     }
     #expect(try site.files == files)
     try site.publish(["index.html": "outer once more"])
-  }
-
-  @Test("Asking whether one could publish leaves nothing behind")
-  func probe() throws {
-    let site = try TemporarySite()
-    try Publisher.probe(output: site.output)
-    try Publisher.probe(output: site.folder + "/a/b/c")
-    #expect(try site.besides.isEmpty)
-    #expect(!FileManager.default.fileExists(atPath: site.output))
   }
 
   @Test("The second of two builds at once is turned away at once, with the number of the first")
@@ -52,7 +41,6 @@ struct PublishFailureTests {
     let first = try Publisher(output: site.output)
     let words = "Another build (process \(getpid())) is publishing into the same folder."
     #expect(message { _ = try Publisher(output: site.output) } == words)
-    #expect(message { try Publisher.probe(output: site.output) } == words)
     try first.write("index.html", Array("first".utf8))
     _ = try first.commit()
     try site.publish(["index.html": "second"])
@@ -72,7 +60,7 @@ struct PublishFailureTests {
       }
     }
     #expect(
-      message { try Publisher.probe(output: site.output) }
+      message { _ = try Publisher(output: site.output) }
         == "Nothing can be written in “\(site.output)”. Permission is missing.")
   }
 
@@ -85,9 +73,9 @@ struct PublishFailureTests {
     try site.publish(["index.html": "old"])
     try disk.remount("ro")
     #expect(
-      message { try Publisher.probe(output: site.output) }
+      message { _ = try Publisher(output: site.output) }
         == "Nothing can be written in “\(site.output)”. The disk can only be read.")
-    let finding = #expect(throws: Diagnostic.self) { try Publisher.probe(output: site.output) }
+    let finding = #expect(throws: Diagnostic.self) { _ = try Publisher(output: site.output) }
     #expect(finding?.hint == "Mount it for writing, or name another folder with --output.")
     #expect(try site.files == ["index.html": "old"])
     try disk.remount("rw")

@@ -86,6 +86,29 @@ struct StoreFileTests {
     #expect(finds == [true])
   }
 
+  @Test("Texts that an older sanitiser cleaned are cleaned again; the jobs are the same and as old as before")
+  func olderTexts() throws {
+    func job(_ html: String, excerpt: String) throws -> Job {
+      try .plain {
+        $0.sections = [Job.Section(.duties, SafeHTML(storedSafeHTML: html))]
+        $0.excerpt = excerpt
+      }
+    }
+    let older = try job("<p>You sell<iframe src=\"//x.example\">cakes</iframe></p>", excerpt: "You sell")
+    let clean = try job("<p>You sell</p>", excerpt: "You sell")
+    let store = try TestStore()
+    try store.run(at: 1000, [older, try .plain("2")])
+    #expect(try store.job().flatMap(store.details)?.sections == older.sections)
+    try store.store.database.write {
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE 'texts as sanitiser %'")
+    }
+    #expect(try store.reopened().jobs().count == 2)
+    #expect(try store.job().flatMap(store.details)?.sections == clean.sections)
+    #expect(try store.job().flatMap(store.details)?.excerpt == "You sell")
+    #expect(try store.run(at: 2000, [clean, try .plain("2")]).same == 2)
+    #expect(try store.job()?.changed == 1000)
+  }
+
   @Test(
     "A file that is no store is a plain finding", arguments: ["no database at all, but long enough to be read", "{}"])
   func notSQLite(_ text: String) throws {
