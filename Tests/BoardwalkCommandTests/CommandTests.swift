@@ -307,6 +307,21 @@ struct CommandTests {
     #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
   }
 
+  @Test("A list of a damaged store says so, beside what it shows")
+  func listOfDamaged() throws {
+    let folder = try Folder(Self.posts)
+    _ = try folder.run(["build"] + Self.now)
+    let sound = try folder.run(["list", "--format", "csv"] + Self.now)
+    #expect(sound.errors.isEmpty)
+    let path = "\(folder.path)/.boardwalk/store.sqlite"
+    var bytes = try #require(FileManager.default.contents(atPath: path))
+    bytes[bytes.count - 1] ^= 1
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let damaged = try folder.run(["list", "--format", "csv"] + Self.now)
+    #expect((damaged.code, damaged.out) == (0, sound.out))
+    #expect(damaged.errors.hasPrefix(".boardwalk/store.sqlite: warning: The store is not what the last run wrote"))
+  }
+
   @Test("A folder of content that is a link is called so")
   func linkedContent() throws {
     let folder = try Folder(["elsewhere/board.yml": Self.settings])
