@@ -84,7 +84,10 @@ struct PlaceFormsTests {
       ("München und Umgebung", "München und Umgebung, Germany"),
       ("Bengaluru/Bangalore, Karnataka, India", "Bengaluru/Bangalore, Karnataka, India"),
       ("Bangalore / Bengaluru, India", "Bangalore, India"), ("Hong Kong S.A.R.", "Hong Kong"),
-      ("Customer site, Munich", "Munich, Germany"),
+      ("Customer site, Munich", "Munich, Germany"), ("Houston, TX - Energy Corridor", "Houston, Texas"),
+      ("Austin, TX 78701 (Downtown area)", "Austin, Texas"), ("In-person in Austin, TX", "Austin, Texas"),
+      ("Rio de Janeiro/RJ, Brasil", "Rio de Janeiro, Brazil"), ("St. Gallen, SG", "St. Gallen, Switzerland"),
+      ("Sydney CBD", "Sydney CBD, New South Wales, Australia"),
     ])
   func besideTown(_ text: String, _ place: String) throws {
     let read = PlacesInWordsTests.read(text)
@@ -114,6 +117,13 @@ struct PlaceFormsTests {
     #expect(PlacesInWordsTests.read("Boston (or remote)").workplace == [.remote, .onSite])
     #expect(PlacesInWordsTests.read("Remote (within Germany)").places.map(\.text) == ["Germany"])
     #expect(PlacesInWordsTests.read("Remote, but must be in Germany").places.isEmpty)
+    let hybrid = PlacesInWordsTests.read("Hybrid remote in Austin, TX 78701")
+    #expect(hybrid.places.map(\.text) == ["Austin, Texas"])
+    #expect(hybrid.workplace == [.telework, .onSite])
+    let towns = PlacesInWordsTests.read("Austin TX, Denver CO").places
+    #expect(towns.map(\.text) == ["Austin, Texas", "Denver, Colorado"])
+    #expect(PlacesInWordsTests.read("Boston, MA (Remote)").workplace == .remote)
+    #expect(PlacesInWordsTests.read("Houston, TX - Remote").workplace == .remote)
     #expect(PlacesInWordsTests.read("Multiple Cities").text == "Multiple locations")
   }
 

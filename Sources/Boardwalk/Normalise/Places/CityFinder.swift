@@ -159,13 +159,13 @@ extension CityFinder {
     var city = name[...]
     for prefix in [
       "greater ", "central ", "downtown ", "metro ", "near ", "grossraum ", "raum ", "metropolregion ", "region ",
-      "nahe ",
+      "nahe ", "grande ",
     ] where city.hasPrefix(prefix) {
       city = city.dropFirst(prefix.count)
     }
     for suffix in [
       " metropolitan area", " metro area", " bay area", " area", " region", " metro", " ncr", " und umgebung",
-      " et peripherie", " and surroundings",
+      " et peripherie", " and surroundings", " e regiao", " cbd", " suburbs",
     ] where city.hasSuffix(suffix) {
       city = city.dropLast(suffix.count)
     }

@@ -104,7 +104,10 @@ extension PlaceTokens {
     if isDenied { isRefused = true } else if folded.contains(where: Self.choices.contains) { isChoice = true }
     // `Boston (or remote)`
     if !isDenied, let first = folded.first, ["or", "oder", "ou"].contains(first) { isChoice = true }
-    let pieces = part.split(separator: " ").flatMap { word in
+    var said = part.split(separator: " ")
+    // `Hybrid remote in Austin`: nothing but hybrid.
+    if said.count > 1, said[0].lowercased() == "hybrid", said[1].lowercased() == "remote" { said.remove(at: 1) }
+    let pieces = said.flatMap { word in
       Self.remoteWords.contains(where: String(word).folded.holds) ? word.split { "-–—:/".contains($0) } : [word]
     }
     let rest = pieces.filter { word in
@@ -190,7 +193,8 @@ extension PlaceTokens {
   /// `Onsite Berlin` is Berlin.
   private static func withoutWay(_ part: String) -> String {
     let small = part.lowercased()
-    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office "] where small.hasPrefix(way) {
+    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office ", "in-person ", "in person "]
+    where small.hasPrefix(way) {
       let rest = String(part.dropFirst(way.count)).trimmed
       return rest.lowercased().hasPrefix("in ") ? String(rest.dropFirst(3)).trimmed : rest
     }

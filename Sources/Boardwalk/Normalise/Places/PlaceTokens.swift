@@ -33,7 +33,8 @@ struct PlaceTokens {
   static func places(in text: String) -> [String] {
     let text = withoutSlash(withoutLabel(withoutDenials(text)))
     var texts =
-      listOfCoded(text) ?? listOfPairs(text) ?? listOfDashed(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [
+      listOfCoded(text) ?? listOfPairs(text) ?? listOfStated(text) ?? listOfDashed(text) ?? listInBrackets(text)
+      ?? listBehindDash(text) ?? [
         text
       ]
     for separator in separators + [" or "] where text.holds(separator) {
@@ -103,7 +104,7 @@ extension PlaceTokens {
   /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what
   /// begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
-    var text = bracketsAtTown(text)
+    var text = dashAtTown(bracketsAtTown(text))
     let dashes: [StaticString] = [" - ", " – ", " — "]
     for dash in dashes where text.holds(dash) {
       text = text.split(separator: "\(dash)").joined(separator: ",")
