@@ -4,7 +4,7 @@ import Testing
 @Suite("The command")
 struct CommandTests {
   private static let settings = "title: T\nbase-url: https://t.example.org/\n"
-  private static let now = ["--now", "2026-11-21T08:00:00Z"]
+  static let now = ["--now", "2026-11-21T08:00:00Z"]
 
   @Test("A new board builds, and its site is where the command says")
   func initAndBuild() throws {
@@ -215,7 +215,7 @@ struct CommandTests {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Content", "Content/board.yml"])
   }
 
-  private static let posts = [
+  static let posts = [
     "Content/board.yml": settings, "Content/searches/sea.md": "---\ntitle: Sea\nkeywords: keeper\n---\n",
     "Content/jobs/keeper.md":
       "---\ntitle: =Keeper\norganization: Piers\nposted: 2026-11-18\ncloses: 2026-11-23\n---\nLight.\n",
@@ -305,21 +305,6 @@ struct CommandTests {
     #expect(try folder.run([command] + Self.now).code == 0)
     let after = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/.boardwalk/store.sqlite")
     #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
-  }
-
-  @Test("A list of a damaged store says so, beside what it shows")
-  func listOfDamaged() throws {
-    let folder = try Folder(Self.posts)
-    _ = try folder.run(["build"] + Self.now)
-    let sound = try folder.run(["list", "--format", "csv"] + Self.now)
-    #expect(sound.errors.isEmpty)
-    let path = "\(folder.path)/.boardwalk/store.sqlite"
-    var bytes = try #require(FileManager.default.contents(atPath: path))
-    bytes[bytes.count - 1] ^= 1
-    try bytes.write(to: URL(fileURLWithPath: path))
-    let damaged = try folder.run(["list", "--format", "csv"] + Self.now)
-    #expect((damaged.code, damaged.out) == (0, sound.out))
-    #expect(damaged.errors.hasPrefix(".boardwalk/store.sqlite: warning: The store is not what the last run wrote"))
   }
 
   @Test("A folder of content that is a link is called so")
