@@ -51,6 +51,7 @@ public struct Build: Sendable {
     }
     report.note(flaws + warnings)
     let read = inputs.fingerprint
+    var former: (store: Store, posts: KeptPosts)?
     do {
       // What is asked may take long, and somebody may touch the site meanwhile: then the look comes after it.
       if offline { try look(publisher, foreseeing: read, content, report) }
@@ -59,6 +60,7 @@ public struct Build: Sendable {
       let before = try store.lastRun()
       try refusePartOfNothing(content, since: before)
       if shard == nil {
+        former = (store, try store.posts())
         if offline {
           report.posts = try store.note(content.posts, at: clock, content.settings)
         } else {
@@ -89,6 +91,7 @@ public struct Build: Sendable {
       statistics?.enter(nil)
     } catch {
       publisher.abandon()
+      if let former { report.findings += former.store.forget(until: former.posts) }
       throw report.ending(with: error)
     }
     return report

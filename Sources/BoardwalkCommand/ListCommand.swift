@@ -54,11 +54,11 @@ struct ListCommand: AsyncParsableCommand {
     try await BoardwalkCommand.orExit(in: ".") { try BoardwalkCommand.requireFolder(folder) }
     let build = CommonOptions.build(folder: folder, now: now)
     if duplicates {
-      let board = try await BoardwalkCommand.orExit(in: build.folder.path) { try build.board() }
+      let board = try await BoardwalkCommand.orExit(in: build.folder.path) { try Self.board(of: build) }
       return format.print(board.duplicates)
     }
     let listings = try await BoardwalkCommand.orExit(in: build.folder.path) {
-      let board = try build.board()
+      let board = try Self.board(of: build)
       return try found(on: board).filter { isAsked($0, now: build.world.now) }
     }
     format.print(listings)
@@ -66,6 +66,12 @@ struct ListCommand: AsyncParsableCommand {
 }
 
 extension ListCommand {
+  private static func board(of build: Build) throws -> Board {
+    try build.board { findings in
+      FindingPrinter(format: .text).print(findings.map { $0.named(from: build.folder.path) })
+    }
+  }
+
   /// The listings of the search, or all of them; the open ones first.
   private func found(on board: Board) throws -> [Listing] {
     guard let search else { return board.jobs + board.closed }

@@ -4,7 +4,7 @@ import Testing
 @Suite("The command")
 struct CommandTests {
   private static let settings = "title: T\nbase-url: https://t.example.org/\n"
-  private static let now = ["--now", "2026-11-21T08:00:00Z"]
+  static let now = ["--now", "2026-11-21T08:00:00Z"]
 
   @Test("A new board builds, and its site is where the command says")
   func initAndBuild() throws {
@@ -215,7 +215,7 @@ struct CommandTests {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Content", "Content/board.yml"])
   }
 
-  private static let posts = [
+  static let posts = [
     "Content/board.yml": settings, "Content/searches/sea.md": "---\ntitle: Sea\nkeywords: keeper\n---\n",
     "Content/jobs/keeper.md":
       "---\ntitle: =Keeper\norganization: Piers\nposted: 2026-11-18\ncloses: 2026-11-23\n---\nLight.\n",

@@ -12,6 +12,7 @@ extension Build {
     let content = try read(into: &report)
     let (themes, flaws) = try themes(of: content)
     let store = try Store.copy(of: folder.store, at: "\(scratch)/store.sqlite")
+    report.findings += try Store.doubts(of: folder.store)
     let (recorded, live, isWhole) = try sources(of: content, knownTo: store)
     let (publisher, warnings) = try publisher(for: content, output: "\(scratch)/public", isWhole: isWhole)
     report.note(flaws + warnings)

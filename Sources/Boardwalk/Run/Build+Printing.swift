@@ -16,7 +16,9 @@ extension Build {
     let content = try read(into: &report)
     let (themes, flaws) = try themes(of: content)
     report.note(flaws)
-    let store = try Store(path: store)
+    let file = store
+    let store = try Store(path: file)
+    report.findings += try Store.doubts(of: file)
     let clock = try clock(of: store)
     let board = try Board.select(
       from: store, with: content, at: clock, ownWords: themes.map(\.language).ownWords)

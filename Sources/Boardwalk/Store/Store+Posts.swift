@@ -15,15 +15,28 @@ extension Store {
   func note(_ posts: [Job], at clock: RunClock, _ settings: BoardSettings) throws -> PostFigures {
     let kept = try self.posts()
     let following = kept.following(posts, at: clock, settings)
-    if following != kept {
-      do {
-        try database.write { try following.write(to: $0) }
-      } catch {
-        throw Self.finding(error, at: path)
-      }
-      try seal()
-    }
+    if following != kept { try keep(following) }
     return kept.changes(to: following)
+  }
+
+  /// Takes back what a run noted of posts that it did not publish, so that they are news to the run that does. Gives what went
+  /// wrong with that: the run ends with an error of its own.
+  func forget(until former: KeptPosts) -> [Diagnostic] {
+    do {
+      if try posts() != former { try keep(former) }
+      return []
+    } catch {
+      return [Self.finding(error, at: path)]
+    }
+  }
+
+  private func keep(_ posts: KeptPosts) throws {
+    do {
+      try database.write { try posts.write(to: $0) }
+    } catch {
+      throw Self.finding(error, at: path)
+    }
+    try seal()
   }
 }
 
@@ -57,6 +70,7 @@ extension KeptPosts {
   /// In place of what is kept there.
   func write(to database: Database) throws {
     for table in ["post", "posting"] { try database.execute(sql: "DELETE FROM \(table)") }
+    guard let since else { return }
     try database.execute(sql: "INSERT INTO posting (since) VALUES (?)", arguments: [since])
     for post in sorted {
       try database.cachedStatement(

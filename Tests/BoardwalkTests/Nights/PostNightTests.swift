@@ -160,6 +160,27 @@ struct PostNightTests {
     #expect(try Store(path: store).posts().posts[JobID(source: "jobs", sourceID: "pilot")]?.firstSeen == now)
   }
 
+  @Test(
+    "A build that is refused takes back what it noted of posts: they are news to the one that publishes them",
+    arguments: [false, true])
+  func refused(isFirst: Bool) async throws {
+    let board = try TestBoard(["Content/board.yml": TestBoard.settings()])
+    if !isFirst { _ = try await board.run(now: start).publish() }
+    try Self.write(["jobs/pilot": Self.job("Pilot", posted: "2026-11-12")], to: board)
+    try board.write("---\ntitle: About\n---\n[Gone](../gone/)\n", to: "Content/pages/about.md")
+    for (number, offline) in [false, true].enumerated() {
+      var run = board.run(now: start + Int64(number + 1) * Self.night)
+      run.offline = offline
+      await #expect(throws: Findings.self) { try await run.publish() }
+    }
+    try board.remove("Content/pages/about.md")
+    let now = start + 3 * Self.night
+    let report = try await board.run(now: now).publish()
+    #expect(report.posts.new == 1)
+    let pilot = try Store(path: board.run().folder.store).posts().posts[JobID(source: "jobs", sourceID: "pilot")]
+    #expect(pilot?.firstSeen == (isFirst ? try Day.on("2026-11-12").instant : now))
+  }
+
   @Test("A post whose file is gone is forgotten, and is new when it comes back")
   func gone() async throws {
     let board = try Self.board(["jobs/baker": Self.job("Baker", posted: "2026-11-17")])

@@ -139,6 +139,26 @@ struct PayTests {
   }
 
   @Test(
+    "A figure that no job pays is left out, and said",
+    arguments: [
+      Case("60000", "99999999999", "year", "USD", "From $60,000 a year", faults: 1),
+      Case("100000000000", nil, "year", "EUR", nil, faults: 1),
+      Case("20000000", nil, "PA", nil, "From $20,000,000 a year"),
+      Case("20000001", nil, "PA", nil, nil, faults: 1),
+      Case("5000", "2000000", "month", "USD", "From $5,000 a month", faults: 1),
+      Case("70000", "99999999999", nil, "USD", "From $70,000 a year", faults: 1),
+      Case("900", "9999999", "week", "GBP", "From £900 a week", faults: 1),
+      Case("99999999999", nil, "fee", "USD", "Fee basis", faults: 1),
+      Case("99999999999", nil, nil, "USD", nil, faults: 1),
+      Case("99999999999", nil, "semi-month-salary", "USD", nil, faults: 1),
+      Case("3000000000", nil, "year", "JPY", "From JPY 3,000,000,000 a year"),
+      Case("90000000000", nil, "month", "IRR", "From IRR 90,000,000,000 a month"),
+    ])
+  func beyondPay(_ expected: Case) {
+    words(expected)
+  }
+
+  @Test(
     "A point with three digits behind it parts the thousands of a month's and a year's pay, and of less where nobody is paid as little",
     arguments: [
       ("70.000", "year", 7_000_000), ("70.000", nil, 7_000_000), ("3.500", "month", 350_000),

@@ -65,6 +65,81 @@ struct PlaceFormsTests {
     #expect(PlacesInWordsTests.read(text).places.map(\.text).joined(separator: "; ") == places)
   }
 
+  @Test(
+    "What is written beside a town takes it out of neither its state nor its country",
+    arguments: [
+      ("Berlin, Germany (Mitte)", "Berlin, Germany"), ("Hamburg, Germany (Altona)", "Hamburg, Germany"),
+      ("Newark, NJ (New York)", "Newark, New Jersey"), ("On-site: Austin, TX", "Austin, Texas"),
+      ("Onsite: Berlin", "Berlin, Germany"), ("In-office: San Francisco, CA", "San Francisco, California"),
+      ("Office-based: London", "London, United Kingdom"), ("Office based - London", "London, United Kingdom"),
+      ("HQ: London", "London, United Kingdom"), ("London Office", "London, United Kingdom"),
+      ("Berlin HQ", "Berlin, Germany"), ("New York Office", "New York"),
+      ("Belo Horizonte/MG", "Belo Horizonte, Minas Gerais, Brazil"),
+      ("São Paulo/SP", "São Paulo, Brazil"), ("Dallas/TX", "Dallas, Texas"), ("Singapore / SG", "Singapore"),
+      ("Seattle, WA area", "Seattle, Washington"), ("Denver, CO Metro Area", "Denver, Colorado"),
+      ("United States-California-San Jose", "San Jose, California"), ("Germany-Berlin", "Berlin, Germany"),
+      ("Germany - Berlin", "Berlin, Germany"),
+      ("Austria, Vienna", "Vienna, Austria"),
+      ("Großraum München", "Großraum München, Germany"), ("Near Boston", "Near Boston, Massachusetts"),
+      ("München und Umgebung", "München und Umgebung, Germany"),
+      ("Bengaluru/Bangalore, Karnataka, India", "Bengaluru/Bangalore, Karnataka, India"),
+      ("Bangalore / Bengaluru, India", "Bangalore, India"), ("Hong Kong S.A.R.", "Hong Kong"),
+      ("Customer site, Munich", "Munich, Germany"), ("Houston, TX - Energy Corridor", "Houston, Texas"),
+      ("Austin, TX 78701 (Downtown area)", "Austin, Texas"), ("In-person in Austin, TX", "Austin, Texas"),
+      ("Rio de Janeiro/RJ, Brasil", "Rio de Janeiro, Brazil"), ("St. Gallen, SG", "St. Gallen, Switzerland"),
+      ("Sydney CBD", "Sydney CBD, New South Wales, Australia"),
+    ])
+  func besideTown(_ text: String, _ place: String) throws {
+    let read = PlacesInWordsTests.read(text)
+    #expect(read.places.map(\.text) == [place])
+    #expect(read.workplace == .onSite)
+    #expect(read.places.allSatisfy { $0.latitude != nil })
+  }
+
+  @Test(
+    "A place may stand behind how much of the work is done from home",
+    arguments: [
+      ("Remote 3 days/week Paris", "Paris, France"), ("Remote 50% Paris", "Paris, France"),
+      ("50% remote in Paris", "Paris, France"), ("Hybrid 2-3 days Paris", "Paris, France"),
+      ("2 Tage pro Woche im Büro in Berlin", "Berlin, Germany"), ("Paris, 3 days/week in office", "Paris, France"),
+    ])
+  func behindShare(_ text: String, _ place: String) {
+    let read = PlacesInWordsTests.read(text)
+    #expect(read.places.map(\.text) == [place])
+    #expect(read.workplace == [.telework, .onSite])
+  }
+
+  @Test("The way of working behind towns with their states is one of two, as it is in brackets behind an `or`")
+  func waysBesideTowns() {
+    let read = PlacesInWordsTests.read("Boston, MA, Austin, TX, Remote")
+    #expect(read.places.map(\.text) == ["Boston, Massachusetts", "Austin, Texas"])
+    #expect(read.workplace == [.remote, .onSite])
+    #expect(PlacesInWordsTests.read("Boston (or remote)").workplace == [.remote, .onSite])
+    #expect(PlacesInWordsTests.read("Remote (within Germany)").places.map(\.text) == ["Germany"])
+    #expect(PlacesInWordsTests.read("Remote, but must be in Germany").places.isEmpty)
+    let hybrid = PlacesInWordsTests.read("Hybrid remote in Austin, TX 78701")
+    #expect(hybrid.places.map(\.text) == ["Austin, Texas"])
+    #expect(hybrid.workplace == [.telework, .onSite])
+    let towns = PlacesInWordsTests.read("Austin TX, Denver CO").places
+    #expect(towns.map(\.text) == ["Austin, Texas", "Denver, Colorado"])
+    #expect(PlacesInWordsTests.read("Boston, MA (Remote)").workplace == .remote)
+    #expect(PlacesInWordsTests.read("Houston, TX - Remote").workplace == .remote)
+    #expect(PlacesInWordsTests.read("Multiple Cities").text == "Multiple locations")
+  }
+
+  @Test(
+    "What only looks like such a form stays as it is written",
+    arguments: [
+      "London (Canary Wharf)", "Post Office", "Home-Smith", "Bolzano/Bozen", "Frankfurt/XX", "Jordan-Smith",
+      "Guinea-Bissau",
+      "Halle/Saale",
+    ])
+  func lookalikes(_ text: String) {
+    let read = PlacesInWordsTests.read(text)
+    #expect(read.places.count == 1)
+    #expect(read.text == text)
+  }
+
   @Test("A part of the world is where one may live, beside the country of the employer")
   func area() {
     let read = { PlaceTests.reader.read(PlaceClaim(name: $0, country: "DE")).places.map(\.text) }

@@ -56,6 +56,27 @@ struct CheckWithStoreTests {
     #expect(try Self.files(of: board) == before)
   }
 
+  @Test("A store that is not what was written is doubted by a check, and by whoever prints or lists what is in it")
+  func damaged() async throws {
+    let board = try Self.board(linkingTo: "organizations/panes/")
+    _ = try await Self.run(board).fetch()
+    let run = board.run(now: TestBoard.now + 60)
+    var said: [Diagnostic] = []
+    _ = try run.board { said += $0 }
+    #expect(said.isEmpty)
+    var bytes = try #require(FileManager.default.contents(atPath: run.folder.store))
+    let title = try #require(bytes.range(of: Data("Glazier".utf8)))
+    bytes[title.lowerBound] = UInt8(ascii: "B")
+    try bytes.write(to: URL(filePath: run.folder.store))
+    let doubt = "The store is not what the last run wrote, so what it says may be wrong."
+    #expect(Self.warnings(try await Self.checked(board)) == [doubt])
+    _ = try run.board { said += $0 }
+    #expect(said.map(\.message) == [doubt])
+    let report = try await run.print(from: run.folder.store, into: { _, _, _ in })
+    #expect(Self.warnings(report) == [doubt])
+    #expect(FileManager.default.contents(atPath: run.folder.store) == bytes)
+  }
+
   @Test("A link to a job that is not in the store is broken")
   func broken() async throws {
     let board = try Self.board(linkingTo: "organizations/pains/")

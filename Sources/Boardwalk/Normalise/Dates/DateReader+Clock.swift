@@ -2,12 +2,17 @@ extension DateReader {
   /// `23:59:59.9970`, `09:41`, `5:00 PM`, `5pm`, `17 Uhr`, `17h30`, in seconds since midnight; the fraction is dropped. A leap
   /// second is the last second of its minute, and `24:00` the end of the day.
   mutating func readClock() -> Int? {
+    if isBeforeSign { return readSignedClock() }
     let start = position
     guard let (hour, _) = readNumber(atMost: 2) else {
       position = start
       return takeWord("noon") ? 12 * 3600 : takeWord("midnight") ? 24 * 3600 : nil
     }
     guard take(":") else {
+      if isBeforeSign {
+        position = start
+        return readSignedClock()
+      }
       if let second = readHourAlone(hour) { return second }
       position = start
       return nil

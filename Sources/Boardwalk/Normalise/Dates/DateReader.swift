@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads one date from its bytes. Hand-written, because a date formatter takes a hundred times as long and guesses.
 struct DateReader {
   let bytes: [UInt8]
@@ -10,9 +8,7 @@ struct DateReader {
   var position = 0
 
   init(_ text: String, dayFirst: Bool = false) {
-    // `15 août 2026`
-    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
-    bytes = Array((isPlain ? text : text.folding(options: .diacriticInsensitive, locale: nil)).utf8)
+    bytes = Self.bytes(of: text)
     self.dayFirst = dayFirst
     skipSpaces()
   }
@@ -21,6 +17,7 @@ struct DateReader {
   mutating func read() -> WrittenTime? {
     skipIntroduction()
     let time = readCount() ?? readTimeBeforeYear() ?? readDateAndTime()
+    if isBeforeSign { skipSignedEnding() }
     skipSpaces()
     return position == bytes.count ? time : nil
   }
@@ -91,7 +88,7 @@ extension DateReader {
     }
     time.second = second
     skipSpaces()
-    if position < bytes.count {
+    if position < bytes.count, !isBeforeSign {
       guard let offset = readOffset(on: day, at: second) else { return nil }
       time.offset = offset
     }
@@ -100,7 +97,9 @@ extension DateReader {
 
   fileprivate mutating func readDay() -> Day? {
     skipWeekday()
+    if isBeforeSign { return readDayOfEra() }
     guard let (number, digits) = readNumber(atMost: 4) else { return readMonthFirst() }
+    if skipToSign() { return digits == 4 ? readSignedDay(year: number) : nil }
     if take("-") {
       if digits == 4 { return readMonthAndDay(year: number, "-") }
       let isFigure = bytes[safe: position].map(DateReader.isDigit) == true
@@ -149,6 +148,7 @@ extension DateReader {
       skipSpaces()
     }
     if position > start, isForeign { dayFirst = true }
+    if isBeforeSign { skipSignedIntroduction() }
   }
 
   /// Where the rest of a date begins that may have other words before it: `Thu, 05/11/2026`, `bis 05.12.2026`.

@@ -3,9 +3,9 @@
 /// Reads, in every order that services use:
 /// `2018-10-31`, `2016-05-16T00:00:00Z`, `2023-09-19T23:59:59.9970`, `2026-08-05 09:41:37 UTC`, `…+02:00`,
 /// `9/16/2021` (month first, as in the United States), `31.12.2026`, `31-12-2026`, `Wed, 02 Oct 2002 13:00:00 GMT` (RFC 822),
-/// `October 2, 2026`, `15 janvier 2027`, `15. Dezember 2026`, `5 de diciembre de 2026`, `20261231`, `2026-12-31+01:00`, and
-/// seconds or milliseconds since 1970; of a last day also with what introduces it, `bis 31.12.2026`. `5-12-2026` is read only
-/// where it is known that the day comes first.
+/// `October 2, 2026`, `15 janvier 2027`, `15. Dezember 2026`, `5 de diciembre de 2026`, `2026年12月5日`, `20261231`,
+/// `2026-12-31+01:00`, and seconds or milliseconds since 1970; of a last day also with what introduces it, `bis 31.12.2026`.
+/// `5-12-2026` is read only where it is known that the day comes first.
 struct WrittenTime: Equatable {
   /// The day as it is written, in whatever zone the writer meant.
   var day: Day

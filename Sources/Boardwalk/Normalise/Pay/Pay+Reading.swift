@@ -69,6 +69,8 @@ private struct PaySpan {
     ends = amounts.map(\.hundredths)
     self.unit = unit
     for (amount, text) in zip(amounts, texts) where amount == .refused { leaveOut(text, "is no amount") }
+    let count = times ?? 1
+    leaveOut(texts, "is more than any job pays") { scale.isBeyondPay($0 * count) }
     if writtenUnit.isEmpty { self.unit = scale.unit(of: ends.compactMap { $0.map { Double($0) / 100 } }) }
     if self.unit == .year || unit == .twoWeeks || isOther {
       leaveOutLittle(texts, of: scale, times: times ?? 1)
@@ -84,19 +86,20 @@ private struct PaySpan {
 
   /// `20` a year is an hour's pay under a wrong name, or `20k`.
   private mutating func leaveOutLittle(_ texts: [String?], of scale: PayScale, times: Double) {
-    for (index, text) in texts.enumerated() {
-      guard let end = ends[index], Double(end) / 100 < scale.leastBelieved(for: times) else { continue }
-      ends[index] = nil
-      leaveOut(text, "is too little for \(time)")
-    }
+    leaveOut(texts, "is too little for \(time)") { $0 < scale.leastBelieved(for: times) }
   }
 
   /// As much for an hour, a day or two weeks as others have in a year is a year's.
   private mutating func leaveOutMuch(_ texts: [String?], of scale: PayScale) {
+    leaveOut(texts, "is too much for \(time)", where: scale.isYears)
+  }
+
+  /// Leaves out the ends, in whole units, that cannot be believed.
+  private mutating func leaveOut(_ texts: [String?], _ why: String, where isWrong: (Double) -> Bool) {
     for (index, text) in texts.enumerated() {
-      guard let end = ends[index], scale.isYears(Double(end) / 100) else { continue }
+      guard let end = ends[index], isWrong(Double(end) / 100) else { continue }
       ends[index] = nil
-      leaveOut(text, "is too much for \(time)")
+      leaveOut(text, why)
     }
   }
 

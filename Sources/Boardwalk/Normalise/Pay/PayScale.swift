@@ -31,6 +31,10 @@ struct PayScale {
   /// Whether an amount, in whole units, is as much as people have in a year.
   func isYears(_ amount: Double) -> Bool { leastOfAYear.map { amount >= $0 } ?? false }
 
+  /// Whether a year's pay, in whole units, is more than any job that is announced has: 20 million dollars. Where nothing is known
+  /// of a currency, a figure of eleven digits may be one of rials.
+  func isBeyondPay(_ amount: Double) -> Bool { leastOfAYear.map { amount > $0 * 1000 } ?? false }
+
   private static let leastOfDollars = 20_000.0
   private static let leastOfAYear = [
     "USD": leastOfDollars, "EUR": leastOfDollars, "GBP": leastOfDollars, "CHF": leastOfDollars, "CAD": leastOfDollars,

@@ -21,7 +21,7 @@ enum Area {
     case "mena", "middle east and north africa": "Middle East and North Africa"
     case "oceania": "Oceania"
     case "nordics", "nordic countries", "scandinavia": "Nordic countries"
-    case "dach", "germany austria and switzerland": "Germany, Austria and Switzerland"
+    case "dach", "dach region", "germany austria and switzerland": "Germany, Austria and Switzerland"
     case "benelux": "Benelux"
     case "eastern europe": "Eastern Europe"
     case "western europe": "Western Europe"

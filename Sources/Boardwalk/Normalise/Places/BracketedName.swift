@@ -22,7 +22,7 @@ struct BracketedName {
     else { return nil }
     (self.town, self.addition) = (town, addition)
     // `MA (Seaport)`, `Texas (Austin)`; but `Limburg (Lahn)` is a town.
-    let isNeither = isTown && !City.named(town.folded).isEmpty && City.named(addition.folded).isEmpty
+    let isNeither = isTown && !City.named(town.folded).isEmpty && (City.named(addition.folded).isEmpty || isPart)
     if town.isCode || Self.isWide(town) && !isNeither, cities.isEmpty { return nil }
   }
 
@@ -30,6 +30,19 @@ struct BracketedName {
   var longNames: [String] {
     Self.bindings.map { "\(town) \($0) \(addition)".folded }
   }
+
+  /// Whether the addition is, as the table of cities has it, in the middle of the town: `Berlin (Mitte)`.
+  private var isPart: Bool {
+    City.named(town.folded).contains { town in
+      City.named(addition.folded).contains { part in
+        part.country == town.country
+          && miles(from: (town.latitude, town.longitude), to: (part.latitude, part.longitude)) < Self.widthOfTown
+      }
+    }
+  }
+
+  /// In miles.
+  private static let widthOfTown = 6.0
 
   /// The towns of that very name.
   var cities: [City] { longNames.flatMap(City.named) }

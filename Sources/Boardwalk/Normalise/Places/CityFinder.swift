@@ -49,10 +49,20 @@ struct CityFinder: Sendable {
 
   private func find(cityOf place: Place) -> City? {
     guard let city = place.city, place.country != nil || place.countryName == nil else { return nil }
+    if city.utf8.contains(UInt8(ascii: "/")), place.country != nil, let town = town(called: city, in: place) {
+      return town
+    }
     let names = [city] + (BracketedName(city)?.longNames ?? []) + otherNames(of: city, in: place)
     return names.lazy.compactMap { name in
       find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil)
     }.first
+  }
+
+  /// The one town that each of several names is of: `Bengaluru/Bangalore`. Nil where they are two.
+  private func town(called names: String, in place: Place) -> City? {
+    let found = names.split(separator: "/").map { find($0.trimmed, of: place.country, in: place.regionCode) }
+    guard found.count > 1, Set(found).count == 1 else { return nil }
+    return found[0]
   }
 
   /// `Washington` of `Washington DC` and `Washington D.C.`, which the region is called as well; nil for any other name.
@@ -147,11 +157,16 @@ extension CityFinder {
   /// `greater boston area`, `delhi ncr`: the city in the middle.
   private static func withoutSurroundings(_ name: String) -> String? {
     var city = name[...]
-    for prefix in ["greater ", "central ", "downtown ", "metro "] where city.hasPrefix(prefix) {
+    for prefix in [
+      "greater ", "central ", "downtown ", "metro ", "near ", "grossraum ", "raum ", "metropolregion ", "region ",
+      "nahe ", "grande ",
+    ] where city.hasPrefix(prefix) {
       city = city.dropFirst(prefix.count)
     }
-    for suffix in [" metropolitan area", " metro area", " bay area", " area", " region", " metro", " ncr"]
-    where city.hasSuffix(suffix) {
+    for suffix in [
+      " metropolitan area", " metro area", " bay area", " area", " region", " metro", " ncr", " und umgebung",
+      " et peripherie", " and surroundings", " e regiao", " cbd", " suburbs",
+    ] where city.hasSuffix(suffix) {
       city = city.dropLast(suffix.count)
     }
     if city.count == name.count { city = withoutDistrict(city) }

@@ -99,7 +99,7 @@ extension Country {
     GU GUM Guam
     GW GNB Guinea-Bissau
     GY GUY Guyana
-    HK HKG Hong Kong = Hong Kong SAR = Hong Kong, China
+    HK HKG Hong Kong = Hong Kong SAR = Hong Kong S A R = Hong Kong, China
     HM HMD Heard Island and McDonald Islands
     HN HND Honduras
     HR HRV Croatia = Hrvatska

@@ -61,6 +61,14 @@ extension PlaceReader {
   /// there and nowhere else.
   func findRegionOfItsCity(_ place: inout NamedPlace, _ last: String) -> Bool {
     guard last.isCode else { return false }
+    // `St. Gallen, SG`: as the town is, the region is called.
+    let called = gazetteer.regions(named: place.parts[place.parts.count - 2])
+    if let region = called.first(where: { $0.code == last && $0.isCity && !homes.contains($0.country) }) {
+      place.region = region
+      place.country = gazetteer.country(code: region.country)
+      place.parts.removeLast()
+      return true
+    }
     let found = City.named(place.parts[place.parts.count - 2].folded).filter { $0.region == last }
     guard found.count == 1, let city = found.first, !homes.contains(city.country),
       let region = gazetteer.region(last, of: city.country)

@@ -84,11 +84,11 @@ extension PlaceReader {
   func findCountryFirst(_ place: inout NamedPlace, needsRegion: Bool) -> Bool {
     guard place.parts.count > 1, let country = gazetteer.country(in: place.parts[0]) else { return false }
     let region = gazetteer.region(place.parts[1], of: country.code)
-    if needsRegion, region == nil || place.parts[0].utf8.count > 3 { return false }
-    place.country = country
-    place.region = region
     // `DE-Berlin` is the town.
     let isTown = place.parts.count == 2 && region?.isCity == true && !place.parts[1].isCode && country.code != "US"
+    if needsRegion, region == nil || place.parts[0].utf8.count > 3 && !isTown { return false }
+    place.country = country
+    place.region = region
     place.parts = Array(place.parts.dropFirst(region == nil || isTown ? 1 : 2))
     return true
   }

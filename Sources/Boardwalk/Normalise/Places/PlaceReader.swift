@@ -103,7 +103,8 @@ struct PlaceReader: Sendable {
       reading.isHybrid = reading.isHybrid || tokens.isHybrid
       reading.isOpen = reading.isOpen || tokens.isOpen
       reading.times += tokens.times
-      let found = places(tokens, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
+      var found = places(tokens, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
+      if texts.count > 1 { found.removeAll { isOne($0, of: reading.places) } }
       reading.places += found
       if found.isEmpty { continue }
       let areRegions = found.allSatisfy { $0.city == nil && $0.region != nil }
@@ -121,6 +122,15 @@ struct PlaceReader: Sendable {
 }
 
 extension PlaceReader {
+  /// `Bangalore / Bengaluru`: whether a town is one of the others by another of its names.
+  private func isOne(_ place: Place, of others: [Place]) -> Bool {
+    guard let city = place.city, place.latitude != nil, !City.named(city.folded).isEmpty else { return false }
+    return others.contains { other in
+      other.latitude == place.latitude && other.longitude == place.longitude && other.country == place.country
+        && other.city.map { !City.named($0.folded).isEmpty } == true
+    }
+  }
+
   /// The fields beside a place's name.
   struct Fields {
     var region: String?

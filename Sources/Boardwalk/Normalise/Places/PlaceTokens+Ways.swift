@@ -4,7 +4,8 @@ import Markup
 extension PlaceTokens {
   mutating func take(_ part: String) {
     var part = takeCountrywide(PlaceTokens.inEnglish(part))
-    part = PlaceTokens.withoutPeople(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
+    part = PlaceTokens.withoutOffice(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
+    part = PlaceTokens.withoutPeople(part)
     let folded = part.folded
     if takeTime(part, folded) || takeShare(part, folded) || PlaceTokens.isCondition(folded) { return }
     switch folded {
@@ -13,14 +14,16 @@ extension PlaceTokens {
       "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified", "headquarter",
       "main office", "in person", "full time", "part time", "downtown", "city centre", "city center", "buro",
       "zentrale", "hauptsitz", "vor ort", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
-      "centre ville", "sede":
+      "centre ville", "sede", "office based", "client site", "client sites", "customer site", "customer sites",
+      "field based":
       return
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
       "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote only",
       "teletravail", "remoto", "teletrabajo", "home working", "homeworking":
       isRemote = true
-    case "flexible", "various", "multiple", "any", "all states", "any state", "all 50 states", "national", "nationale",
+    case "flexible", "various", "multiple", "multiple cities", "various cities", "multiple sites", "various sites",
+      "several locations", "any", "all states", "any state", "all 50 states", "national", "nationale",
       "nacional", "nazionale":
       isOpen = true
     default: takePlace(part, folded)
@@ -51,7 +54,7 @@ extension PlaceTokens {
   /// `excluding California`, `no US`, `must be authorized to work in Canada`, `Night shift`, `Travel required`: what one has to
   /// accept, and no place.
   private static func isCondition(_ folded: String) -> Bool {
-    ["excluding ", "except ", "not including ", "must "].contains(where: folded.hasPrefix)
+    ["excluding ", "except ", "not including ", "must ", "but must "].contains(where: folded.hasPrefix)
       || [" shift", " shifts"].contains(where: folded.hasSuffix) || namesTravel(folded) || isDenial(folded)
   }
 
@@ -82,6 +85,11 @@ extension PlaceTokens {
 
   private mutating func takePlace(_ part: String, _ folded: String) {
     if folded.hasPrefix("anywhere") { return takeAnywhere(part) }
+    if folded.hasPrefix("within "), case let rest = part.split(separator: " ").dropFirst(),
+      PlaceTokens.namesPlaces(rest)
+    {
+      return addRest(Array(rest))
+    }
     let isNoPlace = PlaceTokens.namesNoPlace(folded)
     if isNoPlace { isOpen = true }
     guard PlaceTokens.remoteWords.contains(where: folded.holds) || folded.holds("hybrid") else {
@@ -94,7 +102,12 @@ extension PlaceTokens {
   private mutating func takeWays(_ part: String, _ folded: [String], isNoPlace: Bool) {
     let isDenied = Self.isDenied(folded)
     if isDenied { isRefused = true } else if folded.contains(where: Self.choices.contains) { isChoice = true }
-    let pieces = part.split(separator: " ").flatMap { word in
+    // `Boston (or remote)`
+    if !isDenied, let first = folded.first, ["or", "oder", "ou"].contains(first) { isChoice = true }
+    var said = part.split(separator: " ")
+    // `Hybrid remote in Austin`: nothing but hybrid.
+    if said.count > 1, said[0].lowercased() == "hybrid", said[1].lowercased() == "remote" { said.remove(at: 1) }
+    let pieces = said.flatMap { word in
       Self.remoteWords.contains(where: String(word).folded.holds) ? word.split { "-–—:/".contains($0) } : [word]
     }
     let rest = pieces.filter { word in
@@ -135,12 +148,27 @@ extension PlaceTokens {
     }
     // Of a week all days in the office are not.
     if words[number] != "5" || isRemoteShare { isHybrid = true }
+    // `Remote 3 days/week Paris`
+    let behind = part.split(separator: " ").filter { !Self.isOfShare($0) }
+    if behind.first?.first?.isUppercase == true, PlaceTokens.namesPlaces(behind[...]) {
+      addRest(behind)
+      return true
+    }
     addRest(
       part.split(separator: " ").prefix(number).filter {
         let word = String($0).folded
         return !Self.amountWords.contains(word) && !Self.ways.contains(word)
       })
     return true
+  }
+
+  /// Whether it is a figure, or says with one how much is done from home.
+  private static func isOfShare(_ word: Substring) -> Bool {
+    String(word).folded.split(separator: " ").allSatisfy { piece in
+      let piece = String(piece)
+      return piece.utf8.allSatisfy(DateReader.isDigit) || dayWords.contains(piece) || ways.contains(piece)
+        || amountWords.contains(piece) || weekWords.contains(piece)
+    }
   }
 
   private static let remoteWords: [StaticString] = ["remote", "homeoffice"]
@@ -151,6 +179,10 @@ extension PlaceTokens {
     "negotiable", "moglich", "eligible",
   ]
   private static let dayWords: Set = ["day", "days", "tag", "tage", "tagen", "jour", "jours", "dia", "dias", "giorni"]
+  private static let weekWords: Set = [
+    "a", "per", "week", "weekly", "in", "the", "office", "pro", "woche", "par", "semaine", "im", "buro", "au", "bureau",
+    "onsite", "site", "on", "from", "home",
+  ]
   private static let shareWords: Set = [
     "partly", "partially", "partial", "some", "occasional", "occasionally", "teilweise",
   ]
@@ -161,7 +193,8 @@ extension PlaceTokens {
   /// `Onsite Berlin` is Berlin.
   private static func withoutWay(_ part: String) -> String {
     let small = part.lowercased()
-    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office "] where small.hasPrefix(way) {
+    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office ", "in-person ", "in person "]
+    where small.hasPrefix(way) {
       let rest = String(part.dropFirst(way.count)).trimmed
       return rest.lowercased().hasPrefix("in ") ? String(rest.dropFirst(3)).trimmed : rest
     }

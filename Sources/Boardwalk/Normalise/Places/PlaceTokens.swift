@@ -31,9 +31,10 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    let text = withoutLabel(withoutDenials(text))
+    let text = withoutSlash(withoutLabel(withoutDenials(text)))
     var texts =
-      listOfCoded(text) ?? listOfPairs(text) ?? listOfDashed(text) ?? listInBrackets(text) ?? listBehindDash(text) ?? [
+      listOfCoded(text) ?? listOfPairs(text) ?? listOfStated(text) ?? listOfDashed(text) ?? listInBrackets(text)
+      ?? listBehindDash(text) ?? [
         text
       ]
     for separator in separators + [" or "] where text.holds(separator) {
@@ -53,13 +54,17 @@ extension PlaceTokens {
 
   /// `Folsom, CA, Stockton, CA`: each second part is the letters of a state.
   fileprivate static func listOfPairs(_ text: String) -> [String]? {
-    let parts = text.split(separator: ",").map(\.trimmed)
-    guard parts.count >= 4, parts.count.isMultiple(of: 2) else { return nil }
+    var parts = text.split(separator: ",").map(\.trimmed)
+    guard parts.count >= 4 else { return nil }
+    // `Boston, MA, Austin, TX, Remote`
+    let way = parts.count > 4 ? parts.last.flatMap { isWay($0) ? $0 : nil } : nil
+    if way != nil { parts.removeLast() }
+    guard parts.count.isMultiple(of: 2) else { return nil }
     let pairs = stride(from: 0, to: parts.count, by: 2).map { (withoutAnd(parts[$0]), parts[$0 + 1]) }
     let areStates = pairs.allSatisfy { place, letters in
       place.count > 3 && letters.count == 2 && letters.allSatisfy(\.isUppercase)
     }
-    return areStates ? pairs.map { "\($0), \($1)" } : nil
+    return areStates ? pairs.map { "\($0), \($1)" } + [way].compactMap(\.self) : nil
   }
 
   /// `Boston, MA, and Austin, TX`: the word before the last of them.
@@ -99,7 +104,7 @@ extension PlaceTokens {
   /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what
   /// begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
-    var text = bracketsAtTown(text)
+    var text = dashAtTown(bracketsAtTown(text))
     let dashes: [StaticString] = [" - ", " – ", " — "]
     for dash in dashes where text.holds(dash) {
       text = text.split(separator: "\(dash)").joined(separator: ",")
@@ -133,7 +138,7 @@ extension PlaceTokens {
     guard pieces.count > 1, let first = pieces.first, !["UTC", "GMT"].contains(first),
       (2...3).contains(first.utf8.count),
       first.allSatisfy(\.isUppercase)
-    else { return [part] }
+    else { return splitCountry(part) }
     // `CH-8001 Zürich`
     if pieces.count == 2, pieces[1].utf8.first.map(DateReader.isDigit) == true { return [pieces[1], first] }
     return pieces

@@ -13,32 +13,39 @@ extension Store {
     let stem = file.deletingPathExtension().path + ".damaged-"
     let day = Day(instant: now)
     let time = Timestamp(now).rfc5545.dropFirst(9).prefix(6)
-    var aside = "\(stem)\(day.digits)-\(time).\(file.pathExtension)"
-    var number = 2
-    while FileManager.default.fileExists(atPath: aside) {
-      aside = "\(stem)\(day.digits)-\(time)-\(number).\(file.pathExtension)"
-      number += 1
-    }
+    let folder = file.deletingLastPathComponent().path
+    let aside: String
     do {
+      let moment = "\(stem)\(day.digits)-\(time)"
+      let last = try stores(in: folder, of: stem).last { $0.path.hasPrefix(moment) }
+      aside = moment + (last.map { "-\($0.number + 1)" } ?? "") + ".\(file.pathExtension)"
       try FileManager.default.moveItem(atPath: path, toPath: aside)
       // A journal left beside the new store would be played back into it.
       for ending in ["-journal", "-wal", "-shm"] where FileManager.default.fileExists(atPath: path + ending) {
         try FileManager.default.moveItem(atPath: path + ending, toPath: aside + ending)
       }
       try Disk.live.remove(StoreSeal.path(of: path))
-      try removeOldest(of: stem, in: file.deletingLastPathComponent().path)
+      for store in try stores(in: folder, of: stem).dropLast(mostAside) { try remove(store.path) }
     } catch {
       throw finding(error, at: path)
     }
     return aside
   }
 
-  private static func removeOldest(of stem: String, in folder: String) throws {
-    let all = try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
-      .filter { $0.hasPrefix(stem) }.sorted()
-    let stores = all.filter { $0.hasSuffix(".sqlite") }
-    for store in stores.dropLast(mostAside) {
-      for file in all where file.hasPrefix(store) { try FileManager.default.removeItem(atPath: file) }
+  /// The stores that were set aside, the oldest first; of those of one moment the first has no number behind it.
+  private static func stores(in folder: String, of stem: String) throws -> [(path: String, number: Int)] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
+      .filter { $0.hasPrefix(stem) && $0.hasSuffix(".sqlite") }
+      .map { path in
+        let words = path.dropFirst(stem.count).dropLast(".sqlite".count).split(separator: "-")
+        return (path, words.count > 2 ? Int(words[2]) ?? 1 : 1)
+      }
+      .sorted { ($0.path.prefix(stem.count + 15), $0.number) < ($1.path.prefix(stem.count + 15), $1.number) }
+  }
+
+  private static func remove(_ store: String) throws {
+    for ending in ["", "-journal", "-wal", "-shm"] where FileManager.default.fileExists(atPath: store + ending) {
+      try FileManager.default.removeItem(atPath: store + ending)
     }
   }
 }

@@ -46,6 +46,18 @@ extension StoreCondition {
   }
 }
 
+extension Store {
+  /// What is to be said of a store, which can be opened, to whoever only looks at it: nothing where it is what was written. Reads
+  /// all of the file.
+  static func doubts(of path: String) throws -> [Diagnostic] {
+    guard case .damaged(let fault) = try StoreCondition(of: path) else { return [] }
+    let doubt = Diagnostic(
+      .warning, at: .file(path), "The store \(fault), so what it says may be wrong.",
+      hint: "Build: it is set aside then, and restored from the published site.")
+    return [doubt]
+  }
+}
+
 extension DatabaseError {
   /// Whether the file is not what SQLite or this program wrote. A full disk, a disk that cannot be read, missing rights and
   /// another run's lock are not that.

@@ -77,6 +77,14 @@ struct StoreDamageTests {
         "store.damaged-20261123-080000-2.sqlite", "store.damaged-20261123-080000.sqlite", "store.sqlite", "store.sum",
       ])
   }
+
+  @Test("Of many damaged stores of one moment the last three are kept as well")
+  func manyOfOneMoment() async throws {
+    let board = try await PublishedBoard()
+    for number in 1...11 { _ = try await board.open(Data("store \(number)".utf8)) }
+    let kept = try board.filesBeside().filter { $0.contains("damaged") }
+    #expect(Set(kept.map(board.text)) == ["store 9", "store 10", "store 11"])
+  }
 }
 
 /// A board that was built three times, so that it has open, closed and renamed jobs, and its store's bytes.
@@ -131,6 +139,10 @@ private final class PublishedBoard: Sendable {
     #expect(try Self.remembered(opened) == remembered)
     #expect(opening.findings.isEmpty || opening.findings.map(\.severity) == [.warning, .notice])
     return opening.findings
+  }
+
+  func text(of name: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self)
   }
 
   func filesBeside() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
