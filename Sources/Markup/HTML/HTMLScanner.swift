@@ -76,6 +76,19 @@ struct HTMLScanner {
 }
 
 extension HTMLScanner {
+  /// Whether an element with a prefix comes next, `<w:WordDocument>`: `Knows <xml> and <json>` has no island in it.
+  var standsBeforeIsland: Bool {
+    guard let start = source[position...].firstIndex(where: { !$0.isHTMLSpace }), source[start] == UInt8(ascii: "<")
+    else { return false }
+    let name = source[(start + 1)...].prefix(Self.longestPrefix)
+    let prefix = name.prefix(while: \.isASCIIAlphanumeric)
+    return !prefix.isEmpty && prefix.endIndex < name.endIndex && source[prefix.endIndex] == UInt8(ascii: ":")
+  }
+
+  private static var longestPrefix: Int { 16 }
+}
+
+extension HTMLScanner {
   private typealias Markup = (token: Token?, end: Int)
 
   private mutating func markup(at start: Int) -> Markup? {

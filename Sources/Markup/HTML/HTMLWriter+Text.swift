@@ -40,6 +40,12 @@ extension HTMLWriter: HTMLSink {
   }
 }
 
+extension HTMLWriter {
+  mutating func wordBreak() {
+    if container != .preformatted { space(0x20) }
+  }
+}
+
 extension HTMLWriter: TextSink {
   var mendsReferences: Bool {
     isTyped && container != .preformatted && !marks.contains { $0.inline == .code }
