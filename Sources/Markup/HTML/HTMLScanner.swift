@@ -51,7 +51,7 @@ struct HTMLScanner {
     }
   }
 
-  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing or a formula that was never ended, to the
+  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing, a formula or an island that was never ended, to the
   /// first tag that cannot be in one.
   mutating func skipTree(of name: ElementName) {
     var (depth, islands) = (1, 0)

@@ -19,7 +19,7 @@ struct SignsWithinLines {
 
   static func parted(in source: [UInt8]) -> [UInt8] {
     var text = source
-    // Each round leaves one sign less within a line, and of the last ones to be told apart no line has many.
+    // Each round takes one kind of sign out of a line, and there are fewer kinds than rounds.
     for _ in 0..<mostRounds {
       var lines = SignsWithinLines(source: text)
       lines.read()
