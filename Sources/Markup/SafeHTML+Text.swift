@@ -1,8 +1,8 @@
 extension SafeHTML {
   /// Shows plain text: an empty line parts paragraphs, a line end becomes `<br>`, and lines that begin with a bullet
-  /// (`-`, `*`, `•` or `·`, then a space) become a list, with the lines below that are certain to go on in them. Of Markdown, which some write everywhere, `## Duties` is a heading
-  /// and `**now**` is strong. Entities such as `&amp;` are decoded, because services leave them in; `<` is only a `<`. The
-  /// marks `<c0>…</c0>` that USAJobs puts around found words are removed.
+  /// (`-`, `*`, `•` or `·`, then a space) become a list, with the lines below that are certain to go on in them. Of Markdown,
+  /// which some write everywhere, `## Duties` is a heading and `**now**` is strong. Entities such as `&amp;` are
+  /// decoded, because services leave them in; `<` is only a `<`. The marks `<c0>…</c0>` that USAJobs puts around found words are removed.
   public init(text: some StringProtocol) {
     self.init(text: text.bytes())
   }

@@ -51,8 +51,8 @@ struct HTMLScanner {
     }
   }
 
-  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing, a formula or an island that was never ended, to the
-  /// first tag that cannot be in one.
+  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing, a formula or an island that was never
+  /// ended, to the first tag that cannot be in one.
   mutating func skipTree(of name: ElementName) {
     var (depth, islands) = (1, 0)
     while depth > 0 {
