@@ -1,8 +1,8 @@
 extension SafeHTML {
   /// Shows plain text: an empty line parts paragraphs, a line end becomes `<br>`, and lines that begin with a bullet
-  /// (`-`, `*`, `•` or `·`, then a space) become a list. Of Markdown, which some write everywhere, `## Duties` is a heading
-  /// and `**now**` is strong. Entities such as `&amp;` are decoded, because services leave them in; `<` is only a `<`. The
-  /// marks `<c0>…</c0>` that USAJobs puts around found words are removed.
+  /// (`-`, `*`, `•` or `·`, then a space) become a list, with the lines below that are certain to go on in them. Of Markdown,
+  /// which some write everywhere, `## Duties` is a heading and `**now**` is strong. Entities such as `&amp;` are
+  /// decoded, because services leave them in; `<` is only a `<`. The marks `<c0>…</c0>` that USAJobs puts around found words are removed.
   public init(text: some StringProtocol) {
     self.init(text: text.bytes())
   }
@@ -12,9 +12,17 @@ extension SafeHTML {
     let source = text.withoutHighlightMarks
     var writer = HTMLWriter(source, links: .webOnly, isTyped: true)
     var start = 0
+    var item: TypedItem?
     while start < source.count, !writer.isFull {
       let end = source.endOfLine(from: start)
-      writer.write(line: source[start..<end])
+      let line = source[start..<end]
+      if let above = item, above.goesOn(in: line) {
+        item = above.ending(in: line)
+        writer.goOn(line: line)
+      } else {
+        item = TypedItem(line)
+        writer.write(line: line)
+      }
       let isPair = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
       start = end + (isPair ? 2 : 1)
     }
@@ -24,6 +32,12 @@ extension SafeHTML {
 }
 
 extension HTMLWriter {
+  /// Writes a line that goes on with what the line above it says.
+  fileprivate mutating func goOn(line: ArraySlice<UInt8>) {
+    space(0x0A)
+    write(words: line.trimmingHTMLSpace())
+  }
+
   fileprivate mutating func write(line: ArraySlice<UInt8>) {
     let text = line.trimmingHTMLSpace()
     if text.isEmpty {
@@ -63,7 +77,7 @@ extension HTMLWriter {
 
 extension ArraySlice<UInt8> {
   /// 2 to 6 of a line that begins with so many `#` and a space; one alone may be the sign for a number.
-  fileprivate var headingLevel: Int? {
+  var headingLevel: Int? {
     guard first == UInt8(ascii: "#") else { return nil }
     let level = prefix { $0 == UInt8(ascii: "#") }.count
     return (2...6).contains(level) && dropFirst(level).first == 0x20 ? level : nil
@@ -99,7 +113,7 @@ extension ArraySlice<UInt8> {
 
 extension ArraySlice<UInt8> {
   /// The length of the bullet at the beginning, if there is one with a space behind it.
-  fileprivate var bullet: Int? {
+  var bullet: Int? {
     let length =
       switch first {
       case UInt8(ascii: "-"), UInt8(ascii: "*"): 1

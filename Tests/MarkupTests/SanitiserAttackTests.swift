@@ -27,7 +27,7 @@ struct SanitiserAttackTests {
   @Test("Random mixes of tags get through only as the vocabulary, and cleaning twice changes nothing")
   func randomMixes() {
     let bits =
-      Self.payloads
+      Self.payloads + ["<xml>", "<w:x>", "</xml>", "<label>", "</button>", " • a", ": • a • b • c", "- ", "<td><p>"]
       + "p div b i a ul li ol dl dt dd table tr td th thead tbody tfoot caption pre h1 h4 blockquote br hr svg style"
       .split(separator: " ").flatMap { ["<\($0)>", "</\($0)>"] }
       + [" ", "\n", "x", "&nbsp;", "&lt;", "<a href='https://x.example'>", "<!--", "-->", "&#10;", "word word"]
@@ -83,7 +83,8 @@ struct SanitiserAttackTests {
     "Time grows with the length and no faster",
     arguments: [
       "<", "<a ", "<!--", "<b>", "<ul><li>", "<a x=\"", "&", "<script></scrip", "</ul>", "<svg>", "<p><b>", "<b x",
-      "- a\n",
+      "- a\n", "• a ", "<p>: • a • b • c", "<table><tr><td><p>", "<table><tr><td><p>a</table>", "<xml><w:a>", "<xml> ",
+      "<label>a", "• ",
     ])
   func linear(repeated: String) {
     func seconds(_ count: Int) -> Duration {

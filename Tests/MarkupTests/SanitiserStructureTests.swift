@@ -55,8 +55,8 @@ struct SanitiserStructureTests {
       ("<table>A<tr>B</table>C", "<table><tbody><tr><td>A</td></tr><tr><td>B</td></tr></tbody></table><p>C</p>"),
       ("<td>A</td><td>B</td>", "<p>A</p><p>B</p>"),
       (
-        "<table><td>A<table><tr><td>B</table>C</table>",
-        "<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table>C</td></tr></tbody></table>"
+        "<table><td>A<table><tr><td>B</table>C<td>D</table>",
+        "<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table>C</td><td>D</td></tr></tbody></table>"
       ),
     ])
   func tables(html: String, expected: String) {

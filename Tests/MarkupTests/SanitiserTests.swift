@@ -17,6 +17,10 @@ struct SanitiserTests {
       ("<b>A<i>B</i></b>", "<p><b>A<i>B</i></b></p>"),
       ("$100 <s>$90</s>", "<p>$100 <del>$90</del></p>"),
       ("<o:p>A</o:p><my-tag>B</my-tag>", "<p>AB</p>"),
+      (
+        "<label>Pay</label><button>Show</button>Now<p>a<label>b</label><pre>c<label>d",
+        "<p>Pay Show Now</p><p>a b</p><pre>cd</pre>"
+      ),
       ("<img src=x alt=logo>A<input value=B>", "<p>A</p>"),
     ])
   func vocabulary(html: String, expected: String) {
@@ -58,6 +62,18 @@ struct SanitiserTests {
       ("A<svg><script>alert(1)</script><style>p{}</style>B", "<p>A</p>"),
     ])
   func unended(html: String, expected: String) {
+    #expect(SafeHTML(html: html).html == expected)
+  }
+
+  @Test(
+    "What Word says about a document goes, and the words that it marks stay",
+    arguments: [
+      ("A<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml>B", "<p>AB</p>"),
+      ("A<XML>\n <o:x>96</o:x>\n</XML><xml><m:y>z</m:y></xml><p>B<o:p>C</o:p>", "<p>A</p><p>BC</p>"),
+      ("A<xml><w:View>Normal</w:View><p>B</p>", "<p>A</p><p>B</p>"),
+      ("Knows <xml> and <json>, more", "<p>Knows and , more</p>"), ("<xml/>A<xml><p>B</p></xml>", "<p>A</p><p>B</p>"),
+    ])
+  func islands(html: String, expected: String) {
     #expect(SafeHTML(html: html).html == expected)
   }
 

@@ -31,6 +31,25 @@ struct TextTests {
   }
 
   @Test(
+    "An item goes on in lines that stand further in or begin in small letters",
+    arguments: [
+      ("- bake bread\n  Monday to Friday\n- sell", "<ul><li>bake bread Monday to Friday</li><li>sell</li></ul>"),
+      ("• bake and\nsell,\nalso rolls\n• rest", "<ul><li>bake and sell, also rolls</li><li>rest</li></ul>"),
+      ("▪ bake\nand sell\n▪ rest", "<ul><li>bake and sell</li><li>rest</li></ul>"),
+      ("– bake\n  and sell\n– rest", "<ul><li>bake and sell</li><li>rest</li></ul>"),
+      ("- bake.\nand sell", "<ul><li>bake.</li></ul><p>and sell</p>"),
+      ("- bake\nSell", "<ul><li>bake</li></ul><p>Sell</p>"),
+      ("- bake\n\nand sell", "<ul><li>bake</li></ul><p>and sell</p>"),
+      ("- bake\nbread@example.org", "<ul><li>bake</li></ul><p>bread@example.org</p>"),
+      ("- bake\niOS", "<ul><li>bake</li></ul><p>iOS</p>"),
+      ("– as we say –\nwelcome", "<p>– as we say –<br>welcome</p>"),
+      ("  - a\n  - b\n  Next", "<ul><li>a</li><li>b</li></ul><p>Next</p>"),
+    ])
+  func wrapped(text: String, expected: String) {
+    #expect(SafeHTML(text: text).html == expected)
+  }
+
+  @Test(
     "The first tag that a title loses is known",
     arguments: [
       ("A <b>B</b> & Co", "<b>"), ("Pilot <B>", "<B>"), ("x &lt;i&gt;", "<i>"), ("C<U>, Vec<T>", "<U>"),

@@ -36,6 +36,31 @@ struct TypedListsTests {
   }
 
   @Test(
+    "Signs within a line are a list behind its introduction",
+    arguments: [
+      ("<p>Duties: • bake • knead • sell", "<p>Duties:</p><ul><li>bake</li><li>knead</li><li>sell</li></ul>"),
+      (
+        "<b>Duties:</b>&nbsp;• a&nbsp;•&nbsp;b • <i>c</i>",
+        "<p><b>Duties:</b></p><ul><li>a</li><li>b</li><li><i>c</i></li></ul>"
+      ),
+      ("• a • b • c", "<ul><li>a</li><li>b</li><li>c</li></ul>"),
+      ("<li>Duties: • a • b • c", "<ul><li>Duties:<ul><li>a</li><li>b</li><li>c</li></ul></li></ul>"),
+      ("<b>All: • a • b • c</b>", "<p><b>All:</b></p><ul><li><b>a</b></li><li><b>b</b></li><li><b>c</b></li></ul>"),
+      ("<p>Graz • full time • now • here", "<p>Graz • full time • now • here</p>"),
+      ("<p>Where: Graz · Linz · Wien · here", "<p>Where: Graz · Linz · Wien · here</p>"),
+      ("<ul><li>▪ A: • a • b • c</ul>", "<ul><li>A:</li><li>a</li><li>b</li><li>c</li></ul>"),
+      ("• a<b>&nbsp;• b • c</b> • d", "<ul><li>a<b>\u{A0}• b</b></li><li><b>c</b></li><li>d</li></ul>"),
+      ("<p>Two: • a • b", "<p>Two: • a • b</p>"), ("<p>None: • • • •", "<p>None: • • • •</p>"),
+      ("<p>Pay: - a - b - c", "<p>Pay: - a - b - c</p>"), ("<h3>A: • a • b • c</h3>", "<h3>A: • a • b • c</h3>"),
+      ("<pre>A: • a • b • c</pre>", "<pre>A: • a • b • c</pre>"),
+    ])
+  func withinLines(html: String, expected: String) {
+    let list = SafeHTML(html: html)
+    #expect(list.html == expected)
+    #expect(SafeHTML(html: list.html) == list)
+  }
+
+  @Test(
     "A sign that may mean something else stays",
     arguments: [
       "<p>As cold as<br>- 5 degrees.</p>", "<p>Dear reader,<br>– as we say –<br>welcome</p>",

@@ -12,6 +12,7 @@ protocol HTMLSink {
   mutating func open(_ inline: Inline, link: Range<Int>?)
   mutating func close(_ inline: Inline)
   mutating func lineBreak()
+  mutating func wordBreak()
   mutating func rule()
   /// - Parameter tag: where the name of an element stands that is left out, or of which only the tags are.
   mutating func leaveOut(_ tag: Range<Int>)
@@ -33,13 +34,18 @@ extension HTMLSink {
         case .inline(let inline): open(inline, link: value)
         case .lineBreak: lineBreak()
         case .rule: rule()
+        case .wordBreak:
+          leaveOut(tag)
+          wordBreak()
         case .removedText:
           leaveOut(tag)
           scanner.skipText(until: name)
         case .removedTree:
           leaveOut(tag)
           if !(isSelfClosing && name.isForeign) { scanner.skipTree(of: name) }
-        case nil: leaveOut(tag)
+        case nil:
+          leaveOut(tag)
+          if name.isIsland, !isSelfClosing, scanner.standsBeforeIsland { scanner.skipTree(of: name) }
         }
       case .start(nil, let tag, _, _): leaveOut(tag)
       case .end(let name):
@@ -47,6 +53,7 @@ extension HTMLSink {
         case .block(let block): close(block)
         case .inline(let inline): close(inline)
         case .lineBreak: lineBreak()
+        case .wordBreak: wordBreak()
         default: break
         }
       }

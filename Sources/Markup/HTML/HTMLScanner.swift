@@ -51,8 +51,8 @@ struct HTMLScanner {
     }
   }
 
-  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing or a formula that was never ended, to the
-  /// first tag that cannot be in one.
+  /// Skips everything to the end tag that belongs to a start tag just read; of a drawing, a formula or an island that was never
+  /// ended, to the first tag that cannot be in one.
   mutating func skipTree(of name: ElementName) {
     var (depth, islands) = (1, 0)
     while depth > 0 {
@@ -73,6 +73,19 @@ struct HTMLScanner {
       }
     }
   }
+}
+
+extension HTMLScanner {
+  /// Whether an element with a prefix comes next, `<w:WordDocument>`: `Knows <xml> and <json>` has no island in it.
+  var standsBeforeIsland: Bool {
+    guard let start = source[position...].firstIndex(where: { !$0.isHTMLSpace }), source[start] == UInt8(ascii: "<")
+    else { return false }
+    let name = source[(start + 1)...].prefix(Self.longestPrefix)
+    let prefix = name.prefix(while: \.isASCIIAlphanumeric)
+    return !prefix.isEmpty && prefix.endIndex < name.endIndex && source[prefix.endIndex] == UInt8(ascii: ":")
+  }
+
+  private static var longestPrefix: Int { 16 }
 }
 
 extension HTMLScanner {

@@ -1,6 +1,7 @@
 extension HTMLWriter {
   mutating func open(_ block: Block) {
     note(block)
+    if block == .table { hasTables = true }
     switch block {
     case .root: break
     case .paragraph, .group: openBoundary(block)

@@ -40,6 +40,12 @@ extension HTMLWriter: HTMLSink {
   }
 }
 
+extension HTMLWriter {
+  mutating func wordBreak() {
+    if container != .preformatted { space(0x20) }
+  }
+}
+
 extension HTMLWriter: TextSink {
   var mendsReferences: Bool {
     isTyped && container != .preformatted && !marks.contains { $0.inline == .code }
@@ -73,7 +79,13 @@ extension HTMLWriter: TextSink {
   }
 
   mutating func character(_ scalar: Unicode.Scalar) {
-    if isTyped, isAtLineStart { note(start: scalar) }
+    if isTyped {
+      if isAtLineStart {
+        note(start: scalar)
+      } else if line.owesSpace || html.last == 0xA0, ListSign(scalar)?.kind == .sure {
+        signsWithinLines += 1
+      }
+    }
     switch scalar {
     case "&": if makeReady(for: 5) { html += "&amp;".utf8 }
     case "<": if makeReady(for: 4) { html += "&lt;".utf8 }

@@ -41,6 +41,9 @@ struct HTMLWriter {
   var marksMade = 0
   /// Whether a line began with a sign of a list, or a number in a list of its own.
   var hasListSigns = false
+  /// How many sure signs of a list stood behind a blank within a line.
+  var signsWithinLines = 0
+  var hasTables = false
   /// Whether something parted paragraphs or lines, and whether there was any other block.
   var hasParagraphs = false
   var hasBlocks = false
@@ -56,7 +59,16 @@ struct HTMLWriter {
   mutating func finish() -> (html: String, isShortened: Bool) {
     while frames.count > 1 { pop() }
     endLine()
-    if hasListSigns { html = TypedLists.made(in: html) }
+    // The first may begin the line.
+    let mayHoldLists = signsWithinLines >= TypedLists.fewestWithinLine - 1
+    if hasListSigns || mayHoldLists { html = TypedLists.made(in: html, alsoWithinLines: mayHoldLists) }
+    if isTyped, hasTables, let source = LayoutTables.undone(in: html) {
+      // A table stands in no more than five others, each of which this may be done for.
+      var writer = HTMLWriter(source, links: links, isTyped: true)
+      writer.read(html: source)
+      let (html, isShortened) = writer.finish()
+      return (html, isFull || isShortened)
+    }
     return (String(decoding: html, as: UTF8.self), isFull)
   }
 }

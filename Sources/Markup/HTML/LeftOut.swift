@@ -38,5 +38,6 @@ struct LeftOut: HTMLSink {
   mutating func close(_ block: Block) {}
   mutating func close(_ inline: Inline) {}
   mutating func lineBreak() {}
+  mutating func wordBreak() {}
   mutating func rule() {}
 }

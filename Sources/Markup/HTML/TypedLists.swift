@@ -5,6 +5,8 @@ struct TypedLists {
   private static let deepest = 12
   /// Signs within signs beyond these are not told apart.
   private static let mostLevels = 3
+  /// So many signs within a line are a list: `Duties: • bake • knead • sell`.
+  static let fewestWithinLine = 3
 
   private let source: [UInt8]
   private var html: [UInt8] = []
@@ -36,8 +38,10 @@ struct TypedLists {
   }
 
   /// The text with its lists; the same where it has none or would be too long.
-  static func made(in source: [UInt8]) -> [UInt8] {
-    var lists = TypedLists(source)
+  ///
+  /// - Parameter alsoWithinLines: whether there may be some within a line.
+  static func made(in source: [UInt8], alsoWithinLines: Bool) -> [UInt8] {
+    var lists = TypedLists(alsoWithinLines ? SignsWithinLines.parted(in: source) : source)
     lists.read()
     return lists.html.count <= HTMLWriter.longestText - HTMLWriter.reserve ? lists.html : source
   }

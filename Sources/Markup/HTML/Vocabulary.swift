@@ -9,6 +9,8 @@ enum Meaning {
   case block(Block)
   case inline(Inline)
   case lineBreak
+  /// Stands in a box of its own, so that words beside it are others. Only its tags are left out.
+  case wordBreak
   case rule
   /// Removed with everything up to its end tag, which is not HTML.
   case removedText
@@ -36,7 +38,10 @@ struct ElementName: Hashable {
   }
 
   /// Whether the element may end itself with `/>`, which HTML allows to foreign elements only.
-  var isForeign: Bool { self == Self.svg || self == Self.math }
+  var isForeign: Bool { self == Self.svg || self == Self.math || isIsland }
+
+  /// Whether it may hold what Word says about a document, which is none of its text.
+  var isIsland: Bool { self == Self.xml }
 
   /// Whether a start tag of this name ends the drawing or formula it stands in (HTML Standard, 13.2.6.5).
   var endsForeign: Bool { Self.endingForeign.contains(code) }
@@ -51,6 +56,7 @@ struct ElementName: Hashable {
 
   private static let svg = ElementName("svg".utf8)
   private static let math = ElementName("math".utf8)
+  private static let xml = ElementName("xml".utf8)
 
   /// The elements with a meaning. Every other tag is left out and its content kept.
   var meaning: Meaning? { Self.meanings[code] }
@@ -73,8 +79,8 @@ struct ElementName: Hashable {
 
   private static let others = names(
     """
-    abbr acronym area base basefont bdi bdo bgsound big blink button cite col colgroup data dfn embed font frame \
-    frameset head img input ins isindex keygen label link map mark marquee meta meter nobr optgroup output param \
+    abbr acronym area base basefont bdi bdo bgsound big blink cite col colgroup data dfn embed font frame \
+    frameset head img input ins isindex keygen link map mark marquee meta meter nobr optgroup output param \
     picture progress q rp rt ruby slot source span time track var wbr
     """)
 
@@ -118,6 +124,7 @@ struct ElementName: Hashable {
     mean("a", .inline(.link))
     mean("br", .lineBreak)
     mean("hr", .rule)
+    mean("button label", .wordBreak)
     mean("script style iframe noscript noembed noframes textarea title xmp", .removedText)
     mean("svg math template select datalist object applet audio video canvas", .removedTree)
     return meanings

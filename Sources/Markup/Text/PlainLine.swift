@@ -77,15 +77,16 @@ extension PlainLine: HTMLSink {
   mutating func open(_ inline: Inline, link: Range<Int>?) {}
   mutating func close(_ inline: Inline) {}
   mutating func lineBreak() { owesSpace = true }
+  mutating func wordBreak() { owesSpace = true }
   mutating func rule() { owesSpace = true }
 }
 
 extension [UInt8] {
-  /// Whether the tag is one that ends a line, so that the words around it are two.
+  /// Whether the tag is one that ends a line or stands in a box, so that the words around it are two.
   fileprivate func partsWords(tag: Range<Int>) -> Bool {
     let name = self[tag].dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix(while: \.isASCIIAlphanumeric)
     switch ElementName(name)?.meaning {
-    case .block, .lineBreak, .rule: return true
+    case .block, .lineBreak, .wordBreak, .rule: return true
     default: return false
     }
   }
