@@ -90,8 +90,9 @@ public struct Build: Sendable {
       report.published = published
       statistics?.enter(nil)
     } catch {
-      publisher.abandon()
+      // As long as no other run may begin.
       if let former { report.findings += former.store.forget(until: former.posts) }
+      publisher.abandon()
       throw report.ending(with: error)
     }
     return report
