@@ -23,13 +23,8 @@ struct LayoutTables {
   private init(source: [UInt8]) { self.source = source }
 
   private mutating func find() {
-    var index = source.place(of: UInt8(ascii: "<"), from: 0)
-    while index < source.count {
-      let end = source.place(of: UInt8(ascii: ">"), from: index) + 1
-      let isEnd = source[index + 1] == UInt8(ascii: "/")
-      let name = source[(index + (isEnd ? 2 : 1))...].prefix(while: \.isASCIIAlphanumeric)
-      if case .block(let block) = ElementName(name)?.meaning { read(block, isEnd: isEnd, tag: index..<end) }
-      index = source.place(of: UInt8(ascii: "<"), from: end)
+    for case .tag(let tag, .block(let block), let isEnd) in PrintedPieces(source) {
+      read(block, isEnd: isEnd, tag: tag)
     }
   }
 

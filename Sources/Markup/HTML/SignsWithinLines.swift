@@ -34,25 +34,15 @@ struct SignsWithinLines {
   private init(source: [UInt8]) { self.source = source }
 
   private mutating func read() {
-    var index = 0
-    while index < source.count {
-      guard source[index] == UInt8(ascii: "<") else {
-        let end = source.place(of: UInt8(ascii: "<"), from: index)
-        if textBlocks == 0 { readWords(index..<end) }
-        index = end
-        continue
-      }
-      let end = source.place(of: UInt8(ascii: ">"), from: index) + 1
-      let isEnd = source[index + 1] == UInt8(ascii: "/")
-      let name = source[(index + (isEnd ? 2 : 1))...].prefix(while: \.isASCIIAlphanumeric)
-      switch ElementName(name)?.meaning {
-      case .inline: beganMark = isEnd ? nil : end
-      case .block(let block):
+    for piece in PrintedPieces(source) {
+      switch piece {
+      case .text(let range): if textBlocks == 0 { readWords(range) }
+      case .tag(let tag, .inline, let isEnd): beganMark = isEnd ? nil : tag.upperBound
+      case .tag(_, .block(let block), let isEnd):
         endLine()
         if block.holdsOnlyText { textBlocks += isEnd ? -1 : 1 }
-      default: endLine()
+      case .tag: endLine()
       }
-      index = end
     }
     endLine()
   }

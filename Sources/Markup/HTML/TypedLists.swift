@@ -49,27 +49,17 @@ struct TypedLists {
 
 extension TypedLists {
   private mutating func read() {
-    var index = 0
-    while index < source.count {
-      if source[index] != UInt8(ascii: "<") {
-        let end = source.place(of: UInt8(ascii: "<"), from: index)
-        write(index..<end)
-        index = end
-        continue
+    for piece in PrintedPieces(source) {
+      switch piece {
+      case .text(let range): write(range)
+      case .tag(let tag, .inline, let isEnd): isEnd ? endMark(tag) : beginMark(tag)
+      case .tag(let tag, .lineBreak, _): endLine(from: tag.lowerBound)
+      case .tag(let tag, .block(.paragraph), let isEnd): isEnd ? endParagraph() : beginParagraph(at: tag.lowerBound)
+      case .tag(let tag, .block(let block), let isEnd): isEnd ? close(tag) : open(block, tag)
+      case .tag(let tag, _, _):
+        flush(upTo: tag.lowerBound)
+        html += source[tag]
       }
-      let end = source.place(of: UInt8(ascii: ">"), from: index) + 1
-      let isEnd = source[index + 1] == UInt8(ascii: "/")
-      let name = source[(index + (isEnd ? 2 : 1))...].prefix(while: \.isASCIIAlphanumeric)
-      switch ElementName(name)?.meaning {
-      case .inline: isEnd ? endMark(index..<end) : beginMark(index..<end)
-      case .lineBreak: endLine(from: index)
-      case .block(.paragraph): isEnd ? endParagraph() : beginParagraph(at: index)
-      case .block(let block): isEnd ? close(index..<end) : open(block, index..<end)
-      default:
-        flush(upTo: index)
-        html += source[index..<end]
-      }
-      index = end
     }
     flush(upTo: source.count)
   }
