@@ -26,8 +26,7 @@ enum IndexWords {
     var postings = WordPostings()
     let own = ownWords(of: rows, in: press.site.language)
     func add(_ number: UInt32, _ words: UnsafeRawBufferPointer) throws {
-      guard let more = own[number] else { return try postings.add(number, words: words) }
-      try SearchTerms.adding(more, to: words).withUnsafeBytes { try postings.add(number, words: $0) }
+      try postings.add(number, words: words, besides: own[number])
     }
     var waiting = Set(entries.filter { $0.edition.job == 0 }.map(\.number))
     try press.reader.readWords(of: entries.lazy.map(\.edition).filter { $0.job > 0 }) { edition, words in

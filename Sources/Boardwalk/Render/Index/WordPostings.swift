@@ -11,50 +11,72 @@ struct WordPostings {
   private struct Slot {
     var hash: UInt64 = 0
     /// The position of the word.
-    var word: UInt32 = 0
-    /// How many jobs have it; none where no word is.
+    var word: UInt32 = .max
+    /// How many jobs have it.
     var count: UInt32 = 0
+    /// Whether a word is here.
+    var isTaken: Bool { word != .max }
   }
 
   private var count: Int { starts.count - 1 }
 
   /// Takes a job; each has another number. Throws `RowFault` when those are no words.
-  mutating func add(_ number: UInt32, words: UnsafeRawBufferPointer) throws {
+  ///
+  /// - Parameter others: words that it has as well, some of which may be among `words`.
+  mutating func add(_ number: UInt32, words: UnsafeRawBufferPointer, besides others: SearchTerms? = nil) throws {
     let begin = mentions.count
-    // A word takes two bytes at least.
-    while (count + words.count / 2) * 2 > slots.count { grow() }
-    var rest = words.count
-    // By themselves, where they are not looked after at every word.
-    var slots: [Slot] = []
-    swap(&slots, &self.slots)
-    let isSound = slots.withUnsafeMutableBufferPointer { slots in
-      SearchTerms.read(words) { word in
-        rest -= 1 + word.count
-        mentions.append(position(of: word, hash: Self.hash(of: word, before: rest), in: slots))
-      }
+    try mention(words) { _ in false }
+    if let others {
+      let noted = Array(mentions[begin...])
+      try others.bytes.withUnsafeBytes { try mention($0, unless: noted.contains) }
     }
-    swap(&slots, &self.slots)
-    guard isSound else { throw RowFault() }
     jobs.append((number, begin..<mentions.count))
   }
 
+  /// Notes that a job has some words.
+  ///
+  /// - Parameter isNoted: whether that was noted of a word before.
   @inline(__always)
-  private mutating func position(
-    of word: UnsafeRawBufferPointer, hash: UInt64, in slots: UnsafeMutableBufferPointer<Slot>
-  ) -> UInt32 {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot].count > 0 {
-      if slots[slot].hash == hash {
-        slots[slot].count += 1
-        return slots[slot].word
+  private mutating func mention(_ words: UnsafeRawBufferPointer, unless isNoted: (UInt32) -> Bool) throws {
+    // A word takes two bytes at least.
+    let most = words.count / 2
+    while (count + most) * 2 > slots.count { grow() }
+    // By themselves, where they are not looked after at every word.
+    var slots: [Slot] = []
+    swap(&slots, &self.slots)
+    defer { swap(&slots, &self.slots) }
+    try withUnsafeTemporaryAllocation(of: UInt32.self, capacity: most) { found in
+      var rest = words.count
+      var mentioned = 0
+      let isSound = slots.withUnsafeMutableBufferPointer { slots in
+        SearchTerms.read(words) { word in
+          rest -= 1 + word.count
+          let slot = slot(of: word, hash: Self.hash(of: word, before: rest), in: slots)
+          if isNoted(slots[slot].word) { return }
+          slots[slot].count += 1
+          found[mentioned] = slots[slot].word
+          mentioned += 1
+        }
       }
+      guard isSound else { throw RowFault() }
+      mentions += found[..<mentioned]
+    }
+  }
+
+  /// Where a word stands, which is given its place when it is new.
+  @inline(__always)
+  private mutating func slot(
+    of word: UnsafeRawBufferPointer, hash: UInt64, in slots: UnsafeMutableBufferPointer<Slot>
+  ) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot].isTaken {
+      if slots[slot].hash == hash { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let position = UInt32(count)
+    slots[slot] = Slot(hash: hash, word: UInt32(count))
     letters += word
     starts.append(UInt32(letters.count))
-    slots[slot] = Slot(hash: hash, word: position, count: 1)
-    return position
+    return slot
   }
 
   /// Of 64 bits: two words of a board have one hash once in a billion boards.
@@ -86,9 +108,9 @@ struct WordPostings {
   private mutating func grow() {
     let old = slots
     slots = [Slot](repeating: Slot(), count: old.count * 2)
-    for known in old where known.count > 0 {
+    for known in old where known.isTaken {
       var slot = Int(truncatingIfNeeded: known.hash) & (slots.count - 1)
-      while slots[slot].count > 0 { slot = (slot + 1) & (slots.count - 1) }
+      while slots[slot].isTaken { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = known
     }
   }
@@ -98,7 +120,7 @@ extension WordPostings {
   /// Gives each word, in byte order, with the numbers of the jobs that have it.
   func each(_ body: (UnsafeRawBufferPointer, UnsafeBufferPointer<UInt32>) throws -> Void) rethrows {
     var ends = [Int](repeating: 0, count: count + 1)
-    for slot in slots where slot.count > 0 { ends[Int(slot.word) + 1] = Int(slot.count) }
+    for slot in slots where slot.isTaken { ends[Int(slot.word) + 1] = Int(slot.count) }
     for word in 0..<count { ends[word + 1] += ends[word] }
     let numbers = numbers(from: ends)
     try letters.withUnsafeBytes { letters in

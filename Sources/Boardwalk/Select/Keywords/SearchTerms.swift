@@ -71,17 +71,6 @@ struct SearchTerms: Sendable, Hashable {
     }
   }
 
-  /// The words that `bytes` of a job hold, and those of some others that are not among them.
-  static func adding(_ others: SearchTerms, to bytes: UnsafeRawBufferPointer) -> [UInt8] {
-    var known: [[UInt8]] = []
-    others.bytes.withUnsafeBytes { words in _ = read(words) { known.append(Array($0)) } }
-    _ = read(bytes) { word in known.removeAll { $0.elementsEqual(word) } }
-    return known.reduce(into: []) { all, word in
-      all.append(UInt8(word.count))
-      all += word
-    } + bytes
-  }
-
   /// Calls `body` with each word of what `bytes` holds. False when they are no such words: cut off or too long.
   ///
   /// - Parameter long: called with the hash of each word that was too long to be kept.

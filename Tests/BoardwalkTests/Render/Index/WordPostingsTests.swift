@@ -35,6 +35,19 @@ struct WordPostingsTests {
     }
   }
 
+  @Test("Words that a job has besides are its words as well, and those among its own count once")
+  func besides() throws {
+    var postings = WordPostings()
+    try bytes(["clerk", "museum"]).withUnsafeBytes { words in
+      try postings.add(1, words: words, besides: SearchTerms(["Museum Teilzeit"]))
+      try postings.add(2, words: words)
+      try postings.add(3, words: UnsafeRawBufferPointer(start: nil, count: 0), besides: SearchTerms(["Clerk"]))
+    }
+    var found: [String: [UInt32]] = [:]
+    postings.each { found[String(decoding: $0, as: UTF8.self)] = Array($1) }
+    #expect(found == ["clerk": [1, 2, 3], "museum": [1, 2], "teilzeit": [1]])
+  }
+
   @Test("A job without words has none")
   func none() throws {
     var postings = WordPostings()
