@@ -128,6 +128,10 @@ public struct Conditions: Sendable, Hashable {
 
   /// What is known of one of them.
   public subscript(condition: Condition) -> [String] {
-    entries?.value.filter { $0.condition == condition }.map(\.value) ?? []
+    guard let entries = entries?.value, let first = entries.firstIndex(where: { $0.condition == condition }) else {
+      return []
+    }
+    // Those of one stand side by side.
+    return entries[first...].prefix { $0.condition == condition }.map(\.value)
   }
 }

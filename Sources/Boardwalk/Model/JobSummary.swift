@@ -90,27 +90,28 @@ public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
     let length = base.utf8.count + folder.utf8.count + slug.count + file.utf8.count + (isDivided ? 6 : 2)
     return String(unsafeUninitializedCapacity: length) { path in
       let path = UnsafeMutableRawBufferPointer(path)
-      var end = 0
-      func append(_ bytes: UnsafeRawBufferPointer) {
-        UnsafeMutableRawBufferPointer(rebasing: path[end...]).copyMemory(from: bytes)
-        end += bytes.count
-      }
-      func append(_ byte: UInt8) {
-        path[end] = byte
-        end += 1
-      }
-      base.withBytes(append)
-      folder.withBytes(append)
-      append(slash)
+      var end = base.withBytes { path.write($0, at: 0) }
+      end = folder.withBytes { path.write($0, at: end) }
+      path[end] = slash
+      end += 1
       for place in 1..<(isDivided ? 3 : 1) {
-        append(place <= slug.count ? slug[slug.count - place] : UInt8(ascii: "0"))
-        append(slash)
+        path[end] = place <= slug.count ? slug[slug.count - place] : UInt8(ascii: "0")
+        path[end + 1] = slash
+        end += 2
       }
-      append(slug)
-      append(slash)
-      file.withBytes(append)
-      return end
+      end = path.write(slug, at: end)
+      path[end] = slash
+      return file.withBytes { path.write($0, at: end + 1) }
     }
+  }
+}
+
+extension UnsafeMutableRawBufferPointer {
+  /// - Returns: where the bytes end.
+  @inline(__always)
+  fileprivate func write(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int {
+    UnsafeMutableRawBufferPointer(rebasing: self[start...]).copyMemory(from: bytes)
+    return start + bytes.count
   }
 }
 

@@ -29,31 +29,59 @@ enum PlaceText: Sendable, Hashable {
     case "Multiple locations": self = .multiple
     case "Location negotiable": self = .negotiable
     default:
-      // Most are names and end in any letter, and without a number; only the others are looked at.
-      guard let last = text.utf8.last, ")es".utf8.contains(last) else { return nil }
-      let isBracket = last == UInt8(ascii: ")")
-      guard isBracket || text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-      if isBracket, text.hasPrefix("Remote (") {
-        self = .remoteIn(String(text.dropFirst("Remote (".count).dropLast()))
-      } else if text.hasSuffix(" locations"), let count = Int(text.dropLast(" locations".count)) {
-        self = .locations(count)
-      } else if let more = PlaceText(andMore: text.utf8) {
-        self = more
-      } else {
-        return nil
-      }
+      var text = text
+      guard let read = text.withUTF8({ PlaceText(counted: $0) }) else { return nil }
+      self = read
     }
   }
 
-  /// `Fargo, North Dakota + 3 places`, which every second job may have.
-  private init?(andMore text: String.UTF8View) {
-    guard let plus = text.lastIndex(of: UInt8(ascii: "+")), text[..<plus].last == UInt8(ascii: " ") else { return nil }
-    let words = text[plus...].dropFirst()
-    let digits = words.dropFirst().prefix { (0x30...0x39).contains($0) }
-    let rest = text[digits.endIndex...]
-    guard words.first == UInt8(ascii: " "), let count = Int(Substring(digits)),
-      rest.elementsEqual(" places".utf8) || rest.elementsEqual(" place".utf8)
-    else { return nil }
-    self = .and(String(Substring(text[..<plus].dropLast())), count)
+  /// `Remote (Germany)`, `673 locations`, and `Fargo, North Dakota + 3 places`, which every second job may have.
+  private init?(counted text: UnsafeBufferPointer<UInt8>) {
+    // Most are names, which end in any letter.
+    switch text.last {
+    case UInt8(ascii: ")"):
+      guard let place = text.dropLast().without(prefix: "Remote (") else { return nil }
+      self = .remoteIn(String(decoding: place, as: UTF8.self))
+    case UInt8(ascii: "s"), UInt8(ascii: "e"):
+      if let count = text[...].without(suffix: " locations") {
+        guard let count = Int(String(decoding: count, as: UTF8.self)) else { return nil }
+        self = .locations(count)
+      } else {
+        guard let rest = text[...].without(suffix: " places") ?? text[...].without(suffix: " place"),
+          let space = rest.lastIndex(of: UInt8(ascii: " ")), let count = Int(digits: rest[(space + 1)...]),
+          let place = rest[..<space].without(suffix: " +")
+        else { return nil }
+        self = .and(String(decoding: place, as: UTF8.self), count)
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// What stands behind a beginning; nil where that is not the beginning.
+  fileprivate func without(prefix: StaticString) -> Self? {
+    guard count >= prefix.utf8CodeUnitCount, starts(with: prefix.bytes) else { return nil }
+    return dropFirst(prefix.utf8CodeUnitCount)
+  }
+
+  /// What stands before an end; nil where that is not the end.
+  fileprivate func without(suffix: StaticString) -> Self? {
+    guard count >= suffix.utf8CodeUnitCount, self.suffix(suffix.utf8CodeUnitCount).elementsEqual(suffix.bytes) else {
+      return nil
+    }
+    return dropLast(suffix.utf8CodeUnitCount)
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+}
+
+extension Int {
+  /// A number of plain digits; nil for anything else.
+  fileprivate init?(digits: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    self.init(String(decoding: digits, as: UTF8.self))
   }
 }

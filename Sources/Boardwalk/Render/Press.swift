@@ -60,7 +60,7 @@ public struct Press {
 
   /// The full texts of listings, in the order of their rows; posts come last.
   func read(
-    _ listings: some Sequence<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void
+    _ listings: some Sequence<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, consuming Job) throws -> Void
   ) throws {
     let stored = listings.filter { $0.row > 0 }.sorted { $0.row < $1.row }
     try reader.read(stored[...], extent, body)

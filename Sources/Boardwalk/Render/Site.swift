@@ -141,9 +141,8 @@ extension Site {
 
   /// The address a page is known by to the world: without `index.html`.
   func absolute(_ path: String) -> String {
-    let index = "index.html".utf8
-    guard path.utf8.suffix(index.count).elementsEqual(index) else { return baseURL + path }
-    return baseURL + Substring(path.utf8.dropLast(index.count))
+    guard path.hasSuffix("index.html") else { return baseURL + path }
+    return baseURL + Substring(path.utf8.dropLast("index.html".utf8.count))
   }
 
   /// The address of a listing's page.
@@ -153,7 +152,7 @@ extension Site {
 
   /// From a page back to the site's root: `../../`.
   static func root(from path: String) -> String {
-    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    String(repeating: "../", count: path.withBytes { $0.count { $0 == UInt8(ascii: "/") } })
   }
 }
 

@@ -197,12 +197,15 @@ struct JobReader {
 
   /// Gives the full job of each listing to `body`. The listings must be sorted by row number.
   /// - Parameter extent: with `.links` the jobs have no sections, places or facts.
-  func read(_ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, Job) throws -> Void) throws {
+  func read(
+    _ jobs: ArraySlice<Listing>, _ extent: StoredExtent = .all, _ body: (Listing, consuming Job) throws -> Void
+  ) throws {
     try reading { try read(jobs, extent, in: $0, body) }
   }
 
   private func read(
-    _ jobs: ArraySlice<Listing>, _ extent: StoredExtent, in database: Database, _ body: (Listing, Job) throws -> Void
+    _ jobs: ArraySlice<Listing>, _ extent: StoredExtent, in database: Database,
+    _ body: (Listing, consuming Job) throws -> Void
   ) throws {
     let statement = try StoreStatement(
       "SELECT details, summary FROM text JOIN job USING (number) WHERE number = ?", in: database)

@@ -40,13 +40,16 @@ public struct SafeURL: Sendable, Hashable, CustomStringConvertible {
 
   /// Where a web link leads, in lower case and without port, to be shown beside it; nil for `mailto` and `tel`.
   public var host: String? {
-    guard isWeb, let slash = string.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-    let rest = string.utf8[slash...].dropFirst(2)
-    let authority = rest.prefix { !"/?#".utf8.contains($0) }
-    let port = authority.lastIndex(of: UInt8(ascii: ":")).flatMap { colon in
-      authority[colon...].dropFirst().allSatisfy(\.isASCIIDigit) ? colon : nil
+    guard isWeb else { return nil }
+    var address = string
+    return address.withUTF8 { bytes in
+      guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      let start = min(slash + 2, bytes.count)
+      let end = bytes[start...].firstIndex(where: \.endsAuthority) ?? bytes.count
+      // Digits behind the last colon.
+      let port = bytes[start..<end].lastIndex { !$0.isASCIIDigit }.flatMap { bytes[$0] == UInt8(ascii: ":") ? $0 : nil }
+      return String(decoding: bytes[start..<(port ?? end)], as: UTF8.self)
     }
-    return String(Substring(authority[..<(port ?? authority.endIndex)]))
   }
 
   /// Whether the link leads to a web page.

@@ -14,6 +14,14 @@ struct EightLetters {
     bytes = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
   }
 
+  /// Less than eight bytes, and spaces behind them.
+  @inline(__always)
+  init(spaced letters: UnsafeBufferPointer<UInt8>) {
+    var bytes: UInt64 = 0
+    for letter in letters.reversed() { bytes = bytes << 8 | UInt64(letter ^ 0x20) }
+    self.bytes = bytes ^ Self.ones &* 0x20
+  }
+
   /// The first of them as they are, and nought for the others.
   @inline(__always)
   func prefix(_ count: Int) -> UInt64 { bytes & (UInt64.max >> UInt64(truncatingIfNeeded: 64 - 8 * count)) }

@@ -27,7 +27,7 @@ struct LinkResolver {
   ///     begin with `/` are taken for links elsewhere.
   init(page: String, basePath: String?) {
     folder = Array(page.parentPath.utf8)
-    depth = page.utf8.count { $0 == UInt8(ascii: "/") }
+    depth = folder.isEmpty ? 0 : 1 + folder.count { $0 == UInt8(ascii: "/") }
     // As good as no path has percent signs, and this is asked for every page.
     base = basePath.map { Array(($0.holds("%") ? $0.removingPercentEncoding ?? $0 : $0).utf8) }
   }
@@ -77,6 +77,8 @@ struct LinkResolver {
   /// - Parameter link: the value of the attribute, with character references.
   mutating func resolve(_ link: UnsafeRawBufferPointer) -> Target {
     guard link.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "%") }) else { return follow(link) }
+    // Most of them lead elsewhere, which their beginning says.
+    if LinkResolver.hasScheme(link, link.startIndex, link.endIndex) { return .elsewhere }
     decode(link)
     // Taken out for the while, so that the buffer can be read as the path is written.
     let text = plain

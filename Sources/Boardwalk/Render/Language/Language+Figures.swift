@@ -9,15 +9,11 @@ extension Language {
     let (sign, mark) = (number < 0 ? "−" : "", formats.thousands)
     let length = sign.utf8.count + count + (count - 1) / 3 * mark.utf8.count
     return String(unsafeUninitializedCapacity: length) { letters in
-      var written = 0
-      func write(_ letter: UInt8) {
-        letters.initializeElement(at: written, to: letter)
-        written += 1
-      }
-      sign.utf8.forEach(write)
+      var written = letters.write(sign, at: 0)
       for (index, digit) in digits.utf8.enumerated() {
-        if index > 0, (count - index) % 3 == 0 { mark.utf8.forEach(write) }
-        write(digit)
+        if index > 0, (count - index) % 3 == 0 { written = letters.write(mark, at: written) }
+        letters.initializeElement(at: written, to: digit)
+        written += 1
       }
       return written
     }
@@ -120,5 +116,18 @@ extension PayUnit {
     case .piece: .piece
     case .hour, .day, .week, .twoWeeks, .month, .year, .schoolYear: nil
     }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// - Returns: where the text ends.
+  @inline(__always)
+  fileprivate func write(_ text: String, at start: Int) -> Int {
+    var end = start
+    for letter in text.utf8 {
+      initializeElement(at: end, to: letter)
+      end += 1
+    }
+    return end
   }
 }

@@ -16,10 +16,10 @@ final class JobPageView: Sendable {
   private let fieldsOfWork: [Facet]
 
   private init(
-    _ job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site,
+    _ job: consuming Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site,
     rows: RowCache
   ) {
-    let job = listing.isOpen ? job : job.withoutApplying
+    if !listing.isOpen { job = job.withoutApplying }
     self.job = job
     self.listing = listing
     self.position = position
@@ -90,7 +90,7 @@ final class JobPageView: Sendable {
   ///   - nearest: the jobs that are most like it.
   ///   - rows: of jobs, which other pages have as well.
   static func record(
-    of job: Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site,
+    of job: consuming Job, _ listing: Listing, at position: Int?, _ nearest: [Neighbours.Neighbour], on site: Site,
     rows: RowCache
   ) -> Record {
     Record(fields, of: JobPageView(job, listing, at: position, nearest, on: site, rows: rows))

@@ -110,12 +110,18 @@ enum JobView {
     }
   }
 
+  /// Of `keyFacts`.
+  private static let mostFacts = 9
+
   /// What every job has.
   static func keyFacts(_ job: Job, _ listing: Listing, on site: Site) -> [Record] {
     let (language, summary) = (site.language, job.summary)
     var facts: [Record] = []
-    func add(_ label: Phrase, _ lines: String?..., day: Day? = nil) {
-      let lines = lines.compactMap { $0?.isEmpty == false ? $0 : nil }
+    facts.reserveCapacity(mostFacts)
+    func add(_ label: Phrase, _ line: String?, _ more: String? = nil, day: Day? = nil) {
+      var lines: [String] = []
+      if let line, !line.isEmpty { lines = [line] }
+      if let more, !more.isEmpty { lines.append(more) }
       guard !lines.isEmpty else { return }
       let isDeadline = label == .factCloses
       let fact = Fact(

@@ -58,13 +58,14 @@ struct JSONWriterTests {
       ("\u{2028}", #"\u2028"#),
     ])
   func place(letter: String, escaped: String) {
-    let plain = "what stands for itself, é and all"
-    for index in plain.indices {
-      let (before, after) = (plain[..<index], plain[index...])
-      #expect(written(in: .page) { $0.value(before + letter + after) } == "\"" + before + escaped + after + "\"")
-      #expect(
-        written(in: .page) { $0.value(before + letter + letter + after) } == "\"" + before + escaped + escaped + after
-          + "\"")
+    for plain in "what stands for itself, é and all".beginnings {
+      for place in 0...plain.count {
+        let (before, after) = (plain.prefix(place), plain.dropFirst(place))
+        #expect(written(in: .page) { $0.value(before + letter + after) } == "\"" + before + escaped + after + "\"")
+        #expect(
+          written(in: .page) { $0.value(before + letter + letter + after) } == "\"" + before + escaped + escaped + after
+            + "\"")
+      }
     }
   }
 

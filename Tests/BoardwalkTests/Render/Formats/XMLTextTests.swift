@@ -23,12 +23,18 @@ struct XMLTextTests {
     "A letter is escaped wherever in a text it stands",
     arguments: [("<", "&#x3C;"), ("&", "&#x26;"), ("\"", "&#x22;"), ("\u{1}", ""), ("\u{7F}", ""), ("\u{FFFE}", "")])
   func place(letter: String, escaped: String) {
-    let plain = "what stands for itself, é and all"
-    for index in plain.indices {
-      let (before, after) = (plain[..<index], plain[index...])
-      var out: [UInt8] = []
-      XMLText.append(before + letter + after, to: &out)
-      #expect(String(decoding: out, as: UTF8.self) == before + escaped + after)
+    for plain in "what stands for itself, é and all".beginnings {
+      for place in 0...plain.count {
+        let (before, after) = (plain.prefix(place), plain.dropFirst(place))
+        var out: [UInt8] = []
+        XMLText.append(before + letter + after, to: &out)
+        #expect(String(decoding: out, as: UTF8.self) == before + escaped + after)
+      }
     }
   }
+}
+
+extension String {
+  /// Nothing, its first letter, its first two, and so on: texts are looked at eight bytes at a time, and their ends in another way.
+  var beginnings: [String] { (0...count).map { String(prefix($0)) } }
 }
