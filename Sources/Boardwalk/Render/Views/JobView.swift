@@ -155,13 +155,7 @@ enum JobView {
       let isSoon = listing.state == .closingSoon
       add(
         .factCloses,
-        // The line may end behind the day, not within it.
-        isSoon
-          ? language.say(
-            .dayAhead,
-            [
-              "day": day.replacing(" ", with: "\u{A0}"), "ahead": language.ahead(deadline.day - site.board.today),
-            ]) : day,
+        isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
         day: deadline.day)
       let hour = job.facts.first { $0.label == Job.Fact.until }?.value
       add(.factUntil, hour ?? deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })

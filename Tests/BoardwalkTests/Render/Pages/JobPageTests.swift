@@ -55,15 +55,6 @@ struct JobPageTests {
     #expect(page.contains(">Apply at oven.example.org</a>") && !page.contains("leads to"))
   }
 
-  @Test("A last day that is near is not parted from its month and year")
-  func nearDay() async throws {
-    let page = try await page {
-      let day = try Day.on("2026-11-22")
-      $0.summary.deadline = Deadline(day: day, instant: day.instant + 86_399, zone: nil)
-    }
-    #expect(page.contains("22\u{A0}November\u{A0}2026, "))
-  }
-
   @Test("A table of a text stands in a box that keys reach, named by the part it is in")
   func tables() async throws {
     let post =
