@@ -60,6 +60,7 @@ public enum DefaultTheme {
     "partials/rows.mustache": PackageResources.rows_mustache,
     "partials/sections.mustache": PackageResources.sections_mustache,
     "partials/similar.mustache": PackageResources.similar_mustache,
+    "partials/skills.mustache": PackageResources.skills_mustache,
     "partials/unscripted.mustache": PackageResources.unscripted_mustache,
     "people.mustache": PackageResources.people_mustache,
     "person.mustache": PackageResources.person_mustache,

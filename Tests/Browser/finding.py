@@ -618,6 +618,17 @@ def keyboard(visit, board):
 
 
 @scenario
+def quoted_names(visit, board):
+    """What is quoted in a name has other quotation marks where the name is quoted, in every language"""
+    for path, toast in (("", "“‘engineer’” is saved"), ("de/", "„‚engineer‘“ ist gespeichert")):
+        ada = visit()
+        ada.go(f"{path}?what=engineer")
+        ada.sees("#savesearch").click()
+        ada.page.click("#savebar button")
+        ada.sees(".toast", toast)
+
+
+@scenario
 def name_of_another_search(visit, board):
     """A name that was begun for one search is not given to another; the bar closes as it opened"""
     ada = visit()

@@ -73,6 +73,28 @@ def closing_states(visit, board):
 
 
 @scenario
+def many_due(visit, board):
+    """However many favourites and applications close tomorrow, the list itself is in sight, and the last of them can be reached"""
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.go()
+    ada.alter(
+        """for (let i = 0; i < 40; i++) {
+          const job = { id: `x${i}`, title: `Welder ${i}`, organization: 'Yard', url: `https://yard.example.com/${i}`, closes: '2026-11-22' }
+          await storage.put('favourites', job.id, { job, at: i })
+          await storage.put('applications', job.id, { job, at: i, status: 'interested', timeline: [] })
+        }"""
+    )
+    for page in ("favourites", "applications"):
+        ada.go(f"{page}/")
+        ada.sees("#due li")
+        bottom = ada.page.locator("#count").evaluate("one => one.getBoundingClientRect().bottom - innerHeight")
+        expect(bottom < 0, f"the list of {page} begins {bottom:.0f} px below the window")
+        ada.page.locator("#due a").last.focus()
+        box = ada.page.locator("#due a").last.evaluate("one => one.getBoundingClientRect().bottom - one.closest('#due').getBoundingClientRect().bottom")
+        expect(box <= 1, f"the last one of {page} is {box:.0f} px below its box")
+
+
+@scenario
 def deadlines(visit, board):
     """A job is over when its page tells search engines, here in New York at midnight, wherever the visitor is; and on all pages then"""
     job = next(one for one in board.jobs if b'data-closes="' in (board.site / one / "index.html").read_bytes())

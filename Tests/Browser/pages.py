@@ -125,6 +125,9 @@ def examples(browser, base):
         page = browser.new_page(viewport={"width": width, "height": 800})
         page.goto(base)
         problems = []
+        # Beside the button as it is in that language.
+        search = re.search(r"^  search: (.*)", file.read_text(), re.MULTILINE)[1]
+        page.evaluate("words => { document.querySelector('#find button').lastChild.textContent = words }", search)
         for name in ("what", "where"):
             words = re.search(rf"{name}-example: (.*)", file.read_text())[1]
             # As wide as the words, beside what the sign that empties the field takes.
@@ -250,6 +253,29 @@ def beside(browser, base, site):
 
 # What is pressed and stands by itself; a link in a sentence is as high as its line.
 TARGETS = "button, select, summary, input[type=range], label:has(input[type=checkbox], input[type=radio]), footer nav a, .toc a, .facets li a, .bar a"
+
+
+def whole_rows(browser, base, site):
+    """On a tablet what can be done with a job fills the panel; on a phone a toast has its cross beside its words."""
+    job = base + open_jobs(site)[0]
+    context = browser.new_context(viewport={"width": 768, "height": 1024})
+    page = context.new_page()
+    page.goto(job)
+    until(page, READY)
+    left = page.locator(".keep").evaluate(
+        "keep => keep.getBoundingClientRect().width - keep.querySelector('#star').getBoundingClientRect().width - keep.querySelector('#track').getBoundingClientRect().width"
+    )
+    check("the buttons of a job fill their panel on a tablet", [f"{left:.0f} px are empty"] if left > 20 else [])
+    context.close()
+    context = browser.new_context(viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    page.goto(job)
+    until(page, READY)
+    page.click("#star")
+    page.wait_for_selector(".toast")
+    tops = page.locator(".toast").evaluate("toast => [...toast.children].map(one => one.getBoundingClientRect().top)")
+    check("the cross of a toast is beside its words on a phone", [f"tops are {tops}"] if tops[2] > tops[1] else [])
+    context.close()
 
 
 def fingers(browser, base, site):
@@ -566,6 +592,10 @@ def paper(browser, base, site, pictures):
     screen = [one for one in ("form.find", ".openfilters", "#filters", ".facets") if page.locator(one).locator("visible=true").count()]
     check("the first page prints its jobs, and nothing to search them with", [f"{one} is printed" for one in screen])
     eventually(lambda: page.locator("#jobs .star").count() > 1, "there are stars")
+    lower = page.locator("#jobs .job").first.evaluate(
+        "row => row.querySelector('.side time').getBoundingClientRect().top - row.querySelector('h3').getBoundingClientRect().top"
+    )
+    check("a printed row has its day beside its title", [f"{lower:.0f} px lower"] if abs(lower) > 8 else [])
     title = page.locator("#jobs h3").first.inner_text()
     page.locator("#jobs .star").first.dispatch_event("click")
     eventually(lambda: page.locator(".toast").count(), "it is starred")
@@ -606,6 +636,11 @@ def high_contrast(browser, base, site, pictures):
             )
             if name == "forced colors" and bare:
                 problems.append(f"{bare} boxes with nothing in them")
+            tight = page.locator(".bar .bare").evaluate_all(
+                "all => all.filter(one => one.checkVisibility() && parseFloat(getComputedStyle(one).paddingLeft) < 4).length"
+            )
+            if name == "forced colors" and tight:
+                problems.append(f"{tight} boxes that touch their words")
             check(f"{path} with {name}", problems)
             if pictures:
                 page.screenshot(path=pictures / f"{kind}-{name.replace(' ', '-')}.png")
@@ -637,6 +672,7 @@ def main():
         signs_in_order(browser, base, site)
         at_hand(browser, base, site)
         beside(browser, base, site)
+        whole_rows(browser, base, site)
         fingers(browser, base, site)
         awkward(playwright, options.chromium, base, site)
         way_back(playwright, options.chromium, base)

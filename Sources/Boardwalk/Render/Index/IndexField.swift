@@ -47,7 +47,7 @@ enum IndexField: String, CaseIterable {
     case .id: json.value(job.summary.id.description)
     case .kind: json.value(job.summary.kind.rawValue)
     case .url: json.value(job.summary.path(isDivided: site.board.settings.isDivided))
-    case .title: json.value(job.summary.title)
+    case .title: json.value(job.summary.title.withSignsInPlace)
     case .organization: json.value(site.organization(of: job.summary))
     case .places: json.list(job.summary.places.map(\.text).filter { !$0.isEmpty })
     case .placeText: json.text(site.language.place(job.summary.placeText))

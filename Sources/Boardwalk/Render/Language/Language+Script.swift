@@ -21,7 +21,7 @@ extension Language {
     let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value, isOfValues: $0.key == "values"))" }
     return Array(
       """
-      const said=x=>x.toLocaleString('\(code)')
+      const said=x=>x.toLocaleString('\(code)')\(quotes.map { "\n" + $0.script } ?? "")
       export const strings={\((formats + texts).joined(separator: ","))}
 
       """.utf8)
@@ -48,7 +48,8 @@ extension Language {
     let names = wording.names.union(isPlural ? ["count"] : []).map(Self.name).sorted()
     let isOne = names.count == 1
     func words(_ sentence: Sentence) -> String {
-      sentence.script { Self.said($0, as: isOne ? "x" : Self.name($0)) }
+      let text = sentence.script { Self.said($0, as: isOne ? "x" : Self.name($0)) }
+      return quotes?.nested(in: text) ?? text
     }
     if names.isEmpty { return words(wording.other) }
     let count = isOne ? "x" : "count"
@@ -57,6 +58,13 @@ extension Language {
     let one = wording.one.map(words).flatMap { $0 == other ? nil : "\(condition)?\($0):" } ?? ""
     let zero = wording.zero.map { "\(count)===0?\(words($0)):" } ?? ""
     return "\(isOne ? "x" : "({\(names.joined(separator: ","))})")=>\(zero)\(one)\(other)"
+  }
+
+  /// The quotation marks of the language, as its text `quoted` has them.
+  private var quotes: Quotes? {
+    guard case .wording(let quoted)? = scripts.first(where: { $0.key == "quoted" })?.value else { return nil }
+    let marks = quoted.other.script { _ in "" }.dropFirst().dropLast().components(separatedBy: "${}")
+    return marks.count == 2 ? Quotes(open: marks[0], close: marks[1]) : nil
   }
 
   private static func place(_ name: String) -> String { said(name, as: self.name(name)) }

@@ -24,7 +24,7 @@ extension FeedFiles {
     mutating func append(_ listing: Listing, _ job: Job, on site: Site, withSummary: Bool) {
       let guid = site.guid(of: listing.id)
       let url = site.address(of: listing)
-      let title = job.summary.titleAndOrganization
+      let title = job.summary.titleAndOrganization.withSignsInPlace
       let hirer = job.summary.statedOrganization
       let facts = Self.facts(of: job, until: listing.summary.deadline, on: site)
       let line = SafeHTML(text: facts) + site.attribution(of: job)

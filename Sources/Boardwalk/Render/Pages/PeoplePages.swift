@@ -103,7 +103,7 @@ extension PeoplePages {
         "picture": .url(site.picture(of: person)),
         "monogram": .text(Words.monogram(person.name)), "hue": .number(Words.hue(person.name)),
         "contact": .record(ContactView.record(person.contact)),
-        "about": .html(person.about.html(namingTables: person.name)),
+        "about": .html(person.about.shown(namingTables: person.name)),
         "direction": .text(site.direction(of: person.about)?.rawValue),
         "editURL": .url(site.editURL(of: person.file)),
       ])

@@ -15,7 +15,8 @@ enum ReferralPages: PageType {
     "pay": .optional(.text), "logo": .optional(.url), "title": .text,
     "organization": .text, "organizationHref": .optional(.url), "placeText": .optional(.text), "monogram": .text,
     "hue": .number, "posted": .record(JobView.posted), "closed": .optional(.text), "positions": .list(of: .text),
-    "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "facts": .list(JobView.fact),
+    "skills": .list(of: .text), "hasPositions": .flag, "hasSkills": .flag, "firstSkills": .list(of: .text),
+    "moreSkills": .optional(.record(JobView.more)), "facts": .list(JobView.fact),
     "sections": .list(JobView.section), "places": .optional(.record(JobView.places)),
     "editURL": .optional(.url),
   ])
@@ -81,7 +82,7 @@ extension ReferralPages {
     let board = site.board
     let job = listing.isOpen ? job : job.withoutApplying
     let head = PageHead(
-      path: listing.path, title: job.summary.titleAndOrganization, description: job.excerpt,
+      path: listing.path, title: job.summary.titleAndOrganization.withSignsInPlace, description: job.excerpt,
       noindex: !listing.isOpen,
       feeds: FeedFiles.feeds(title: site.language.say(.referrals), folder: "referrals/", on: board),
       picture: PictureFiles.path(of: listing, on: site))
@@ -114,13 +115,15 @@ extension ReferralPages {
         "until": .text(listing.isOpen ? job.deadline?.until?.description : nil),
         "pay": .text(job.pay.map(language.rowPay)),
         "logo": .url(site.tile(of: job.organization).logo),
-        "title": .text(job.title), "organization": .text(job.organization),
+        "title": .text(job.title.withSignsInPlace), "organization": .text(job.organization),
         "organizationHref": .url(
           FacetKind.organizations.facets(site)[job.organization].map(FacetKind.organizations.path)),
         "placeText": .text(language.place(job.placeText)), "monogram": .text(site.tile(of: job.organization).monogram),
         "hue": .number(site.tile(of: job.organization).hue), "posted": .record(JobView.posted(job, on: site)),
         "closed": .text(closed),
-        "positions": .texts(positions), "skills": .texts(job.skills), "hasPositions": .flag(!positions.isEmpty),
+        "positions": .texts(positions.map(\.withSignsInPlace)), "skills": .texts(job.skills),
+        "firstSkills": .texts(JobView.first(job.skills)), "moreSkills": .record(JobView.more(job.skills)),
+        "hasPositions": .flag(!positions.isEmpty),
         "hasSkills": .flag(!job.skills.isEmpty),
         "facts": .records(JobView.facts(job, listing, on: site)),
         "sections": .records(JobView.sections(job, on: site)),

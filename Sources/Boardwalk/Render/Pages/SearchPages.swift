@@ -76,7 +76,7 @@ extension SearchPages {
       one,
       head.values(on: site) + values + [
         Crumbs.value((language.say(.searches), "searches/index.html")),
-        ("introduction", .html(page == 1 ? search.introduction.html(namingTables: search.title) : nil)),
+        ("introduction", .html(page == 1 ? search.introduction.shown(namingTables: search.title) : nil)),
         ("direction", .text(site.direction(of: search.introduction)?.rawValue)), ("chips", .texts(words)),
         ("hasChips", .flag(!words.isEmpty)),
       ])

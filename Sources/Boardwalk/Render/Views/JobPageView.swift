@@ -30,7 +30,7 @@ final class JobPageView: Sendable {
     fieldsOfWork = Self.fieldsOfWork(of: listing, on: site)
     head = HeadView(
       PageHead(
-        path: listing.path, title: job.summary.titleAndOrganization, description: job.excerpt,
+        path: listing.path, title: job.summary.titleAndOrganization.withSignsInPlace, description: job.excerpt,
         noindex: !listing.isOpen || !site.mayIndex(listing),
         jobPosting: listing.isOpen ? Self.posting(of: job, listing, on: site) : nil,
         picture: PictureFiles.path(of: listing, on: site)), on: site)
@@ -52,7 +52,8 @@ final class JobPageView: Sendable {
     ("closes", .optionalText { JobView.lastDay($0.job, $0.listing)?.description }),
     ("until", .optionalText { $0.listing.isOpen ? $0.job.deadline?.until?.description : nil }),
     ("pay", .optionalText { $0.job.pay.map($0.language.rowPay) }), ("logo", .optionalURL { $0.tile.logo }),
-    ("title", .text { $0.job.title }), ("organization", .text { $0.site.organization(of: $0.job.summary) }),
+    ("title", .text { $0.job.title.withSignsInPlace }),
+    ("organization", .text { $0.site.organization(of: $0.job.summary) }),
     ("organizationHref", .optionalURL { $0.organizationPath }), ("department", .optionalText { $0.job.department }),
     ("placeText", .optionalText { $0.language.place($0.job.placeText) }), ("monogram", .text { $0.tile.monogram }),
     ("hue", .number { $0.tile.hue }), ("posted", .record(JobView.posted) { JobView.posted($0.job, on: $0.site) }),
@@ -70,7 +71,7 @@ final class JobPageView: Sendable {
     ("places", .optionalRecord(JobView.places) { JobView.places($0.job, in: $0.language) }),
     ("mapURL", .optionalURL { MapLink.address(of: $0.job) }),
     ("applyURL", .optionalURL { $0.applyURL?.string }), ("applyText", .optionalText { $0.applyText }),
-    ("applyMailHTML", .optionalHTML { $0.applyMailHTML }), ("applyHost", .optionalText { $0.applyURL?.shownHost }),
+    ("applyMailHTML", .optionalHTML { $0.applyMailHTML }), ("applyHost", .optionalText { $0.applyHost }),
     ("contact", .optionalRecord(ContactView.shape) { $0.contact }),
     ("sourceURL", .optionalURL { $0.sourceURL?.string }),
     ("sourceText", .optionalText { $0.sourceText }),
@@ -79,12 +80,26 @@ final class JobPageView: Sendable {
 
   private static let linkFields: [(String, Field<JobPageView>)] = [
     ("also", .records(AlsoOn.shape) { AlsoOn.records($0.listing) }), ("hasAlso", .flag { !$0.listing.also.isEmpty }),
-    ("skills", .texts { $0.job.skills }), ("hasSkills", .flag { !$0.job.skills.isEmpty }),
-    ("categories", .records(link) { $0.categories }), ("hasCategories", .flag { !$0.fieldsOfWork.isEmpty }),
-    ("searches", .records(link) { $0.searches }), ("hasSearches", .flag { !$0.searches.isEmpty }),
+    ("skills", .texts { $0.job.skills }), ("firstSkills", .texts { JobView.first($0.job.skills) }),
+    ("moreSkills", .optionalRecord(JobView.more) { JobView.more($0.job.skills) }),
+    ("hasSkills", .flag { !$0.job.skills.isEmpty }),
+    ("categories", .records(link) { $0.categories }),
+    ("firstCategories", .records(link) { JobView.first($0.categories) }),
+    ("moreCategories", .optionalRecord(moreLinks) { moreLinks($0.categories) }),
+    ("hasCategories", .flag { !$0.fieldsOfWork.isEmpty }),
+    ("searches", .records(link) { $0.searches }),
+    ("firstSearches", .records(link) { JobView.first($0.searches) }),
+    ("moreSearches", .optionalRecord(moreLinks) { moreLinks($0.searches) }),
+    ("hasSearches", .flag { !$0.searches.isEmpty }),
     ("editURL", .optionalURL { $0.site.editURL(of: $0.listing) }),
   ]
   private static let link = Shape(["title": .text, "href": .url])
+  private static let moreLinks = Shape(["links": .list(link)])
+
+  private static func moreLinks(_ links: [Record]) -> Record? {
+    let more = JobView.rest(links)
+    return more.isEmpty ? nil : Record(moreLinks, ["links": .records(more)])
+  }
 
   /// - Parameters:
   ///   - nearest: the jobs that are most like it.
@@ -139,6 +154,9 @@ extension JobPageView {
       return language.say(.applyAt, ["name": name ?? language.say(.itsSource)])
     }
   }
+
+  /// Where the button leads; nil where its own words are that.
+  private var applyHost: String? { policy?.name == nil ? nil : applyURL?.shownHost }
 
   /// The button where one applies by e-mail.
   private var applyMailHTML: String? {

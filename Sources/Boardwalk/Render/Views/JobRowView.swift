@@ -24,7 +24,7 @@ final class JobRowView: Sendable {
 
   private static let fields = Fields<JobRowView>(all)
   fileprivate static let all: [(String, Field<JobRowView>)] = [
-    ("id", .text { $0.listing.id.description }), ("title", .text { $0.listing.title }),
+    ("id", .text { $0.listing.id.description }), ("title", .text { $0.listing.title.withSignsInPlace }),
     ("href", .url { $0.listing.path }), ("monogram", .text { $0.tile.monogram }), ("hue", .number { $0.tile.hue }),
     ("logo", .optionalURL { $0.tile.logo }), ("organization", .text { $0.site.organization(of: $0.listing.summary) }),
     ("reason", .optionalText { _ in nil }),
@@ -57,7 +57,7 @@ final class SimilarRowView: Sendable {
   /// Why it stands there.
   private let reason: String
 
-  init(_ row: JobRowView, _ reason: String) { (self.row, self.reason) = (row, reason) }
+  init(_ row: JobRowView, _ reason: String) { (self.row, self.reason) = (row, reason.withSignsInPlace) }
 
   private static let fields = Fields<SimilarRowView>(
     JobRowView.all.map { name, field in

@@ -9,6 +9,9 @@ enum JobView {
   static let someFacts = Shape(["facts": .list(fact)])
   static let section = sectionFields.shape
   static let places = Shape(["title": .text, "names": .list(of: .text)])
+  static let more = Shape(["names": .list(of: .text)])
+  /// More chips than that are a wall: so many stay, the others are folded.
+  private static let (mostChips, firstChips) = (15, 12)
   /// A page that lists ten thousand places helps nobody.
   private static let mostPlaces = 1000
 
@@ -19,7 +22,7 @@ enum JobView {
   ])
   private static let sectionFields = Fields<TitledSection>([
     "id": .text { $0.section.kind.rawValue }, "anchor": .url { "#" + $0.section.kind.rawValue },
-    "title": .text { $0.title }, "html": .html { section in section.section.html.html(namingTables: section.title) },
+    "title": .text { $0.title }, "html": .html { section in section.section.html.shown(namingTables: section.title) },
     "direction": .optionalText { $0.direction?.rawValue },
   ])
 
@@ -69,6 +72,17 @@ enum JobView {
     let names = job.allPlaces.prefix(mostPlaces).map { language.names($0.text) }.filter { !$0.isEmpty }
     return Record(
       places, ["title": .text(language.say(.allPlaces, job.allPlaces.count)), "names": .texts(names)])
+  }
+
+  /// Of what a job has many of, as one row of chips shows them.
+  static func first<Value>(_ all: [Value]) -> [Value] { all.count > mostChips ? Array(all.prefix(firstChips)) : all }
+
+  /// And what is folded below that row.
+  static func rest<Value>(_ all: [Value]) -> [Value] { all.count > mostChips ? Array(all.dropFirst(firstChips)) : [] }
+
+  static func more(_ names: [String]) -> Record? {
+    let more = rest(names)
+    return more.isEmpty ? nil : Record(Self.more, ["names": .texts(more)])
   }
 
   /// For scripts that read the page: `open`, `closing` or `closed`.

@@ -26,7 +26,7 @@ enum WritingDirection: String {
   }
 
   /// Hebrew, Arabic and their neighbours: https://www.unicode.org/roadmaps/bmp/
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       scalar.properties.isAlphabetic

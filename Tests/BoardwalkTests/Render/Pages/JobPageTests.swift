@@ -33,6 +33,28 @@ struct JobPageTests {
     #expect(page.contains("Arbeitgeber nicht angegeben"))
   }
 
+  @Test("Of many skills twelve are seen at once, and the others are folded; fifteen are not many")
+  func manySkills() async throws {
+    func page(_ count: Int) async throws -> String {
+      try await self.page { $0.summary.skills = (1...count).map { "Skill \($0)" } }
+    }
+    let few = try await page(15)
+    #expect(few.contains("<span class=\"chip\">Skill 15</span>") && !few.contains("Show more<span"))
+    let many = try await page(16)
+    let folded = try #require(
+      many.between("<details><summary>Show more<span class=\"unseen\">: Skills", "</details>").first)
+    #expect(folded.contains(">Skill 13<") && folded.contains(">Skill 16<") && !folded.contains(">Skill 12<"))
+    #expect(many.components(separatedBy: ">Skill 12<").count == 2)
+  }
+
+  @Test("A button that says where it leads has nothing below it that says so again")
+  func applyHost() async throws {
+    let post =
+      "---\ntitle: Baker\norganization: Oven\nposted: 2026-11-01\napply: https://oven.example.org/1\n---\nBake.\n"
+    let page = try await PrintedSite(content: ["Content/jobs/baker.md": post])["jobs/baker/index.html"]
+    #expect(page.contains(">Apply at oven.example.org</a>") && !page.contains("leads to"))
+  }
+
   @Test("A table of a text stands in a box that keys reach, named by the part it is in")
   func tables() async throws {
     let post =
@@ -43,7 +65,7 @@ struct JobPageTests {
         "<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"Duties\"><table><thead>"))
   }
 
-  private func page(_ change: (inout Job) -> Void = { _ in }, theme files: [String: String] = [:]) async throws
+  private func page(_ change: (inout Job) throws -> Void = { _ in }, theme files: [String: String] = [:]) async throws
     -> String
   {
     let job = try Job.plain("1", change)
