@@ -12,7 +12,8 @@ struct InitCommand: AsyncParsableCommand {
         boardwalk init my-board && boardwalk serve my-board
       """)
 
-  @Argument(help: "The folder to make. It may exist, as long as no file of the new board does.")
+  @Argument(
+    help: "The folder to make. It may exist, as long as no file of the new board does.", completion: .directory)
   var folder: String
 
   func validate() throws {
