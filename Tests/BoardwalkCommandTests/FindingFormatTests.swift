@@ -27,6 +27,17 @@ struct FindingFormatTests {
     #expect(github.out.hasPrefix("::error file=\(file)::") && github.out.contains(message), "\(github.out)")
   }
 
+  @Test(
+    "An annotation names a file from the repository's root, however that is written", arguments: ["", "/", "/.", "//"])
+  func fromTheRoot(ending: String) throws {
+    let folder = try Folder(["boards/a/Content/board.yml": "title: T\n"])
+    let root = ["GITHUB_WORKSPACE": folder.path + ending]
+    let words = ["check", "boards/a", "--format", "github"]
+    #expect(try folder.run(words, environment: root).out.hasPrefix("::error file=boards/a/Content/board.yml,line=1"))
+    let missing = try folder.run(["check", "./boards/b/", "--format", "github"], environment: root)
+    #expect(missing.out.hasPrefix("::error file=boards/b::There is no such folder."), "\(missing.out)")
+  }
+
   @Test("A site that is fresh has only findings for programs")
   func fresh() throws {
     let folder = try Folder(["site/data/state.json": Self.state])
