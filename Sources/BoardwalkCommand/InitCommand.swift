@@ -23,6 +23,7 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     let files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
     try await BoardwalkCommand.orExit(in: ".") {
+      try BoardwalkCommand.requirePlace(of: folder)
       try NewFiles(files).write(into: folder, hint: "Choose a folder without a board.")
     }
     print(

@@ -29,6 +29,18 @@ struct NotABoardTests {
         "https://jobs.example.org/: error: This is an address, and a board is a folder."))
   }
 
+  @Test(
+    "In a folder that is gone nothing is done, and nobody waits", .timeLimit(.minutes(1)),
+    arguments: [
+      "build", "fetch", "check", "list", "doctor", "ping", "serve", "rollback", "init x", "init .", "new job A",
+      "theme job.mustache",
+    ])
+  func gone(words: String) throws {
+    let result = try Folder(["gone/a": ""]).shell("cd gone && rm a && rmdir ../gone && \"$boardwalk\" \(words)")
+    #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("error: The folder that this command runs in is gone.\n"), "\(result.errors)")
+  }
+
   @Test("A folder that is not there has no earlier site, and is said not to be there")
   func rollbackOfNothing() throws {
     let missing = try Folder().run("rollback", "nowhere")
