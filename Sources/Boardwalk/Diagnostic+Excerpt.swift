@@ -1,11 +1,14 @@
 extension Diagnostic {
-  /// The same finding with the line of its file, to be shown with a caret, when it knows a place and has no line yet.
+  /// The same finding with the line of its file, to be shown with a caret, when it knows a place and has no line yet. No line of
+  /// `board.yml` is shown: who puts a key there by mistake would find it on a page, and in a log.
   ///
   /// - Parameters:
   ///   - folder: the board's folder, which the file is named from.
   ///   - disk: where the file is read.
   public func showingLine(in folder: String, on disk: Disk) -> Diagnostic {
-    guard excerpt == nil, case .file(let path, let line?, let column) = spot else { return self }
+    guard excerpt == nil, case .file(let path, let line?, let column) = spot,
+      path.split(separator: "/").last != ContentReader.boardFile[...]
+    else { return self }
     var finding = self
     let file = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     do {

@@ -4,6 +4,7 @@ import Foundation
 extension BoardwalkCommand {
   /// Throws a `Diagnostic` when a folder is no board.
   static func requireBoard(in folder: String) throws {
+    try requirePlace(of: folder)
     guard !FileManager.default.fileExists(atPath: "\(folder)/Content/board.yml") else { return }
     if let board = boardAbove(folder) {
       throw Diagnostic(
@@ -19,6 +20,7 @@ extension BoardwalkCommand {
   ///
   /// - Parameter folder: as it was given.
   static func requireFolder(_ folder: String) throws {
+    try requirePlace(of: folder)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
       let board = boardAbove(folder)
@@ -40,6 +42,13 @@ extension BoardwalkCommand {
     }
     throw Diagnostic(
       .error, at: .file(folder), "There is no such folder.", hint: "boardwalk init makes a new board.")
+  }
+
+  /// Throws a `Diagnostic` when the folder is named from where the command runs, and that was removed meanwhile.
+  static func requirePlace(of folder: String) throws {
+    guard !folder.hasPrefix("/"), FileManager.default.currentDirectoryPath.isEmpty else { return }
+    throw Diagnostic(
+      .error, "The folder that this command runs in is gone.", hint: "Go to another one, or name a folder from /.")
   }
 
   /// The board that a file or a folder lies in; nil where it may be a board itself, or is not there.

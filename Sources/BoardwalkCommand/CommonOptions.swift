@@ -5,10 +5,10 @@ import Markup
 
 /// What every command that reads a board takes.
 struct CommonOptions: ParsableArguments {
-  @Argument(help: "The board's folder.")
+  @Argument(help: "The board's folder.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The site's folder, instead of public/ in the board's folder.")
+  @Option(help: "The site's folder, instead of public/ in the board's folder.", completion: .directory)
   var output: String?
 
   @Option(name: .customLong("base-url"), help: "The address the site will have, instead of base-url in board.yml.")

@@ -8,12 +8,12 @@ struct DoctorCommand: AsyncParsableCommand {
     commandName: "doctor", abstract: "Ask each source for one page, and tell how it does and how it did lately.",
     discussion: """
       Nothing is kept and nothing is published. Ends with code 1 when a source does not answer. Beside the sources it looks \
-      at this machine: its clock, its disk, what this program is made of.
+      at this machine: its clock, its disk, whether the store is what was written, what this program is made of.
 
         boardwalk doctor my-board
       """)
 
-  @Argument(help: "The board's folder.")
+  @Argument(help: "The board's folder.", completion: .directory)
   var folder = "."
 
   @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
@@ -32,6 +32,7 @@ struct DoctorCommand: AsyncParsableCommand {
     for health in list { tell(health, now: build.world.now) }
     tellClock(list)
     tellDisk(at: build.folder.path)
+    tellStore(try await BoardwalkCommand.orExit(in: build.folder.path) { try build.doubtsOfStore() })
     print("made of  boardwalk \(Version.line)")
     for library in Build.libraries { print("         \(library)") }
     if list.contains(where: { $0.answer.map { $0.jobs == nil } ?? false }) { throw ExitCode(1) }
@@ -88,6 +89,13 @@ extension DoctorCommand {
     guard let room = freeSpace(at: path) else { return print("disk     free space is not known") }
     print("disk     \(room.formatted(.byteCount(style: .file))) free")
     if room < Self.leastRoom { print("         → Make room: a build keeps the old site while it writes the new one.") }
+  }
+
+  /// - Parameter doubts: nil where there is no store.
+  private func tellStore(_ doubts: [Diagnostic]?) {
+    guard let doubts else { return print("store    none: nothing was built or fetched here yet") }
+    if doubts.isEmpty { print("store    is what the last run wrote") }
+    for doubt in doubts { print("store    \(doubt.message)\(doubt.hint.map { "\n         → \($0)" } ?? "")") }
   }
 
   /// Seconds that a clock may be wrong: what a reply takes, and more.

@@ -81,9 +81,12 @@ extension FindingPrinter {
   /// The path of a file from the root of the repository, where GitHub's runner says where that is, else from where the program
   /// runs: a board may be one folder of many.
   private func annotated(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    let whole = plain(path.hasPrefix("/") ? path : "\(folder)/\(path)")
     let roots = [ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], FileManager.default.currentDirectoryPath]
-    let root = roots.compactMap { $0 }.first { whole.hasPrefix($0 + "/") }
+    let root = roots.compactMap { $0.map(plain) }.first { whole.hasPrefix($0 + "/") }
     return root.map { String(whole.dropFirst($0.count + 1)) } ?? whole
   }
+
+  /// The absolute path without `.`, `..` and slashes at the end.
+  private func plain(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

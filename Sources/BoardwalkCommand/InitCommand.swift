@@ -12,7 +12,8 @@ struct InitCommand: AsyncParsableCommand {
         boardwalk init my-board && boardwalk serve my-board
       """)
 
-  @Argument(help: "The folder to make. It may exist, as long as no file of the new board does.")
+  @Argument(
+    help: "The folder to make. It may exist, as long as no file of the new board does.", completion: .directory)
   var folder: String
 
   func validate() throws {
@@ -22,6 +23,7 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     let files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
     try await BoardwalkCommand.orExit(in: ".") {
+      try BoardwalkCommand.requirePlace(of: folder)
       try NewFiles(files).write(into: folder, hint: "Choose a folder without a board.")
     }
     print(

@@ -14,7 +14,7 @@ struct ListCommand: AsyncParsableCommand {
         boardwalk list --search remote-data --format csv > jobs.csv
       """)
 
-  @Argument(help: "The board's folder.")
+  @Argument(help: "The board's folder.", completion: .directory)
   var folder = "."
 
   @Flag(help: "All that can be applied for.")
@@ -76,12 +76,24 @@ extension ListCommand {
   private func found(on board: Board) throws -> [Listing] {
     guard let search else { return board.jobs + board.closed }
     guard let result = board.searches.first(where: { $0.search.slug == search }) else {
-      let known = board.searches.map(\.search.slug).sorted().joined(separator: ", ")
       throw Diagnostic(
-        .error, "There is no saved search “\(search)”.", hint: known.isEmpty ? nil : "The searches are \(known).")
+        .error, "There is no saved search “\(search)”.",
+        hint: Self.hint(for: search, board.searches.map(\.search.slug)))
     }
     return result.jobs.map { board.jobs[$0] }
   }
+
+  /// All searches by their names; of more than can be looked through the one that is meant.
+  private static func hint(for search: String, _ known: [String]) -> String? {
+    let names = known.sorted()
+    if names.count > mostNamed {
+      return nearest(search, in: names).map { "Did you mean \($0)?" }
+        ?? "There are \(names.count), such as \(names.prefix(3).joined(separator: ", "))."
+    }
+    return names.isEmpty ? nil : "The searches are \(names.joined(separator: ", "))."
+  }
+
+  private static let mostNamed = 12
 
   private func isAsked(_ listing: Listing, now: Int64) -> Bool {
     if !open, !new, !closing, !closed { return listing.isOpen }

@@ -20,7 +20,7 @@ struct NewCommand: AsyncParsableCommand {
   @Argument(help: "Its title; a person's name.")
   var title: String
 
-  @Option(help: "The board's folder.")
+  @Option(help: "The board's folder.", completion: .directory)
   var folder = "."
 
   @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")

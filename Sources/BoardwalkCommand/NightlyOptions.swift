@@ -14,7 +14,7 @@ struct NightlyOptions: ParsableArguments {
     name: .customLong("restore-from"),
     help: ArgumentHelp(
       "Where the site was published last: bring the store back from there when it is lost or damaged.",
-      valueName: "url or folder"))
+      valueName: "url or folder"), completion: .directory)
   var restoreFrom: String?
 
   @Flag(name: .customLong("force-clock"), help: "Believe this machine's clock, whatever the store and the servers say.")

@@ -28,7 +28,11 @@ extension BoardwalkCommand {
     let told = report.findings.filter { !options.quiet || !$0.isUsual }
     printer.print(told.map { $0.named(from: build.folder.path) })
     if !options.quiet, options.format == .text { print(summary(report, start.duration(to: .now))) }
-    if let statistics { print("\n" + StatisticsTable(statistics).text) }
+    if let statistics {
+      let table = "\n" + StatisticsTable(statistics).text
+      // A program reads findings from standard output, line by line.
+      if options.format == .text { print(table) } else { Output.tell(table + "\n") }
+    }
     if options.strict, report.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode(2) }
   }
 }

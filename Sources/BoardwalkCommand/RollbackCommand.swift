@@ -3,7 +3,7 @@ import Boardwalk
 import Foundation
 
 /// `boardwalk rollback`
-struct RollbackCommand: ParsableCommand {
+struct RollbackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rollback", abstract: "Bring the site back that was published before.",
     discussion: """
@@ -13,10 +13,11 @@ struct RollbackCommand: ParsableCommand {
         boardwalk rollback my-board
       """)
 
-  @Argument(help: "The board's folder.")
+  @Argument(help: "The board's folder.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The folder the site is published into, instead of public/ in the board's folder.")
+  @Option(
+    help: "The folder the site is published into, instead of public/ in the board's folder.", completion: .directory)
   var output: String?
 
   @Option(help: "How findings are printed: text, json (one object a line), or github (annotations).")
@@ -30,15 +31,13 @@ struct RollbackCommand: ParsableCommand {
     try CommonOptions.validate(output: output)
   }
 
-  func run() throws {
+  func run() async throws {
+    try await BoardwalkCommand.orExit(in: ".", format: format) { try BoardwalkCommand.requireFolder(folder) }
     let board = BoardFolder(path: Self.absolute(folder), output: output.map(Self.absolute))
-    do {
-      let rollback = try Publisher.rollback(output: board.output)
-      if !quiet, format == .text { print(summary(rollback, in: board.output)) }
-    } catch {
-      FindingPrinter(format: format).print([error])
-      throw ExitCode(error.stop == .locked ? 4 : 1)
+    let rollback = try await BoardwalkCommand.orExit(in: board.path, format: format) {
+      try Publisher.rollback(output: board.output)
     }
+    if !quiet, format == .text { print(summary(rollback, in: board.output)) }
   }
 
   private func summary(_ rollback: Rollback, in output: String) -> String {

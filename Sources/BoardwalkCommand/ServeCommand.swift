@@ -17,7 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
         boardwalk serve --host 0.0.0.0 --name preview.lan
       """)
 
-  @Argument(help: "The board's folder.")
+  @Argument(help: "The board's folder.", completion: .directory)
   var folder = "."
 
   @Option(help: "The port to listen on; 0 takes any that is free.")

@@ -16,10 +16,12 @@ struct ThemeCommand: AsyncParsableCommand {
         boardwalk theme --all --folder my-board
       """)
 
-  @Argument(help: "Files to copy, such as job.mustache or assets/style.css.")
+  @Argument(
+    help: "Files to copy, such as job.mustache or assets/style.css.",
+    completion: .list(DefaultTheme.files.keys.sorted()))
   var files: [String] = []
 
-  @Option(help: "The board's folder.")
+  @Option(help: "The board's folder.", completion: .directory)
   var folder = "."
 
   @Flag(help: "Copy every file.")

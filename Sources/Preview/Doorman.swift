@@ -40,6 +40,8 @@ extension Doorman {
     // A worker would go on answering for this address when another board is previewed.
     if head.headers["service-worker"] == "script" { return notFound(in: scene) }
     let plainBase = basePath.removingPercentEncoding ?? basePath
+    // As hosts do it.
+    if "/\(place.path)/" == plainBase { return .moved(to: basePath) }
     guard "/\(place.path)".hasPrefix(plainBase) else { return notFound(in: scene) }
     let path = String(place.path.dropFirst(plainBase.count - 1))
     let file = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path

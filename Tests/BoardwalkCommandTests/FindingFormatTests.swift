@@ -27,6 +27,28 @@ struct FindingFormatTests {
     #expect(github.out.hasPrefix("::error file=\(file)::") && github.out.contains(message), "\(github.out)")
   }
 
+  @Test(
+    "An annotation names a file from the repository's root, however that is written", arguments: ["", "/", "/.", "//"])
+  func fromTheRoot(ending: String) throws {
+    let folder = try Folder(["boards/a/Content/board.yml": "title: T\n"])
+    let root = ["GITHUB_WORKSPACE": folder.path + ending]
+    let words = ["check", "boards/a", "--format", "github"]
+    #expect(try folder.run(words, environment: root).out.hasPrefix("::error file=boards/a/Content/board.yml,line=1"))
+    let missing = try folder.run(["check", "./boards/b/", "--format", "github"], environment: root)
+    #expect(missing.out.hasPrefix("::error file=boards/b::There is no such folder."), "\(missing.out)")
+  }
+
+  @Test("Figures are in no program's way", arguments: ["json", "github", "text"])
+  func statistics(format: String) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings, "Content/stray.txt": ""])
+    let result = try folder.run("build", "--stats", "--format", format, "--now", "2026-11-21T08:00:00Z")
+    #expect(result.code == 0)
+    let lines = result.out.split(separator: "\n")
+    if format == "json" { #expect(lines.count == 1 && lines[0].hasPrefix("{") && lines[0].hasSuffix("}")) }
+    if format == "github" { #expect(lines.count == 1 && lines[0].hasPrefix("::warning file=Content/stray.txt::")) }
+    #expect((format == "text" ? result.out : result.errors).contains("MB"))
+  }
+
   @Test("A site that is fresh has only findings for programs")
   func fresh() throws {
     let folder = try Folder(["site/data/state.json": Self.state])

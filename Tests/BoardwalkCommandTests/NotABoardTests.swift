@@ -8,7 +8,7 @@ struct NotABoardTests {
 
   @Test(
     "What lies in a board, a file and an address are no boards, and are called what they are",
-    arguments: [["build"], ["fetch"], ["check"], ["list"], ["doctor"], ["ping"], ["serve"]])
+    arguments: [["build"], ["fetch"], ["check"], ["list"], ["doctor"], ["ping"], ["serve"], ["rollback"]])
   func noBoardItself(words: [String]) throws {
     let folder = try Folder(["my board/Content/board.yml": Self.settings, "my board/Content/jobs/_a.md": ""])
     func errors(_ place: String) throws -> String {
@@ -27,6 +27,26 @@ struct NotABoardTests {
     #expect(
       try errors("https://jobs.example.org/").hasPrefix(
         "https://jobs.example.org/: error: This is an address, and a board is a folder."))
+  }
+
+  @Test(
+    "In a folder that is gone nothing is done, and nobody waits", .timeLimit(.minutes(1)),
+    arguments: [
+      "build", "fetch", "check", "list", "doctor", "ping", "serve", "rollback", "init x", "init .", "new job A",
+      "theme job.mustache",
+    ])
+  func gone(words: String) throws {
+    let result = try Folder(["gone/a": ""]).shell("cd gone && rm a && rmdir ../gone && \"$boardwalk\" \(words)")
+    #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("error: The folder that this command runs in is gone.\n"), "\(result.errors)")
+  }
+
+  @Test("A folder that is not there has no earlier site, and is said not to be there")
+  func rollbackOfNothing() throws {
+    let missing = try Folder().run("rollback", "nowhere")
+    #expect(missing.code == 1 && missing.errors.hasPrefix("nowhere: error: There is no such folder.\n"))
+    let young = try Folder(["b/Content/board.yml": Self.settings]).run("rollback", "b")
+    #expect(young.code == 1 && young.errors.hasPrefix("public: error: There is no earlier site to go back to.\n"))
   }
 
   @Test(

@@ -57,9 +57,25 @@ import Testing
     #expect(try await board.get("/").hasPrefix("HTTP/1.1 200"))
   }
 
+  @Test func aKeyThatStandsInTheSettingsIsNotShown() async throws {
+    let board = try await PreviewedBoard()
+    let tab = try await board.tab().socket
+    defer { tab.close() }
+    let settings = """
+      title: T
+      base-url: https://ada:s3cretWord@example.org/
+      sources: [usajobs: { key: s3cretWord, kye: s3cretWord, email: $MAIL, endpoint: "ftp://u:s3cretWord@x/" }]
+      """
+    _ = try await board.told(tab) { try board.write(settings, to: "Content/board.yml") }
+    let page = try await board.get("/")
+    #expect(page.contains("Content/board.yml:3:") && page.contains("kye"))
+    #expect(!page.contains("s3cretWord"))
+  }
+
   @Test func aBoardBelowTheRootIsShownWhereItWillBe() async throws {
     let board = try await PreviewedBoard(baseURL: "https://example.org/repo/")
     #expect(try await board.get("/").contains("Location: /repo/\r\n"))
+    #expect(try await board.get("/repo").contains("Location: /repo/\r\n"), "as hosts do")
     #expect(try await board.get("/repo/").contains("Pilot"))
     #expect(try await board.get("/jobs/pilot/").hasPrefix("HTTP/1.1 404"))
     #expect(try await board.get("/repo/jobs/pilot").contains("Location: /repo/jobs/pilot/\r\n"))

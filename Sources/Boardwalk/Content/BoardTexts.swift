@@ -29,6 +29,9 @@ struct SiteAddress: ScalarSetting, Sendable {
 
   static func hint(for text: SettingsTree.Text) -> String? {
     guard text.string.contains("://") else { return text.string.contains(".") ? "write https:// in front" : nil }
+    if namesUser(text.string) { return "write it without the user's name and the password" }
+    if text.string.contains(" ") { return "write it without blanks; in a path each is %20" }
+    if let sign = text.string.first(where: { $0 == "?" || $0 == "#" }) { return "end it before the \(sign)" }
     if !canBeAsked(text.string) { return "look at the names of its host, its port, and each % in its path" }
     if hasDots(text.string) { return "write the path without `.` and `..`" }
     return namesPage(text.string) ? "end with the folder that the first page is in" : nil
@@ -115,10 +118,16 @@ struct ZoneName: ScalarSetting, Sendable {
   }
 
   static func hint(for text: SettingsTree.Text) -> String? {
-    nearest(text.string, in: known.sorted()).map { "did you mean `\($0)`?" }
+    let word = text.string.replacing(" ", with: "_").lowercased()
+    let meant = names.first { $0.lowercased() == word || $0.lowercased().hasSuffix("/\(word)") }
+    return (meant ?? nearest(text.string, in: names)).map { "did you mean `\($0)`?" }
   }
 
-  private static let known = Set(TimeZone.knownTimeZoneIdentifiers)
+  /// Those that can be written, in order.
+  private static let names = ["UTC"] + TimeZone.knownTimeZoneIdentifiers.filter(isPlace).sorted()
+
+  /// `Etc/GMT+5` is no place, and five hours west of Greenwich.
+  private static func isPlace(_ name: String) -> Bool { name.contains("/") && !name.hasPrefix("Etc/") }
 }
 
 /// A language as pages name it: `en`, `pt-BR`. Source: RFC 5646, its shape only.
@@ -146,6 +155,9 @@ func isWebAddress(_ text: String) -> Bool {
   else { return false }
   return (scheme == "https" || scheme == "http") && !host.isEmpty && parts.user == nil && parts.password == nil
 }
+
+/// Whether an address has a user's name in it, with which a password may stand: `https://ada:secret@example.org/`.
+func namesUser(_ address: String) -> Bool { address.contains(/:\/\/[^\/]*@/) }
 
 func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
 

@@ -29,11 +29,13 @@ struct ContentReader {
   mutating func settings() -> BoardSettings? {
     let path = "\(Self.contentFolder)/\(Self.boardFile)"
     guard entries.contains(where: { $0.name == Self.boardFile }) else {
-      let meant = nearest(Self.boardFile, in: entries.filter { $0.kind == .file }.map(\.name))
-      findings.append(
-        Diagnostic(
-          .error, at: .file(path), "there is no such file, so this is no board",
-          hint: meant.map { "rename \($0) to \(Self.boardFile)" } ?? "`boardwalk init` makes a new board"))
+      // What cannot be read may be a board all the same.
+      if findings.isEmpty {
+        findings.append(
+          Diagnostic(
+            .error, at: .file(path), "there is no such file, so this is no board",
+            hint: misnamed.map { "rename \($0) to \($1)" } ?? "`boardwalk init` makes a new board"))
+      }
       return nil
     }
     guard let bytes = read(path) else { return nil }
@@ -109,13 +111,29 @@ extension ContentReader {
     }
   }
 
-  /// What is in a folder, without the names that begin with `.` or `_`. Links and devices are findings.
+  /// What is in a folder, without the names that begin with `_` and what tools wrote for themselves. Links and devices are findings.
   mutating func list(_ folder: String) -> [Disk.Entry] {
     do {
-      return try disk.list(path(of: folder)).filter { !$0.name.hasPrefix(".") && !$0.name.hasPrefix("_") }
+      return try disk.list(path(of: folder)).filter { !$0.isToolsOwn && !$0.name.hasPrefix("_") }
     } catch {
       record(error, at: folder)
       return []
+    }
+  }
+
+  /// What is called almost like `board.yml`, or like the folder that it is in, and how it should be called.
+  private var misnamed: (found: String, right: String)? {
+    if let found = nearest(Self.boardFile, in: entries.filter { $0.kind == .file }.map(\.name)) {
+      return (found, Self.boardFile)
+    }
+    guard entries.isEmpty else { return nil }
+    do {
+      let folders = try disk.list(path(of: "")).filter { $0.kind == .folder && !$0.isToolsOwn }
+      let found = nearest(Self.contentFolder, in: folders.map(\.name).filter { $0 != Self.contentFolder })
+      return found.map { ($0, Self.contentFolder) }
+    } catch {
+      // It is only looked for to give a hint.
+      return nil
     }
   }
 

@@ -62,12 +62,12 @@ final class DecodingLog {
   }
 
   private func unknown(_ field: SettingsTree.Field, known: [String]) -> Complaint {
-    let meant = nearest(field.name, in: known).map { "did you mean `\($0)`?" }
+    let meant = nearest(field.name, in: known) ?? synonym(of: field.name, in: known)
     if isEndOfFigure(field.name) {
       return Complaint(
         "unknown field `\(field.name)`", hint: "a figure between braces is written without commas: 50000")
     }
     let list = known.isEmpty ? nil : "known here: \(known.sorted().joined(separator: ", "))"
-    return Complaint("unknown field `\(shortened(field.name))`", hint: meant ?? list)
+    return Complaint("unknown field `\(shortened(field.name))`", hint: meant.map { "did you mean `\($0)`?" } ?? list)
   }
 }

@@ -114,7 +114,8 @@ extension FieldDecoder {
           Complaint("\(subject) \(found)", hint: Value.hint(for: text) ?? "write \(Value.expectation)"))
         break
       }
-      let found = Value.isSecret ? "" : ", not `\(shortened(text.string))`"
+      let isSecret = Value.isSecret || namesUser(text.string)
+      let found = isSecret ? "" : ", not `\(shortened(text.string))`"
       try refuse(Complaint("\(subject) must be \(Value.expectation)\(found)", hint: Value.hint(for: text)))
     case .empty:
       try refuse(

@@ -120,6 +120,7 @@ extension Day: ScalarSetting {
   static var expectation: String { "a day such as 2026-11-20" }
   static var placeholder: Day { Day(number: 0) }
   init?(setting text: SettingsTree.Text) { self.init(iso: text.string) }
+  static func hint(for text: SettingsTree.Text) -> String? { plainDay(in: text.string).map { "write \($0)" } }
   /// Reads `2026-11-20`.
   public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
 }
@@ -142,4 +143,12 @@ func plainNumber(in text: SettingsTree.Text) -> String? {
   guard !letters.isEmpty, letters.utf8.count <= 15, letters.utf8.allSatisfy(isDigit) else { return nil }
   let number = digits.isEmpty ? "0" : String(digits)
   return number == text.string && text.style == .plain ? nil : number
+}
+
+/// The day somebody meant who wrote `2026-11-20T10:00:00Z`, `20.11.2026` or `Nov 20, 2026`; nil where it may be another one, as of
+/// `05/11/2026`, or is none.
+private func plainDay(in text: String) -> Day? {
+  let plain = text.replacing("–", with: "-")
+  guard let time = WrittenTime(plain), !time.isCount, time == WrittenTime(plain, dayFirst: true) else { return nil }
+  return time.day
 }

@@ -62,7 +62,9 @@ extension ThemeFolder {
   }
 
   private func entries(_ place: String) throws -> [Disk.Entry] {
-    try disk.list("\(folder)/\(place)").filter { !$0.name.hasPrefix(".") }.sorted { $0.name < $1.name }
+    // A slash at the end would follow a link.
+    let path = place.isEmpty ? folder : "\(folder)/\(place.dropLast())"
+    return try disk.list(path).filter { !$0.isToolsOwn }.sorted { $0.name < $1.name }
   }
 
   private mutating func take(_ path: String) throws {

@@ -48,6 +48,17 @@ extension Build {
     return list
   }
 
+  /// What makes it doubtful that the store is what the last run wrote; nil where there is none. Reads all of it.
+  /// Throws a `Diagnostic` when it cannot be read.
+  public func doubtsOfStore() throws -> [Diagnostic]? {
+    do {
+      guard try Store.isThere(folder.store) else { return nil }
+      return try Store.doubts(of: folder.store)
+    } catch {
+      throw Store.finding(error, at: folder.store)
+    }
+  }
+
   private func glance(at entry: SourceEntry, _ plan: FetchPlan) async throws -> SourceHealth.Answer {
     let start = ContinuousClock.now
     let quota = Quota()

@@ -44,7 +44,7 @@ public struct Store: Sendable {
   /// it is an empty one in memory. Throws as `init(path:)` does.
   static func toLook(at path: String) throws -> Store {
     do {
-      guard FileManager.default.fileExists(atPath: path) else {
+      guard try isThere(path) else {
         return Store(try emptyDatabase(), at: path)
       }
       guard isFile(path) else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
@@ -63,8 +63,8 @@ public struct Store: Sendable {
   /// Opens a copy of a store, made at another path; where there is none it is an empty one. Throws as `init(path:)` does.
   static func copy(of path: String, at newPath: String) throws -> Store {
     let copy = try Store(path: newPath)
-    guard FileManager.default.fileExists(atPath: path) else { return copy }
     do {
+      guard try isThere(path) else { return copy }
       let store = try DatabaseQueue(path: path, configuration: configuration(readonly: true))
       guard try !store.read(Migrations.all.hasBeenSuperseded) else { throw newer(path) }
       try store.backup(to: copy.database)

@@ -97,6 +97,16 @@ struct BoardSettingsTests {
   }
 
   @Test(
+    "Of a time zone that is no name of one, the place is looked for",
+    arguments: [
+      ("utc", "UTC"), ("Berlin", "Europe/Berlin"), ("new york", "America/New_York"), ("asia/tokyo", "Asia/Tokyo"),
+      ("St_Johns", "America/St_Johns"), ("GMT+5", nil), ("+05:30", nil),
+    ])
+  func meantZone(name: String, meant: String?) {
+    #expect(findings("time-zone: \(name)\n").map(\.hint) == [meant.map { "did you mean `\($0)`?" }])
+  }
+
+  @Test(
     "A setting that cannot be is refused",
     arguments: [
       (
@@ -226,8 +236,8 @@ struct BoardSettingsTests {
     arguments: [
       ("jobs.example.org", "write https:// in front"), ("/board/", nil), ("ftp://example.org/", nil),
       ("https:///board/", nil),
-      ("https://example.org/?a=b", nil), ("https://example.org/#a", nil), ("https://ada@example.org/", nil),
-      ("https://exa mple.org/", nil), ("javascript:alert(1)", nil),
+      ("https://example.org/?a=b", "end it before the ?"), ("https://example.org/#a?", "end it before the #"),
+      ("https://exa mple.org/", "write it without blanks; in a path each is %20"), ("javascript:alert(1)", nil),
       ("https://example.org/b/index.html", "end with the folder that the first page is in"),
       ("https://example.org/Index.htm/", "end with the folder that the first page is in"),
       ("https://example.org/a/../b/", "write the path without `.` and `..`"),
@@ -240,6 +250,20 @@ struct BoardSettingsTests {
       + "not `\(url)`"
     #expect(
       read("title: A\nbase-url: \"\(url)\"").findings == [.error("Content/board.yml", 2, 11, message, hint: hint)])
+  }
+
+  @Test(
+    "An address with a user's name is not repeated: a password may stand in it",
+    arguments: [
+      ("base-url", "https://ada:s3cret@example.org/", "write it without the user's name and the password"),
+      ("base-url", "https://s3cret@example.org/b", "write it without the user's name and the password"),
+      ("hub", "https://ada:s3cret@hub.example.org/", nil), ("repository", "https://ada:s3cret@github.com/a/b", nil),
+    ])
+  func password(setting: String, url: String, hint: String?) {
+    let others = setting == "base-url" ? "title: T\n" : BoardInMemory.plainSettings
+    let found = read(others + "\(setting): \(url)\n").findings
+    #expect(found.count == 1 && found.allSatisfy { !$0.description.contains("s3cret") }, "\(found)")
+    if let hint { #expect(found.map(\.hint) == [hint]) }
   }
 
   @Test("A path with dots in its names is one like any other")
@@ -337,5 +361,8 @@ struct BoardSettingsTests {
       ])
     board.files = ["Content/board.yaml": []]
     #expect(board.read().findings.map(\.hint) == ["rename board.yaml to board.yml"])
+    board.files = ["/b/content/board.yml": [], "/b/public/index.html": []]
+    let misnamed = Content.read(folder: "/b", disk: board.disk).findings
+    #expect(misnamed.map(\.hint) == ["rename content to Content"])
   }
 }

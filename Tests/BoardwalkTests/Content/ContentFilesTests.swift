@@ -91,6 +91,24 @@ struct ContentFilesTests {
       ])
   }
 
+  @Test(
+    "What an editor or a system writes for itself is passed over",
+    arguments: [
+      "a.md~", "#a.md#", ".a.md.swp", ".#a.md", ".DS_Store", "._a.md", "Thumbs.db", "thumbs.db", "ehthumbs.db",
+      "Desktop.ini",
+    ])
+  func toolsOwn(name: String) {
+    let content = BoardInMemory([
+      "Content/\(name)": "", "Content/jobs/\(name)": "", "Templates/\(name)": "", "Templates/partials/\(name)": "",
+      "Templates/assets/\(name)": "",
+    ])
+    #expect(content.read().findings == [])
+    #expect(throws: Never.self) {
+      let theme = try ThemeFolder("Templates", disk: content.disk)
+      #expect(theme.findings == [] && theme.files.isEmpty)
+    }
+  }
+
   @Test("A board is found in any folder, and findings name paths from there")
   func elsewhere() {
     var board = BoardInMemory([:])

@@ -76,6 +76,24 @@ struct DiskLiveTests {
     }
   }
 
+  @Test("A theme or content that is a link is refused, wherever it leads, and nothing else is said")
+  func linkedFolders() throws {
+    try inFolder { folder in
+      let other = "\(folder)/other"
+      try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+      for (name, target) in [("Templates", "other"), ("broken", "nowhere"), ("Content", "other")] {
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: target)
+      }
+      let message = "this cannot be read: it is a symbolic link, and links are not followed"
+      for name in ["Templates", "broken"] {
+        #expect(
+          fault { _ = try ThemeFolder("\(folder)/\(name)", disk: .live) }
+            == .error("\(folder)/\(name)", nil, nil, message))
+      }
+      #expect(Content.read(folder: folder, disk: .live).findings == [.error("Content", nil, nil, message)])
+    }
+  }
+
   @Test("A folder lists its names in order, with what they are")
   func list() throws {
     try inFolder { folder in

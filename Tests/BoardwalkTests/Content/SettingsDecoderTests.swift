@@ -77,7 +77,16 @@ struct SettingsDecoderTests {
       ),
       ("remote: maybe", 9, "`remote` must be true or false, not `maybe`", nil),
       ("since: 2026-02-30", 8, "`since` must be a day such as 2026-11-20, not `2026-02-30`", nil),
-      ("since: 2026-11-20T10:00:00Z", 8, "`since` must be a day such as 2026-11-20, not `2026-11-20T10:00:00Z`", nil),
+      (
+        "since: 2026-11-20T10:00:00Z", 8, "`since` must be a day such as 2026-11-20, not `2026-11-20T10:00:00Z`",
+        "write 2026-11-20"
+      ),
+      ("since: 20.11.2026", 8, "`since` must be a day such as 2026-11-20, not `20.11.2026`", "write 2026-11-20"),
+      ("since: 2026–11–20", 8, "`since` must be a day such as 2026-11-20, not `2026–11–20`", "write 2026-11-20"),
+      ("since: Nov 20, 2026", 8, "`since` must be a day such as 2026-11-20, not `Nov 20, 2026`", "write 2026-11-20"),
+      ("since: 2026-2-3", 8, "`since` must be a day such as 2026-11-20, not `2026-2-3`", "write 2026-02-03"),
+      ("since: 05/11/2026", 8, "`since` must be a day such as 2026-11-20, not `05/11/2026`", nil),
+      ("since: 1763596800", 8, "`since` must be a day such as 2026-11-20, not `1763596800`", nil),
       ("since: 20 November", 8, "`since` must be a day such as 2026-11-20, not `20 November`", nil),
       (
         "schedule: fulltime", 11,

@@ -21,7 +21,10 @@ struct CheckTests {
   @Test("A page that nothing leads to is named")
   func orphan() async throws {
     let found = try await findings(["Content/pages/lost.md": "---\ntitle: Lost\n---\nHere.\n"])
-    #expect(found == ["lost/index.html: warning: No page of the site leads here."])
+    #expect(
+      found == [
+        "lost/index.html: warning: No page of the site leads here.\n  hint: Link to it from a text, or write `menu: 1` into a page's file to have it in the menu."
+      ])
   }
 
   @Test(

@@ -18,7 +18,7 @@ extension StoreCondition {
   init(of path: String) throws {
     do {
       let seal = try StoreSeal(beside: path)
-      guard FileManager.default.fileExists(atPath: path) else {
+      guard try Store.isThere(path) else {
         self = .empty(wasLost: seal != nil)
         return
       }

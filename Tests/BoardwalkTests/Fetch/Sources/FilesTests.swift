@@ -118,6 +118,10 @@ struct FilesTests {
     arguments: [
       ("", "The reply is empty."),
       ("just a line", "The reply is not the CSV it should be: its first line does not name columns."),
+      (
+        " <!doctype html>\n<p>Down, for now, we said.",
+        "The reply is not CSV but begins with “<!doctype html> <p>Down, for now, we said.”."
+      ),
       ("a,b\n\"x", "The reply is not the CSV it should be: the quotation mark on line 2 is not closed."),
       ("{\"a\":1}", "The reply is JSON, but has no `jobs`."),
       ("{\"error\":\"busy\",\"details\":[]}", "The reply is JSON, but has no `jobs`."),

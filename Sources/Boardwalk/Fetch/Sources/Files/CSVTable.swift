@@ -1,3 +1,5 @@
+import Web
+
 /// Comma-separated values with a line of names at their head.
 /// Source: RFC 4180; semicolons and tabs are taken as well, as office programs write them.
 struct CSVTable {
@@ -15,6 +17,10 @@ struct CSVTable {
     var bytes = body[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     guard bytes.contains(where: { $0 > 32 }) else { throw ReplyFault.empty }
+    // A page that says the server is being mended; no column is called like that.
+    if bytes.first(where: { $0 > 32 }) == UInt8(ascii: "<") {
+      throw ReplyFault.notThe(format: "CSV", opening: Response(status: 200, body: Array(bytes)).opening)
+    }
     let separator = Self.separator(of: bytes)
     var head: [String]?
     try Self.forEachRecord(of: bytes, partedAt: separator) { record, line in

@@ -48,7 +48,9 @@ final class SiteReview: Sendable {
       let orphans = state.listed.filter { $0 != "index.html" && !state.linked.contains(PathHash($0).value) }
         .sorted()
       let told = orphans.prefix(Self.mostOrphans).map {
-        Diagnostic(.warning, at: .url($0), "No page of the site leads here.")
+        Diagnostic(
+          .warning, at: .url($0), "No page of the site leads here.",
+          hint: "Link to it from a text, or write `menu: 1` into a page's file to have it in the menu.")
       }
       let rest = orphans.count - told.count
       return faults + told

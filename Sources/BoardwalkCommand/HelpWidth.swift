@@ -1,0 +1,21 @@
+import Foundation
+
+/// The width that help is broken to.
+enum HelpWidth {
+  /// Columns below which swift-argument-parser has no room for what options do: it leaves that out, or stops in a debug build.
+  private static let least = 40
+
+  /// Has the parser take a narrower terminal for one of the least width; lines are too long there, and all of the help is there.
+  static func ensure() {
+    guard let width = said ?? reported, width < least else { return }
+    setenv("COLUMNS", "\(least)", 1)
+  }
+
+  private static var said: Int? { ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } }
+
+  private static var reported: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
