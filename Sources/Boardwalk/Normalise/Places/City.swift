@@ -19,6 +19,10 @@ extension City {
   /// - Parameter name: folded.
   static func named(_ name: String) -> [City] {
     guard !name.isEmpty, name.utf8.count <= longestName else { return [] }
+    if !name.isPlain {
+      guard let latin = latinName(ofOwn: name) else { return [] }
+      return named(latin.name).filter { $0.country == latin.country }
+    }
     return Cities.table.withUTF8Buffer { table in
       let name = Array(name.utf8)
       var lines = CityLines(table)
