@@ -17,6 +17,15 @@ extension City {
     }.first
   }
 
+  /// The own names of some cities, folded, and which of them each names.
+  static func ownNames(of cities: Set<City>) -> [(name: String, city: City)] {
+    let countries = Set(cities.map(\.country))
+    return ownNames.compactMap { own, latin in
+      guard countries.contains(latin.country) else { return nil }
+      return named(latin.name).first { $0.country == latin.country && cities.contains($0) }.map { (own, $0) }
+    }
+  }
+
   /// A city's own name and its kind are not longer.
   private static let longestOwn = 8
   /// With what the name of a city ends before the name of its part: `東京都渋谷区`, `北京市朝阳区`, `서울시 강남구`.
