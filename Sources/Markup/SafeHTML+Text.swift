@@ -114,13 +114,8 @@ extension ArraySlice<UInt8> {
 extension ArraySlice<UInt8> {
   /// The length of the bullet at the beginning, if there is one with a space behind it.
   var bullet: Int? {
-    let length =
-      switch first {
-      case UInt8(ascii: "-"), UInt8(ascii: "*"): 1
-      case 0xC2 where starts(with: "\u{B7}".utf8): 2
-      case 0xE2 where starts(with: "\u{2022}".utf8): 3
-      default: 0
-      }
-    return length > 0 && dropFirst(length).first?.isHTMLSpace == true ? length : nil
+    guard !isEmpty else { return nil }
+    let (scalar, length) = Array(prefix(4)).scalar(at: 0)
+    return ListSign.isBullet(scalar) && dropFirst(length).first?.isHTMLSpace == true ? length : nil
   }
 }

@@ -97,6 +97,29 @@ struct TypedListsTests {
     #expect(try SafeHTML(markdown: "• A\\\n• B").html == "<p>• A<br>• B</p>")
   }
 
+  @Test("Signs and numbers in front of words are read once each, however many there are", arguments: [1, 10, 1000])
+  func readOnce(count: Int) {
+    let line = Array((String(repeating: "• 1. ", count: count) + "A").utf8)
+    var start = LineStart(of: line)
+    var steps = [start.index]
+    while start.takeSign() != nil || start.takeNumber(1) { steps.append(start.index) }
+    #expect(steps.count == 2 * count + 1)
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 <= 4 })
+    #expect(start.rest == Array("A".utf8))
+  }
+
+  @Test("Signs without words take no longer than letters")
+  func withoutWords() {
+    func seconds(_ count: Int) -> Duration {
+      let texts = [("<p>", "• "), ("<ul><li>", "• "), ("<ol><li>", "1. ")].map {
+        $0 + String(repeating: $1, count: count)
+      }
+      return ContinuousClock().measure { for text in texts { #expect(!SafeHTML(html: text).isEmpty) } }
+    }
+    let short = seconds(8_000)
+    #expect(seconds(64_000) < short * 16 + .milliseconds(200))
+  }
+
   @Test("Signs deep inside a text make it no deeper than 32, and signs without end take no longer than letters")
   func limits() {
     let deep = SafeHTML(html: String(repeating: "<blockquote>", count: 40) + "<p>• A<br>▪ B<br>- C<br>- D")

@@ -26,6 +26,9 @@ struct ListSign: Equatable {
     }
   }
 
+  /// Whether it begins an item wherever a space stands behind it in a plain text, whose lines are as they were typed.
+  static func isBullet(_ scalar: Unicode.Scalar) -> Bool { ["-", "*", "•", "·"].contains(scalar) }
+
   /// Whether it can begin a line that goes on so: `-Deutsch` is an item, `-5` and `*footnote` are none.
   func canStand(before next: UInt8, isParted: Bool) -> Bool {
     if kind != .doubtful { return true }

@@ -42,6 +42,19 @@ struct PayInWordsTests {
       ("8-12 LPA", "INR 800,000 – 1,200,000 a year"), ("12 lpa", "INR 1,200,000 a year"),
       ("Unpaid", "Without compensation"), ("Unpaid (volunteer)", "Without compensation"),
       ("unbezahlt", "Without compensation"),
+      ("25 - 30 triệu VND / tháng", "VND 25,000,000 – 30,000,000 a month"),
+      ("15 - 20 triệu/tháng", "VND 15,000,000 – 20,000,000 a month"),
+      ("Rp 10.000.000 - Rp 15.000.000 per month", "IDR 10,000,000 – 15,000,000 a month"),
+      ("Rp10.000.000 / bulan", "IDR 10,000,000 a month"),
+      ("IDR 10jt - 15jt per bulan", "IDR 10,000,000 – 15,000,000 a month"),
+      ("₩50,000,000", "KRW 50,000,000 a year"), ("연봉 5,000만원", "KRW 50,000,000 a year"),
+      ("年収500万円〜800万円", "JPY 5,000,000 – 8,000,000 a year"), ("月給25万円", "JPY 250,000 a month"),
+      ("時給1,200円", "JPY 1,200 an hour"), ("NT$50,000 per month", "TWD 50,000 a month"),
+      ("150 000 руб./мес", "RUB 150,000 a month"), ("от 100 000 до 150 000 ₽ в месяц", "RUB 100,000 – 150,000 a month"),
+      ("RM 3,000 - RM 5,000 per month", "MYR 3,000 – 5,000 a month"), ("40 000 Kč / měsíc", "CZK 40,000 a month"),
+      ("3.200,50 € mtl.", "€3,200.50 a month"), ("30.000€ - 35.000€ Bruto/año", "€30,000 – €35,000 a year"),
+      ("from $20 up to $30 per hour", "$20 – $30 an hour"), ("od 20 do 30 zł/godz.", "PLN 20 – 30 an hour"),
+      ("min. 20 € max. 30 € pro Stunde", "€20 – €30 an hour"),
       ("base $70k, OTE $140k CAD", "CAD 70,000 a year"), ("€2.400 brutto monatlich", "€2,400 a month"),
     ])
   func read(_ words: String, _ text: String) throws {
@@ -72,7 +85,8 @@ struct PayInWordsTests {
       "$12L - $18L", "$", "$1 - $2 - $3", "50k", "$10/job", "$900 + bonus", "Bonus up to $50,000",
       "$100,000 sign-on bonus", "€50k or $60k", "$50k in year 2", "kr 500 000 per year", "series B, $40M raised",
       "$60k, $80k", "0", "$0 - $0", "EUR $60,000", "PHP $60,000", "8-12 L", "8-12 lakhs", "$8-12 LPA", "$25 a year",
-      "Variable $60,000", "$60.000.5", "1-2 years",
+      "Variable $60,000", "$60.000.5", "1-2 years", "25-30 triệu", "₦200,000 - ₦300,000", "$20 30 per hour",
+      "Rs 30000/month",
     ])
   func refused(_ words: String) {
     let pay = PayClaim(words: words).flatMap { Pay.read($0).pay }

@@ -152,6 +152,11 @@ struct PayTests {
       Case("99999999999", nil, nil, "USD", nil, faults: 1),
       Case("99999999999", nil, "semi-month-salary", "USD", nil, faults: 1),
       Case("3000000000", nil, "year", "JPY", "From JPY 3,000,000,000 a year"),
+      Case("99999999999", nil, "month", "VND", nil, faults: 1),
+      Case("25000000", "30000000", "month", "VND", "VND 25,000,000 – 30,000,000 a month"),
+      Case("300000000", nil, "hour", "IDR", nil, faults: 1), Case("50", "70", "year", "KRW", nil, faults: 2),
+      Case("50000000", "70000000", nil, "KRW", "KRW 50,000,000 – 70,000,000 a year"),
+      Case("15000000", nil, nil, "VND", nil, faults: 1),
       Case("90000000000", nil, "month", "IRR", "From IRR 90,000,000,000 a month"),
     ])
   func beyondPay(_ expected: Case) {

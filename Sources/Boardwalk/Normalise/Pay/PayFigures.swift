@@ -54,9 +54,13 @@ struct PayFigures {
     private static let factors = [
       ("k", 1000), ("tsd", 1000), ("lpa", lakh), ("lakh", lakh), ("lakhs", lakh), ("lacs", lakh), ("lac", lakh),
       ("l", lakh), ("crore", 100 * lakh), ("cr", 100 * lakh), ("mio", 1_000_000), ("m", 1_000_000),
+      ("万", 10_000), ("만", 10_000),
     ]
 
     init?(_ text: String) {
+      // A blank parts thousands: `20 30` are two figures.
+      let groups = text.split(separator: " ").dropFirst()
+      guard groups.allSatisfy({ [0, 3].contains($0.utf8.prefix(while: DateReader.isDigit).count) }) else { return nil }
       var text = text.filter { $0 != " " && $0 != "'" }
       for (suffix, times) in Self.factors where text.hasSuffix(suffix) && text.count > suffix.count {
         text = String(text.dropLast(suffix.count))

@@ -40,6 +40,8 @@ struct PayScale {
     "USD": leastOfDollars, "EUR": leastOfDollars, "GBP": leastOfDollars, "CHF": leastOfDollars, "CAD": leastOfDollars,
     "AUD": leastOfDollars, "NZD": leastOfDollars, "SGD": leastOfDollars, "PLN": 60_000, "BRL": 80_000, "ILS": 120_000,
     "AED": 150_000, "ZAR": 200_000, "SEK": 250_000, "NOK": 250_000, "DKK": 250_000, "HKD": 250_000, "MXN": 300_000,
-    "INR": 500_000, "CZK": 500_000, "JPY": 3_000_000,
+    "INR": 500_000, "CZK": 500_000, "JPY": 3_000_000, "CNY": 120_000, "RON": 90_000, "SAR": 150_000, "TWD": 600_000,
+    "THB": 600_000, "MYR": 80_000, "PHP": 800_000, "HUF": 6_000_000, "RUB": 1_500_000, "UAH": 800_000,
+    "ISK": 3_000_000, "CLP": 18_000_000, "KRW": 25_000_000, "COP": 60_000_000, "IDR": 250_000_000, "VND": 400_000_000,
   ]
 }

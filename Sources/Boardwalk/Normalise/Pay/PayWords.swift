@@ -14,7 +14,9 @@ struct PayWords {
   private static let signs = [
     ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("–", "-"), ("—", "-"), ("−", "-"), ("‑", "-"), ("~", " "),
     ("’", "'"), (":", " "), ("(", " "), (")", " "), ("[", " "), ("]", " "), (" / ", "/"), ("/ ", "/"), (" /", "/"),
-    ("tsd.", "tsd"), ("l.p.a.", "lpa"), ("inside ir35", " "), ("outside ir35", " "),
+    ("tsd.", "tsd"), ("l.p.a.", "lpa"), ("inside ir35", " "), ("outside ir35", " "), ("〜", "-"), ("～", "-"),
+    // Millions, as only Vietnamese and Indonesians call them.
+    ("triệu", "m vnd "), ("juta", "m idr "), ("jt", "m idr "),
   ]
 
   /// Takes the words that say what it is pay for.
@@ -35,7 +37,7 @@ struct PayWords {
   /// Whether a figure stands at a sign of money, at a currency's letters or at a `k`: `$3k - $10k`, `150-250k+`, but not
   /// `S3, k8s`, `PHP 8` or `401k`.
   static func areAboutMoney(_ text: String) -> Bool {
-    let signs = "(?:[$€£¥₹₪₱₩₺₴]|zł)"
+    let signs = "(?:[$€£¥₹₪₱₩₺₴₫₽฿₦円원]|zł)"
     let letters = "(?:\(codes.joined(separator: "|")))"
     let pattern =
       #"\#(signs) ?\d|\d ?k?\#(signs)|\b\#(letters) ?\d\d|\d\d ?\#(letters)\b|(?<!401)(?<=\d)k(?![a-z\d])"#
@@ -90,7 +92,8 @@ struct PayWords {
         "jährlich", "jahresgehalt", "par an", "/an", "annuels", "annuel", "annuelle", "par année", "/année", "al año",
         "anuales", "per jaar", "/jaar",
         "por ano",
-        "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a",
+        "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a", "/año", "年収",
+        "年俸", "/年", "연봉",
       ]
     ),
     (
@@ -102,6 +105,7 @@ struct PayWords {
         "/stunde", "/std.", "/std", "pro stunde", "die stunde", "par heure", "/heure", "de l'heure", "horaire",
         "stündlich", "por hora", "/hora", "per uur",
         "/uur", "pr. time", "per timme", "/godz.", "/godz", "l'heure", "/hod",
+        "時給", "시급",
       ]
     ),
     (
@@ -135,7 +139,8 @@ struct PayWords {
         "mensal",
         "al mese", "mensili", "pr. måned", "per måned", "per månad", "/mån", "/måned", "kuukaudessa", "/kk",
         "miesięcznie",
-        "/mies.", "/mies", "/m-c", "pcm", "p/m",
+        "/mies.", "/mies", "/m-c", "pcm", "p/m", "mtl.",
+        "/tháng", "/bulan", "per bulan", "/мес.", "/мес", "в месяц", "/měsíc", "měsíčně", "月給", "月収", "/月", "월급",
       ]
     ),
   ]
@@ -146,6 +151,10 @@ struct PayWords {
     for code in Self.codes where take([code]) {
       found.insert(code.uppercased())
       while take([code]) {}
+    }
+    for (letters, code) in Self.shortNames where take([letters]) {
+      found.insert(code)
+      while take([letters]) {}
     }
     for (sign, code) in Self.currencySigns where rest.contains(sign) {
       found.insert(code)
@@ -163,23 +172,32 @@ struct PayWords {
     "czk",
     "huf", "ron", "brl", "mxn", "zar", "ils", "aed", "try", "krw", "php", "idr", "thb", "myr", "twd", "uah", "ars",
     "clp",
-    "cop",
+    "cop", "vnd", "rub", "pkr", "bgn", "isk", "sar", "qar", "egp", "ngn", "kes",
+  ]
+  /// What people write at a figure in place of the code.
+  private static let shortNames = [
+    ("rp.", "IDR"), ("rp", "IDR"), ("rm", "MYR"), ("rmb", "CNY"), ("nis", "ILS"), ("vnđ", "VND"), ("đồng", "VND"),
+    ("kč", "CZK"), ("lei", "RON"), ("руб.", "RUB"), ("руб", "RUB"), ("грн", "UAH"), ("лв.", "BGN"), ("лв", "BGN"),
   ]
   /// The longer ones first: `a$` is no `$`.
   private static let currencySigns = [
     ("us$", "USD"), ("ca$", "CAD"), ("au$", "AUD"), ("a$", "AUD"), ("c$", "CAD"), ("nz$", "NZD"), ("s$", "SGD"),
-    ("hk$", "HKD"), ("r$", "BRL"), ("mx$", "MXN"), (Currency.dollarSign, Currency.dollarSign), ("€", "EUR"),
+    ("hk$", "HKD"), ("r$", "BRL"), ("mx$", "MXN"), ("nt$", "TWD"), (Currency.dollarSign, Currency.dollarSign),
+    ("€", "EUR"),
     ("£", "GBP"), ("₹", "INR"),
     ("zł", "PLN"),
-    ("₪", "ILS"), ("₱", "PHP"), ("₩", "KRW"), ("₺", "TRY"), ("₴", "UAH"), ("fr.", "CHF"), (" euros ", "EUR"),
+    ("₪", "ILS"), ("₱", "PHP"), ("₩", "KRW"), ("₺", "TRY"), ("₴", "UAH"), ("₫", "VND"), ("₽", "RUB"), ("฿", "THB"),
+    ("₦", "NGN"), ("円", "JPY"), ("원", "KRW"), ("fr.", "CHF"), (" euros ", "EUR"),
     (" euro ", "EUR"),
   ]
 
   /// Takes away the first of the phrases that stands in the text as whole words; says whether one did.
-  mutating func take(_ phrases: [String]) -> Bool {
+  ///
+  /// - Parameter blank: what is left in its place.
+  mutating func take(_ phrases: [String], leaving blank: String = " ") -> Bool {
     for phrase in phrases {
       guard let found = Self.range(of: phrase, in: rest) else { continue }
-      rest.replaceSubrange(found, with: " ")
+      rest.replaceSubrange(found, with: blank)
       return true
     }
     return false
@@ -193,11 +211,12 @@ struct PayWords {
     let isFrom = take([
       "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
       "mindestens",
-      "à partir de", "od", "vanaf",
+      "à partir de", "od", "vanaf", "от", "以上", "이상",
     ])
-    let isUpTo = take([
-      "up to", "upto", "bis zu", "maximum", "max.", "max", "at most", "hasta", "jusqu'à", "tot", "do",
-    ])
+    // Of `from 20 up to 30` it is between the two.
+    let isUpTo = take(
+      ["up to", "upto", "bis zu", "maximum", "max.", "max", "at most", "hasta", "jusqu'à", "tot", "do", "до"],
+      leaving: " - ")
     return isUpTo ? .upTo : isFrom ? .from : nil
   }
 

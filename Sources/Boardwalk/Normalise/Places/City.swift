@@ -19,6 +19,10 @@ extension City {
   /// - Parameter name: folded.
   static func named(_ name: String) -> [City] {
     guard !name.isEmpty, name.utf8.count <= longestName else { return [] }
+    if !name.isPlain {
+      guard let latin = latinName(ofOwn: name) else { return [] }
+      return named(latin.name).filter { $0.country == latin.country }
+    }
     return Cities.table.withUTF8Buffer { table in
       let name = Array(name.utf8)
       var lines = CityLines(table)
@@ -42,6 +46,7 @@ extension City {
     let countries = Set(cities.map { Array($0.country.utf8) })
     return Cities.table.withUTF8Buffer { table in
       var others: [String: [City]] = [:]
+      for (name, city) in ownNames(of: cities) { others[name, default: []].append(city) }
       for line in table.split(separator: UInt8(ascii: "\n")) {
         let name = line.prefix { $0 != UInt8(ascii: "\t") }
         let rest = line.dropFirst(name.count + 1)

@@ -19,6 +19,8 @@ struct CityFinder: Sendable {
   ]
   /// Two cities of one text are two places when they are further apart, in miles; nearer ones are a town and its province.
   static let farApart = 60.0
+  /// Three large cities are no town, its county and its state: they need not be as far apart.
+  static let apart = 10.0
 
   /// The place with what the table of cities adds to it: its position where it has none, its country and, in the United
   /// States, Canada and Australia, its region.
@@ -85,19 +87,29 @@ struct CityFinder: Sendable {
     return [region.name] + gazetteer.otherNames(ofRegion: code, in: country)
   }
 
-  /// The cities of a text that names nothing else, `London, Paris`; nil when it does not.
+  /// The cities of a text that names nothing else, `London, Paris`; nil when it does not. Of three or more one may be called as a
+  /// town of another country is, `Madrid, Barcelona, Valencia`, and they may be neighbours.
   func list(_ parts: [String]) -> [Place]? {
     guard parts.count > 1 else { return nil }
-    let cities = parts.compactMap { find($0, of: nil) }
-    guard cities.count == parts.count, areFarApart(cities) else { return nil }
-    return parts.map { located(Place(city: $0)) }
+    var cities = parts.compactMap { find($0, of: nil) }
+    let isLong = parts.count > 2
+    var country: String?
+    if isLong, cities.count == parts.count - 1, Set(cities.map(\.country)).count == 1 {
+      country = cities[0].country
+      cities = parts.compactMap { find($0, of: country) }
+    }
+    guard cities.count == parts.count, areFarApart(cities, miles: isLong ? Self.apart : Self.farApart) else {
+      return nil
+    }
+    let name = country.flatMap(gazetteer.country(code:))?.name
+    return parts.map { located(Place(city: $0, country: country, countryName: name)) }
   }
 
   /// Whether no two are near one another.
-  func areFarApart(_ cities: [City]) -> Bool {
+  func areFarApart(_ cities: [City], miles far: Double = farApart) -> Bool {
     cities.enumerated().allSatisfy { index, city in
       cities[..<index].allSatisfy { other in
-        miles(from: (city.latitude, city.longitude), to: (other.latitude, other.longitude)) >= Self.farApart
+        miles(from: (city.latitude, city.longitude), to: (other.latitude, other.longitude)) >= far
       }
     }
   }
@@ -156,10 +168,12 @@ extension CityFinder {
 
   /// `greater boston area`, `delhi ncr`: the city in the middle.
   private static func withoutSurroundings(_ name: String) -> String? {
+    // `Frankfurt a. M.`
+    if name.hasSuffix(" a m") { return name.dropLast(4) + " am main" }
     var city = name[...]
     for prefix in [
       "greater ", "central ", "downtown ", "metro ", "near ", "grossraum ", "raum ", "metropolregion ", "region ",
-      "nahe ", "grande ",
+      "nahe ", "grande ", "thanh pho ", "tp ",
     ] where city.hasPrefix(prefix) {
       city = city.dropFirst(prefix.count)
     }

@@ -101,7 +101,7 @@ extension Gazetteer {
   }
 
   fileprivate mutating func readNamesAbroad() {
-    for entry in Country.namesAbroad.split(separator: ";") {
+    for entry in [Country.namesAbroad, Country.ownNames].joined(separator: ";").split(separator: ";") {
       let words = entry.split(whereSeparator: \.isWhitespace)
       guard let code = words.first.map(String.init), let country = countriesByCode[code] else { continue }
       let names = words.dropFirst().joined(separator: " ").split(separator: "=").map(\.trimmed)

@@ -12,6 +12,16 @@ extension PlaceReader {
     }
   }
 
+  /// `Philadelphia, Pa`: the letters of a state in which the table of cities has the town.
+  func spellState(_ place: inout NamedPlace) {
+    guard place.parts.count > 1, let last = place.parts.last, last.utf8.count == 2, !last.isCode,
+      last.first?.isUppercase == true
+    else { return }
+    let (code, town) = (last.uppercased(), place.parts[place.parts.count - 2].folded)
+    guard City.named(town).contains(where: { $0.country == "US" && $0.region == code }) else { return }
+    place.parts[place.parts.count - 1] = code
+  }
+
   /// `GA - Atlanta`, `California - San Diego`: the state comes first, and is turned round.
   func turnRegionFirst(_ place: inout NamedPlace) {
     guard place.parts.count == 2 else { return }

@@ -19,6 +19,7 @@ struct NamedPlace {
 extension PlaceReader {
   /// Finds the country in a text without a field for it, and the region where the same word decides both.
   func findCountry(_ place: inout NamedPlace) {
+    spellState(&place)
     joinName(&place)
     if findCountryFirst(&place, needsRegion: true) { return }
     turnRegionFirst(&place)

@@ -16,7 +16,7 @@ extension PlaceReader {
   /// The pieces, each with its own state or country; nil where one of them is no place.
   private func known(_ pieces: [String]) -> [String]? {
     let commas = pieces.flatMap { $0.split(separator: ",").map(\.trimmed) }
-    if commas.count > pieces.count, commas.allSatisfy(isWide) { return commas }
+    if commas.count > pieces.count, commas.allSatisfy(isWide) { return sharingWay(commas) }
     let haveStates = pieces.allSatisfy { PlaceTokens($0).parts.count > 1 }
     let pieces = besideTowns(sharingState(sharingWay(pieces)))
     let tokens = pieces.map { PlaceTokens($0) }
@@ -38,6 +38,16 @@ extension PlaceReader {
         && (beginsWithWay[place] ? place == 0 : place == pieces.count - 1)
     }
     return isShared ? zip(pieces, tokens).map { $1.isElsewhere ? $0 : "Remote - \($0)" } : pieces
+  }
+
+  /// `Salt Lake City / Lehi, UT`: pieces between slashes of which only the last has its state; nil for other texts.
+  func besideState(_ text: String) -> [String]? {
+    guard text.holds(" / "), !text.utf8.contains(where: { ";|(".utf8.contains($0) }) else { return nil }
+    let pieces = text.split(separator: " / ").map(\.trimmed)
+    let commas = pieces.map { piece in piece.utf8.count { $0 == UInt8(ascii: ",") } }
+    guard pieces.count > 1, commas.last == 1, commas.dropLast().allSatisfy({ $0 == 0 }) else { return nil }
+    let shared = sharingState(pieces)
+    return shared.dropLast().elementsEqual(pieces.dropLast()) ? nil : shared
   }
 
   /// `Arlington and Alexandria, VA`: what stands behind the last town holds for those before it.
@@ -84,7 +94,10 @@ extension PlaceReader {
           return (place.country != nil || place.isArea) && isNamed && (isTown || !needsTown)
         }
     }
-    if part.utf8.count == 2, !["US", "UK", "EU"].contains(part.uppercased()) { return false }
+    if part.utf8.count == 2, !["US", "UK", "EU"].contains(part.uppercased()) {
+      // `NYC/SF`
+      return cities.find(part, of: nil) != nil
+    }
     return gazetteer.country(in: part) != nil || Area.name(part) != nil || !gazetteer.regions(named: part).isEmpty
       || cities.located(Place(city: part)).country != nil
   }
@@ -128,13 +141,15 @@ extension PlaceReader {
     return cities.located(place(named, Fields(), isCity: true))
   }
 
-  /// States of one country: three at least, or two by their letters beside the country.
+  /// States of one country: three at least, or two by their letters, which must be beside the country unless they are of the United
+  /// States.
   private func states(_ parts: [String]) -> [Place]? {
     for home in homes {
       var names = parts
       if names.last.flatMap(gazetteer.country(in:))?.code == home { names.removeLast() }
       if names.first.flatMap(gazetteer.country(in:))?.code == home { names.removeFirst() }
-      let isEnough = names.count > 2 || names.count == 2 && parts.count > 2 && names.allSatisfy(\.isCode)
+      let isOfLetters = names.count == 2 && (parts.count > 2 || home == "US") && names.allSatisfy(\.isCode)
+      let isEnough = names.count > 2 || isOfLetters
       guard isEnough, let regions = regions(names, of: home) else { continue }
       // Of letters that are all countries too nobody can say what they are.
       guard names.count < parts.count || names.contains(where: { gazetteer.country(in: $0) == nil }) else { continue }

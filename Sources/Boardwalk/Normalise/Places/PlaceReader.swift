@@ -18,6 +18,8 @@ struct PlaceReader: Sendable {
     var places: [Place] = []
     var isRemote = false
     var isHybrid = false
+    /// Whether it says in so many words that one is there.
+    var isOnSite = false
     var isOpen = false
     /// Whether it names a place without saying that the work is done elsewhere.
     var hasSite = false
@@ -93,14 +95,19 @@ struct PlaceReader: Sendable {
       if fields.country == nil { takeCountry(of: name, beside: city, in: &fields) }
     }
     let texts =
-      city.isEmpty ? PlaceTokens.places(in: name).flatMap(listed) : towns(inField: city, beside: fields) ?? [city]
+      city.isEmpty
+      ? besideState(name) ?? PlaceTokens.places(in: name).flatMap(listed)
+      : towns(inField: city, beside: fields) ?? [city]
     var (hasRegion, isElsewhereInRegions) = (false, false)
+    // `Hybrid or remote, London`: whichever it is, London is the place.
+    let isHere = texts.count > 1 && texts.contains { PlaceTokens($0).isSiteAlone }
     // One point cannot be where several places are.
     if texts.count > 1 { fields.latitude = nil }
     for text in texts.isEmpty ? [""] : Array(texts.prefix(PlaceReader.mostInOneText)) {
       let tokens = PlaceTokens(text)
       reading.isRemote = reading.isRemote || tokens.isRemote
       reading.isHybrid = reading.isHybrid || tokens.isHybrid
+      reading.isOnSite = reading.isOnSite || tokens.isOnSite
       reading.isOpen = reading.isOpen || tokens.isOpen
       reading.times += tokens.times
       var found = places(tokens, fields, isCity: !city.isEmpty && !tokens.isOpen).filter { !$0.isEmpty }
@@ -108,7 +115,7 @@ struct PlaceReader: Sendable {
       reading.places += found
       if found.isEmpty { continue }
       let areRegions = found.allSatisfy { $0.city == nil && $0.region != nil }
-      if tokens.isElsewhere || isElsewhere {
+      if !isHere, tokens.isElsewhere || isElsewhere {
         isElsewhereInRegions = isElsewhereInRegions || areRegions
       } else {
         reading.hasSite = true

@@ -87,9 +87,10 @@ extension PlaceTokens {
   /// `Boston, MA` of `Boston, MA (Seaport)`: what stands in brackets behind a town's state and country is a part of the town, which
   /// would stand between the two. `Limburg (Lahn), Germany` of `Limburg, Germany (Lahn)`, whose name it belongs to.
   static func bracketsAtTown(_ text: String) -> String {
-    guard text.utf8.count <= PlaceReader.longest, text.hasSuffix(")"), let open = text.firstIndex(of: "("),
-      let comma = text[..<open].firstIndex(of: ",")
-    else { return text }
+    guard text.utf8.count <= PlaceReader.longest, text.hasSuffix(")"), let open = text.firstIndex(of: "(") else {
+      return text
+    }
+    guard let comma = text[..<open].firstIndex(of: ",") else { return withoutPart(of: text, in: open) }
     let town = text[..<comma].trimmed
     let wider = PostalCode.removed(from: text[text.index(after: comma)..<open].trimmed)
     let areWider = wider.split(separator: ",").map(\.trimmed).allSatisfy { part in
@@ -106,11 +107,27 @@ extension PlaceTokens {
     return "\(name.cities.isEmpty ? name.town : name.whole), \(wider)"
   }
 
+  /// `Berlin` of `Berlin (Mitte)`: what stands in brackets behind a large city, and is nothing that is known, is a part of it.
+  private static func withoutPart(of text: String, in open: String.Index) -> String {
+    let (town, inside) = (text[..<open].trimmed, text[text.index(after: open)...].dropLast().trimmed)
+    let isLarge = City.named(town.folded).first.map { $0.inhabitants >= CityFinder.knownEverywhere } ?? false
+    let isWord = inside.first?.isUppercase == true && inside.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+    let isCode = inside.utf8.count == 2 || Gazetteer.known.country(in: inside) != nil
+    guard isLarge, isWord, !isCode, BracketedName(text) == nil, City.named(inside.folded).isEmpty,
+      Gazetteer.known.regions(named: inside).isEmpty, Gazetteer.known.regionsAbroad(named: inside) == nil,
+      !isCountry(inside.folded), PlaceTokens(inside).parts == [inside]
+    else { return text }
+    return town
+  }
+
   /// `Houston, TX` of `Houston, TX - Energy Corridor`, whose end is no place that is known.
   static func dashAtTown(_ text: String) -> String {
     guard text.holds(" - "), let dash = text.range(of: " - ") else { return text }
     let parts = text[..<dash.lowerBound].split(separator: ",").map(\.trimmed)
-    guard parts.count == 2, isTown(parts[0], inState: parts[1]) else { return text }
+    // `Pune - Margarpatta`
+    let isLarge =
+      parts.count == 1 && City.named(parts[0].folded).first.map { $0.inhabitants >= CityFinder.knownEverywhere } == true
+    guard isLarge || parts.count == 2 && isTown(parts[0], inState: parts[1]) else { return text }
     let end = text[dash.upperBound...].trimmed
     let isUnknown =
       City.named(end.folded).isEmpty && Gazetteer.known.regions(named: end).isEmpty && !isCountry(end.folded)

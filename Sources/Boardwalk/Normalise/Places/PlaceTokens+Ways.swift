@@ -3,26 +3,33 @@ import Markup
 /// What a part of a place's text says of the way of working, and what it names beside that.
 extension PlaceTokens {
   mutating func take(_ part: String) {
-    var part = takeCountrywide(PlaceTokens.inEnglish(part))
+    var part = takeCountrywide(PlaceTokens.withoutAside(PlaceTokens.inEnglish(part)))
     part = PlaceTokens.withoutOffice(PostalCode.removed(from: PlaceTokens.withoutWay(part)))
-    part = PlaceTokens.withoutPeople(part)
+    part = PlaceTokens.withoutCoast(PlaceTokens.withoutPeople(part))
     let folded = part.folded
     if takeTime(part, folded) || takeShare(part, folded) || PlaceTokens.isCondition(folded) { return }
+    if PlaceTokens.isOnSite(folded) {
+      isOnSite = true
+      return
+    }
     switch folded {
     case "": return
-    case "hq", "headquarters", "head office", "office", "on site", "onsite", "in office", "based", "n a", "none",
+    case "hq", "headquarters", "head office", "office", "based", "n a", "none",
       "null", "only", "tbd", "to be determined", "unknown", "not specified", "unspecified", "headquarter",
-      "main office", "in person", "full time", "part time", "downtown", "city centre", "city center", "buro",
-      "zentrale", "hauptsitz", "vor ort", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
-      "centre ville", "sede", "office based", "client site", "client sites", "customer site", "customer sites",
-      "field based":
+      "main office", "full time", "part time", "downtown", "city centre", "city center", "buro",
+      "zentrale", "hauptsitz", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
+      "centre ville", "sede", "client site", "client sites", "customer site", "customer sites",
+      "field based", "travel", "travelling", "traveling", "yes", "ja", "true":
       return
+    case "vor ort", "office based": isOnSite = true
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
     case "worldwide", "global", "globally", "international", "everywhere", "home office", "home based", "home",
       "work from home", "wfh", "virtual", "distributed", "telecommute", "remote first", "remote only",
-      "teletravail", "remoto", "teletrabajo", "home working", "homeworking":
+      "teletravail", "remoto", "teletrabajo", "home working", "homeworking", "fully distributed", "distributed team",
+      "your home", "world", "earth", "planet earth":
       isRemote = true
-    case "flexible", "various", "multiple", "multiple cities", "various cities", "multiple sites", "various sites",
+    case "flexible", "flexible location", "flexible locations", "various", "multiple", "multiple cities",
+      "various cities", "multiple sites", "various sites",
       "several locations", "any", "all states", "any state", "all 50 states", "national", "nationale",
       "nacional", "nazionale":
       isOpen = true
@@ -58,23 +65,12 @@ extension PlaceTokens {
       || [" shift", " shifts"].contains(where: folded.hasSuffix) || namesTravel(folded) || isDenial(folded)
   }
 
-  /// `Travel-Required`, `up to 25% travel`, `Clearance required`.
-  private static func namesTravel(_ folded: String) -> Bool {
-    let words = folded.split(separator: " ")
-    guard words.count > 1, !words.contains(where: { ways.contains(String($0)) }) else { return false }
-    if ["travel", "travels", "travelling", "traveling", "reisebereitschaft"].contains(where: words.contains) {
-      return true
-    }
-    return ["clearance", "visa", "relocation", "licence", "license", "degree"].contains { words[words.count - 2] == $0 }
-      && ["required", "needed", "mandatory", "necessary"].contains(words[words.count - 1])
-  }
-
   /// `EMEA only`, `Florida residents only`: the place alone.
   private static func withoutPeople(_ part: String) -> String {
     let words = part.split(separator: " ")
     var kept = words
     while kept.count > 1, let last = kept.last,
-      ["only", "residents", "citizens", "preferred"].contains(String(last).folded)
+      ["only", "residents", "citizens", "preferred", "based"].contains(String(last).folded)
     {
       kept.removeLast()
     }
@@ -84,6 +80,9 @@ extension PlaceTokens {
   }
 
   private mutating func takePlace(_ part: String, _ folded: String) {
+    let part = PlaceTokens.withoutJoint(part)
+    // `Remote, HQ in Berlin`: where others are.
+    if isRemote, folded.hasPrefix("hq in ") || folded.hasPrefix("headquartered in ") { return }
     if folded.hasPrefix("anywhere") { return takeAnywhere(part) }
     if folded.hasPrefix("within "), case let rest = part.split(separator: " ").dropFirst(),
       PlaceTokens.namesPlaces(rest)
@@ -93,13 +92,15 @@ extension PlaceTokens {
     let isNoPlace = PlaceTokens.namesNoPlace(folded)
     if isNoPlace { isOpen = true }
     guard PlaceTokens.remoteWords.contains(where: folded.holds) || folded.holds("hybrid") else {
-      return isNoPlace ? () : add(part)
+      return isNoPlace || PlaceTokens.isProse(part) ? () : add(part)
     }
     takeWays(part, folded.split(separator: " ").map(String.init), isNoPlace: isNoPlace)
   }
 
   /// `Remote Germany`, `Remote-US`, `remote possible`, `no remote`.
   private mutating func takeWays(_ part: String, _ folded: [String], isNoPlace: Bool) {
+    // What is passing is no way to find a job by.
+    if Self.isPassing(folded) { return }
     let isDenied = Self.isDenied(folded)
     if isDenied { isRefused = true } else if folded.contains(where: Self.choices.contains) { isChoice = true }
     // `Boston (or remote)`
@@ -114,20 +115,12 @@ extension PlaceTokens {
       switch String(word).folded {
       case "remote", "remotely", "homeoffice": isRemote = isRemote || !isDenied
       case "hybrid": isHybrid = isHybrid || !isDenied
-      case let word where isDenied && Self.denials.contains(word): break
       default: return true
       }
       return false
     }
     // `Remote, nationwide` and `Remote nationwide` say the same.
-    if !isNoPlace { addRest(rest) }
-  }
-
-  /// `no remote`, `remote not possible`; what else is denied is another matter.
-  private static func isDenied(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      denials.contains(word) && ways.contains(next) || ways.contains(word) && denials.contains(next)
-    }
+    if !isNoPlace { addRest(isDenied ? Self.withoutDenialWords(rest) : rest) }
   }
 
   /// `up to 2 days remote`, `50% remote`, `3 days in office`, `teilweise Homeoffice`: partly from home. `5 days in office` is not.
@@ -173,7 +166,9 @@ extension PlaceTokens {
 
   private static let remoteWords: [StaticString] = ["remote", "homeoffice"]
   static let ways: Set = ["remote", "remotely", "homeoffice", "hybrid"]
-  private static let denials: Set = ["no", "not", "non", "kein", "keine", "ohne", "without", "never", "nicht"]
+  static let denials: Set = [
+    "no", "not", "non", "kein", "keine", "ohne", "without", "never", "nicht", "nein", "false", "unavailable",
+  ]
   private static let choices: Set = [
     "possible", "option", "optional", "options", "friendly", "available", "allowed", "ok", "okay", "welcome",
     "negotiable", "moglich", "eligible",
@@ -184,16 +179,21 @@ extension PlaceTokens {
     "onsite", "site", "on", "from", "home",
   ]
   private static let shareWords: Set = [
-    "partly", "partially", "partial", "some", "occasional", "occasionally", "teilweise",
+    "partly", "partially", "partial", "some", "occasional", "occasionally", "teilweise", "mostly", "primarily",
+    "largely", "mainly", "uberwiegend",
   ]
   private static let amountWords: Set = [
     "up", "to", "bis", "zu", "min", "minimum", "max", "maximum", "at", "least", "about", "approx", "ca", "hybrid",
+    "with",
   ]
 
   /// `Onsite Berlin` is Berlin.
   private static func withoutWay(_ part: String) -> String {
     let small = part.lowercased()
-    for way in ["onsite ", "on-site ", "on site ", "in-office ", "in office ", "in-person ", "in person "]
+    for way in [
+      "onsite ", "on-site ", "on site ", "in-office ", "in office ", "in-person ", "in person ", "client site ",
+      "client sites ", "customer site ",
+    ]
     where small.hasPrefix(way) {
       let rest = String(part.dropFirst(way.count)).trimmed
       return rest.lowercased().hasPrefix("in ") ? String(rest.dropFirst(3)).trimmed : rest
@@ -212,7 +212,9 @@ extension PlaceTokens {
   private mutating func addRest(_ words: [Substring]) {
     let binding: Set = [
       "in", "within", "the", "from", "across", "of", "job", "jobs", "work", "working", "only", "first", "position",
-      "role", "based", "or", "and", "100", "fully", "is", "full", "complet", "total", "totale", "completo", "integral",
+      "role", "based", "or", "and", "100", "yes", "ja", "true", "also", "this", "team", "fully", "is", "full",
+      "complet",
+      "total", "totale", "completo", "integral",
       "komplett", "oder", "ou", "und", "et", "trabajo", "travail",
       "lavoro", "trabalho", "praca",
       "arbeit", "arbeiten", "werk", "werken", "modalidad", "modalita", "modelo", "regime", "mode", "model", "modell",
@@ -223,11 +225,12 @@ extension PlaceTokens {
     var words = words[...]
     while let first = words.first, binds(first) { words.removeFirst() }
     while let last = words.last, binds(last) { words.removeLast() }
-    let rest = Self.withoutBinding(words).joined(separator: " ")
+    let rest = Self.withoutCoast(Self.withoutBinding(words).joined(separator: " "))
     switch rest.folded {
     case "": return
     case "world", "globe", "worldwide", "globally": isRemote = true
     case let folded where takeTime(rest, folded): break
+    case _ where Self.isProse(rest): break
     default: add(rest)
     }
   }

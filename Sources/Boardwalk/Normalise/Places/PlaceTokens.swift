@@ -14,33 +14,48 @@ struct PlaceTokens {
   var isChoice = false
   /// It says that the work is not done from home: `no remote`.
   var isRefused = false
+  /// It says in so many words that one is there: `On-site`, `in person`.
+  var isOnSite = false
   /// It says that the work is done partly from home.
   var isHybrid = false
   /// It says that there is no certain place: `Location Negotiable After Selection`, `Multiple Locations`.
   var isOpen = false
 
   init(_ text: String) {
-    for part in PlaceTokens.split(text) { take(part) }
+    var rest = PlaceTokens.split(text)[...]
+    while let part = rest.popFirst() {
+      // `Remote - No`
+      if let next = rest.first, PlaceTokens.ways.contains(part.folded), PlaceTokens.denials.contains(next.folded) {
+        rest.removeFirst()
+        take("no \(part)")
+      } else {
+        take(part)
+      }
+    }
   }
 
   /// Whether what it names is where one may live, and not where one works.
   var isElsewhere: Bool { isRemote && !isChoice }
+
+  /// Whether it says that one is there, be it part of the time, and names nothing: `Onsite`, `Hybrid`.
+  var isSiteAlone: Bool { parts.isEmpty && !isRemote && (isOnSite || isHybrid) }
 
   /// Between places, `or` apart.
   private static let separators: [StaticString] = [";", "|", "•", " / "]
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    let text = withoutSlash(withoutLabel(withoutDenials(text)))
+    let text = withoutSlash(withoutLastOr(withLetters(withoutLabel(withoutDenials(inASCIISigns(text))))))
     var texts =
-      listOfCoded(text) ?? listOfPairs(text) ?? listOfStated(text) ?? listOfDashed(text) ?? listInBrackets(text)
+      townInStates(text) ?? listOfCoded(text) ?? listOfPairs(text) ?? listOfStated(text) ?? listOfDashed(text)
+      ?? listInBrackets(text)
       ?? listBehindDash(text) ?? [
         text
       ]
     for separator in separators + [" or "] where text.holds(separator) {
       texts = texts.flatMap { $0.split(separator: "\(separator)").map(String.init) }
     }
-    return texts.map { withoutLabel($0.trimmed) }.filter { !$0.isEmpty }
+    return texts.map { withoutLabel(withoutDash($0.trimmed)) }.filter { !$0.isEmpty }
   }
 }
 
@@ -104,7 +119,7 @@ extension PlaceTokens {
   /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what
   /// begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
-    var text = dashAtTown(bracketsAtTown(text))
+    var text = dashAtTown(bracketsAtTown(withSentencesApart(text)))
     let dashes: [StaticString] = [" - ", " – ", " — "]
     for dash in dashes where text.holds(dash) {
       text = text.split(separator: "\(dash)").joined(separator: ",")

@@ -5,6 +5,10 @@ enum PostalCode {
     guard part.utf8.contains(where: DateReader.isDigit), City.named(part.folded).isEmpty else { return part }
     let words = part.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last else { return part }
+    // `SW1A 1AA`
+    if words.count == 2, words.allSatisfy(isOfCode), words.contains(where: { $0.contains(where: \.isLetter) }) {
+      return ""
+    }
     if let name = name(behind: words) ?? name(before: words) { return name }
     // Of four digits or five, and of no street: `1600 Pennsylvania Ave`.
     if (4...5).contains(first.utf8.count), first.utf8.allSatisfy(DateReader.isDigit), !Street.isNamed(part) {
@@ -29,6 +33,12 @@ enum PostalCode {
   /// `Toronto M5V 2T6`, `ON M5V 2T6`, `Mumbai 400001`, `Sydney NSW 2000`: a code behind a town or letters.
   private static func name(before words: [Substring]) -> String? {
     var rest = words[...]
+    // `Amsterdam 1012 AB`
+    if rest.count > 2, rest[rest.count - 2].utf8.count == 4, let last = rest.last, last.utf8.count == 2,
+      String(last).isCode, rest[rest.count - 2].utf8.allSatisfy(DateReader.isDigit)
+    {
+      rest.removeLast(2)
+    }
     while let last = rest.last, isOfCode(last) { rest.removeLast() }
     guard rest.count < words.count, let last = rest.last else { return nil }
     let name = rest.joined(separator: " ")

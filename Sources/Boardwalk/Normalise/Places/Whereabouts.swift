@@ -70,7 +70,8 @@ extension Whereabouts {
     let isElsewhere = draft.remote == true && !draft.onSite || words.isElsewhere
     // Beside remote work a country is where one may live, and no office.
     let hasSite = !isElsewhere && readings.contains { workplace.contains(.remote) ? $0.hasNarrowSite : $0.hasSite }
-    if hasSite || draft.onSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
+    let saysSite = readings.contains(where: \.isOnSite)
+    if hasSite || saysSite || draft.onSite || !isRemoteByWord && draft.remote == false && !workplace.contains(.remote) {
       workplace.insert(.onSite)
     }
   }
