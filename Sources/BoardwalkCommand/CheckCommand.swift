@@ -26,12 +26,19 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Ask for every address elsewhere that a page links to, and name those that are gone.")
   var external = false
 
+  @Flag(help: "Ask nobody, as it does without --external and --max-age.")
+  var offline = false
+
   @Option(
     name: .customLong("max-age"),
     help: ArgumentHelp("How old a published site may be: 36h, 2d, 90m.", valueName: "time"))
   var maxAge: Seconds?
 
   func validate() throws {
+    if offline, external || maxAge != nil && common.folder.contains("://") {
+      let asking = external ? "--external asks for addresses elsewhere" : "--max-age asks for this address"
+      throw ValidationError("\(asking), and --offline asks nobody.")
+    }
     if maxAge != nil { try CommonOptions.validate(site: common.folder, of: "--max-age") }
   }
 

@@ -35,6 +35,9 @@ struct ListCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Only what this saved search finds.", valueName: "slug"))
   var search: String?
 
+  @Flag(help: "Ask nobody, as it does anyway.")
+  var offline = false
+
   @Option(help: "table, csv, or json.")
   var format = ListFormat.table
 

@@ -30,6 +30,9 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "A name this preview goes by, beside localhost. Can be repeated.")
   var name: [String] = []
 
+  @Flag(help: "Ask nobody, as it does anyway.")
+  var offline = false
+
   @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
   var now: String?
 

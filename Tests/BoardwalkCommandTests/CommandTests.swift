@@ -51,12 +51,20 @@ struct CommandTests {
       (["check", "--max-age", "1d", "s3://bucket/site"], "s3://"),
       (["build", "--base-url", "https://x.example:99999/"], "--base-url"),
       (["serve", "--name", "bad name"], "“bad name”"), (["serve", "--name", "preview.lan:8000"], "without a port"),
+      (["check", "--offline", "--external"], "--offline asks nobody"),
+      (["check", "--offline", "--max-age", "1d", "https://x.example/"], "--offline asks nobody"),
       (["list", "--duplicates", "--search", "nope"], "--duplicates"), (["list", "--duplicates", "--new"], "--new"),
     ])
   func usage(words: [String], named: String) throws {
     let result = try Folder().run(words)
     #expect(result.code == 64)
     #expect(result.errors.contains(named))
+  }
+
+  @Test("What asks nobody may be told so", arguments: ["check", "list"])
+  func offline(command: String) throws {
+    let folder = try Folder(["Content/board.yml": "title: Jobs\nbase-url: https://jobs.example.org/\n"])
+    #expect(try folder.run(command, "--offline").code == 0)
   }
 
   @Test("A published site that is too old ends with code 1, one that is fresh with 0")

@@ -12,6 +12,8 @@ struct SignsInPlaceTests {
     "A mark holds the signs behind a name, and the dot before one",
     arguments: [
       ("مهندس C++ أول", "مهندس C++| أول"), ("مطور C#", "مطور C#|"), ("מפתח .NET", "מפתח |.NET"),
+      ("ﻣﻄﻮﺭ C#", "ﻣﻄﻮﺭ C#|"), ("ࡀ C++", "ࡀ C++|"), ("𞤀 C++", "𞤀 C++|"),
+      ("a long text of Latin letters C# and one ת", "a long text of Latin letters C#| and one ת"),
       ("C++, C# و .NET", "C++|, C#| و |.NET"), ("מפתח/ת C++17", "מפתח/ת C++|17"), ("דרוש (.NET)", "דרוש (|.NET)"),
     ])
   func marks(_ text: String, _ expected: String) { #expect(shown(text.withSignsInPlace) == expected) }

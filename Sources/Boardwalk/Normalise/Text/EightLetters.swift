@@ -42,6 +42,9 @@ struct EightLetters {
     return (others &- Self.ones) & ~others & Self.highBits == 0
   }
 
+  @inline(__always)
+  var areASCII: Bool { bytes & Self.highBits == 0 }
+
   /// Whether surely all are of ASCII, and none is a control below the space.
   @inline(__always)
   var areText: Bool { ((bytes &- Self.ones &* 0x20) | bytes) & Self.highBits == 0 }

@@ -17,9 +17,7 @@ extension String {
 
   /// - Parameter isHTML: what stands in tags is left alone.
   fileprivate func holdingSigns(isHTML: Bool) -> String {
-    // Most texts have no letter from U+0580 to U+07FF: Hebrew, Arabic and their neighbours begin with one of these bytes.
-    guard utf8.contains(where: { 0xD6...0xDF ~= $0 }), unicodeScalars.contains(where: WritingDirection.isRightToLeft)
-    else { return self }
+    guard mayGoLeft, unicodeScalars.contains(where: WritingDirection.isRightToLeft) else { return self }
     var text = String.UnicodeScalarView()
     // The last sign that is seen; nil at the beginning of a text or of a part of it.
     var last: Unicode.Scalar?
@@ -46,6 +44,25 @@ extension String {
       }
     }
     return String(text)
+  }
+
+  /// False where surely no letter begins with such a byte as Hebrew, Arabic and their neighbours do: D6 to DF, E0, EF or F0. Every
+  /// text of every page is asked.
+  private var mayGoLeft: Bool {
+    let isFound = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      var place = 0
+      while place + EightLetters.count <= bytes.count {
+        let eight = EightLetters(at: start + place)
+        if !eight.areASCII, !eight.lack(0xD0, ignoring: 0x0F) || !eight.lack(0xE0, ignoring: 0x10) || !eight.lack(0xEF)
+        {
+          return true
+        }
+        place += EightLetters.count
+      }
+      return bytes[place...].contains { $0 >= 0x80 }
+    }
+    return isFound ?? true
   }
 
   /// Left-to-right mark: a Latin letter that has no form.
