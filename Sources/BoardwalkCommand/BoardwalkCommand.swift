@@ -29,7 +29,6 @@ struct BoardwalkCommand: AsyncParsableCommand {
     Output.reserveChannels()
     // Whoever closes a pipe has read enough: writing to it fails then, and ends no run in the middle.
     signal(SIGPIPE, SIG_IGN)
-    HelpWidth.ensure()
     var code = ExitCode.success
     do {
       try requireKnownCommand(CommandLine.arguments.dropFirst().first)
@@ -37,6 +36,7 @@ struct BoardwalkCommand: AsyncParsableCommand {
       if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
     } catch {
       code = exitCode(for: error)
+      HelpWidth.ensure()
       let text = fullMessage(for: error)
       if !text.isEmpty { code.isSuccess ? print(text) : Output.tell(text + "\n") }
     }
