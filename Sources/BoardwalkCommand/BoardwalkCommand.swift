@@ -29,6 +29,7 @@ struct BoardwalkCommand: AsyncParsableCommand {
     Output.reserveChannels()
     // Whoever closes a pipe has read enough: writing to it fails then, and ends no run in the middle.
     signal(SIGPIPE, SIG_IGN)
+    if HelpWidth.matters(to: CommandLine.arguments.dropFirst()) { HelpWidth.ensure() }
     var code = ExitCode.success
     do {
       try requireKnownCommand(CommandLine.arguments.dropFirst().first)

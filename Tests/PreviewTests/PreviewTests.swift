@@ -69,6 +69,7 @@ import Testing
     _ = try await board.told(tab) { try board.write(settings, to: "Content/board.yml") }
     let page = try await board.get("/")
     #expect(page.contains("Content/board.yml:3:") && page.contains("kye"))
+    #expect(page.contains("sources: …") && page.contains("base-url: …"))
     #expect(!page.contains("s3cretWord"))
   }
 
