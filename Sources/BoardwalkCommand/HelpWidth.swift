@@ -12,15 +12,7 @@ enum HelpWidth {
 
   /// Has the parser take a narrower terminal for one of the least width; lines are too long there, and all of the help is there.
   static func ensure() {
-    guard let width = said ?? reported, width < least else { return }
+    guard let width = Terminal.saidColumns ?? Terminal.columns(of: STDOUT_FILENO), width < least else { return }
     setenv("COLUMNS", "\(least)", 1)
-  }
-
-  private static var said: Int? { ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } }
-
-  private static var reported: Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
   }
 }

@@ -28,10 +28,7 @@ final class Meter: Sendable {
 
   /// The width of the terminal now: it may change while a run goes on.
   private static var columns: Int {
-    var size = winsize()
-    if ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 0
-    return said > 0 ? said : usualColumns
+    Terminal.columns(of: STDERR_FILENO) ?? Terminal.saidColumns.flatMap { $0 > 0 ? $0 : nil } ?? usualColumns
   }
 
   init(isShown: Bool) {

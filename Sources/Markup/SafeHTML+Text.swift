@@ -114,8 +114,9 @@ extension ArraySlice<UInt8> {
 extension ArraySlice<UInt8> {
   /// The length of the bullet at the beginning, if there is one with a space behind it.
   var bullet: Int? {
-    guard !isEmpty else { return nil }
-    let (scalar, length) = Array(prefix(4)).scalar(at: 0)
+    guard let first else { return nil }
+    // Every line is asked, and most begin with a letter of ASCII.
+    let (scalar, length) = first < 0x80 ? (Unicode.Scalar(first), 1) : Array(prefix(4)).scalar(at: 0)
     return ListSign.isBullet(scalar) && dropFirst(length).first?.isHTMLSpace == true ? length : nil
   }
 }

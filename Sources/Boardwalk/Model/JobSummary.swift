@@ -106,15 +106,6 @@ public enum JobKind: String, Sendable, Hashable, Codable, CaseIterable {
   }
 }
 
-extension UnsafeMutableRawBufferPointer {
-  /// - Returns: where the bytes end.
-  @inline(__always)
-  fileprivate func write(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int {
-    UnsafeMutableRawBufferPointer(rebasing: self[start...]).copyMemory(from: bytes)
-    return start + bytes.count
-  }
-}
-
 /// Where the work can be done. The three are kept apart: telework is not remote.
 public struct Workplace: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8

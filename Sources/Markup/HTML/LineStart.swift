@@ -20,8 +20,8 @@ struct LineStart {
     var behind = self
     _ = behind.skipBlanks()
     guard behind.index < html.count else { return nil }
-    let (scalar, length) = Array(html[behind.index...].prefix(4)).scalar(at: 0)
-    guard let sign = ListSign(scalar), behind.index + length <= html.count else { return nil }
+    let (scalar, length) = html.scalar(at: behind.index)
+    guard let sign = ListSign(scalar) else { return nil }
     behind.index += length
     let isParted = behind.skipBlanks()
     guard let next = behind.next, sign.canStand(before: next, isParted: isParted) else { return nil }

@@ -33,6 +33,11 @@ extension City {
     }
   }
 
+  /// Whether a folded name is first of all that of a city which people know everywhere.
+  static func isLarge(_ name: String) -> Bool {
+    named(name).first.map { $0.inhabitants >= CityFinder.knownEverywhere } ?? false
+  }
+
   /// The cities of those names, by every name that the table has them under: `munich`, `munchen` and `muenchen`.
   ///
   /// - Parameter names: folded.

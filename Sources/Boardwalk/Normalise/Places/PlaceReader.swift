@@ -99,12 +99,12 @@ struct PlaceReader: Sendable {
       ? besideState(name) ?? PlaceTokens.places(in: name).flatMap(listed)
       : towns(inField: city, beside: fields) ?? [city]
     var (hasRegion, isElsewhereInRegions) = (false, false)
+    let all = (texts.isEmpty ? [""] : texts.prefix(PlaceReader.mostInOneText)).map { PlaceTokens($0) }
     // `Hybrid or remote, London`: whichever it is, London is the place.
-    let isHere = texts.count > 1 && texts.contains { PlaceTokens($0).isSiteAlone }
+    let isHere = all.count > 1 && all.contains(where: \.isSiteAlone)
     // One point cannot be where several places are.
     if texts.count > 1 { fields.latitude = nil }
-    for text in texts.isEmpty ? [""] : Array(texts.prefix(PlaceReader.mostInOneText)) {
-      let tokens = PlaceTokens(text)
+    for tokens in all {
       reading.isRemote = reading.isRemote || tokens.isRemote
       reading.isHybrid = reading.isHybrid || tokens.isHybrid
       reading.isOnSite = reading.isOnSite || tokens.isOnSite

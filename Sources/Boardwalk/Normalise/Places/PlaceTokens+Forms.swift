@@ -55,7 +55,7 @@ extension PlaceTokens {
     }
     guard rest.hasSuffix("office") || rest.hasSuffix("hq"), let last = part.lastIndex(of: " ") else { return part }
     let town = part[..<last].trimmed
-    let isLarge = City.named(town.folded).first.map { $0.inhabitants >= CityFinder.knownEverywhere } ?? false
+    let isLarge = City.isLarge(town.folded)
     return isLarge && ["office", "hq"].contains(part[last...].trimmed.lowercased()) ? town : part
   }
 
@@ -110,7 +110,7 @@ extension PlaceTokens {
   /// `Berlin` of `Berlin (Mitte)`: what stands in brackets behind a large city, and is nothing that is known, is a part of it.
   private static func withoutPart(of text: String, in open: String.Index) -> String {
     let (town, inside) = (text[..<open].trimmed, text[text.index(after: open)...].dropLast().trimmed)
-    let isLarge = City.named(town.folded).first.map { $0.inhabitants >= CityFinder.knownEverywhere } ?? false
+    let isLarge = City.isLarge(town.folded)
     let isWord = inside.first?.isUppercase == true && inside.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
     let isCode = inside.utf8.count == 2 || Gazetteer.known.country(in: inside) != nil
     guard isLarge, isWord, !isCode, BracketedName(text) == nil, City.named(inside.folded).isEmpty,
@@ -125,8 +125,7 @@ extension PlaceTokens {
     guard text.holds(" - "), let dash = text.range(of: " - ") else { return text }
     let parts = text[..<dash.lowerBound].split(separator: ",").map(\.trimmed)
     // `Pune - Margarpatta`
-    let isLarge =
-      parts.count == 1 && City.named(parts[0].folded).first.map { $0.inhabitants >= CityFinder.knownEverywhere } == true
+    let isLarge = parts.count == 1 && City.isLarge(parts[0].folded)
     guard isLarge || parts.count == 2 && isTown(parts[0], inState: parts[1]) else { return text }
     let end = text[dash.upperBound...].trimmed
     let isUnknown =

@@ -96,10 +96,8 @@ extension PlaceTokens {
     guard others.count < pieces.count, !others.isEmpty else { return nil }
     let isWritten = pieces.count == 2 && pieces[0] == "LA" && ["CA", "California"].contains(pieces[1])
     let areCities = others.allSatisfy { other in
-      let cities = City.named(other.folded)
-      return !cities.contains { $0.region == "LA" }
-        && cities.first.map { $0.inhabitants >= CityFinder.knownEverywhere } == true
-        || ways.contains(other.folded)
+      let name = other.folded
+      return City.isLarge(name) && !City.named(name).contains { $0.region == "LA" } || ways.contains(name)
     }
     let isList = pieces.count > 2 || others.allSatisfy(\.isCode)
     guard isWritten || areCities && isList && !others.allSatisfy({ ways.contains($0.folded) }) else { return nil }

@@ -273,3 +273,13 @@ extension String {
     return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 }
+
+extension UnsafeMutableRawBufferPointer {
+  /// Writes bytes from a place on.
+  /// - Returns: where they end.
+  @inline(__always)
+  func write(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int {
+    UnsafeMutableRawBufferPointer(rebasing: self[start...]).copyMemory(from: bytes)
+    return start + bytes.count
+  }
+}

@@ -9,10 +9,11 @@ extension Language {
     let (sign, mark) = (number < 0 ? "−" : "", formats.thousands)
     let length = sign.utf8.count + count + (count - 1) / 3 * mark.utf8.count
     return String(unsafeUninitializedCapacity: length) { letters in
-      var written = letters.write(sign, at: 0)
+      let letters = UnsafeMutableRawBufferPointer(letters)
+      var written = sign.withBytes { letters.write($0, at: 0) }
       for (index, digit) in digits.utf8.enumerated() {
-        if index > 0, (count - index) % 3 == 0 { written = letters.write(mark, at: written) }
-        letters.initializeElement(at: written, to: digit)
+        if index > 0, (count - index) % 3 == 0 { written = mark.withBytes { letters.write($0, at: written) } }
+        letters[written] = digit
         written += 1
       }
       return written
@@ -116,18 +117,5 @@ extension PayUnit {
     case .piece: .piece
     case .hour, .day, .week, .twoWeeks, .month, .year, .schoolYear: nil
     }
-  }
-}
-
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// - Returns: where the text ends.
-  @inline(__always)
-  fileprivate func write(_ text: String, at start: Int) -> Int {
-    var end = start
-    for letter in text.utf8 {
-      initializeElement(at: end, to: letter)
-      end += 1
-    }
-    return end
   }
 }
