@@ -55,7 +55,15 @@ struct RowReader {
   /// Whether everything was read.
   var isAtEnd: Bool { position == bytes.count }
 
+  @inline(__always)
   mutating func int() throws(RowFault) -> Int {
+    // As good as all numbers are small.
+    guard position < bytes.count, case let byte = bytes[position], byte < 0x80 else { return try largeInt() }
+    position += 1
+    return Int(byte >> 1) ^ -Int(byte & 1)
+  }
+
+  private mutating func largeInt() throws(RowFault) -> Int {
     var rest: UInt64 = 0
     var shift: UInt64 = 0
     while true {

@@ -9,7 +9,7 @@ struct FileFormatTests {
     arguments: [
       "<a/>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a b='1' c=\"&lt;\"><!-- x --><b>&#233;&amp;☂</b>\n</a>\n",
       "<a xmlns:x=\"u\"><x:b x:c=''/></a>", "<a><![CDATA[1 < 2 & 3]]></a>", "<a>]] ></a>",
-      "<?xml version='1.0'?><a>></a>",
+      "<?xml version='1.0'?><a>></a>", "<a></a >", "<a ></a>", "<a.b-c_d9></a.b-c_d9>", "<é></é>",
     ])
   func wellFormed(xml: String) { #expect(fault("x.xml", xml) == nil) }
 
@@ -30,6 +30,10 @@ struct FileFormatTests {
       ("<x:a/>", "uses the prefix “x” and does not say what it means"),
       ("<a>\u{1}</a>", "has the control character 1"), ("<a>\u{FFFE}</a>", "is not UTF-8"),
       ("<!DOCTYPE a><a/>", "has a “<” that begins no tag"), ("<a><b", "has a tag that is not closed"),
+      ("<ab></a>", "closes “a”, which is not open there"), ("<a></ab>", "closes “ab”, which is not open there"),
+      ("<a></a", "has no “>” where one has to be"),
+      ("<x:a></x:a>", "uses the prefix “x” and does not say what it means"),
+      ("<a></>", "has a “<” that begins no tag"), ("<9a/>", "has a “<” that begins no tag"),
       ("<a></a>x", "has text outside the document"), ("<", "has a “<” that begins no tag"),
     ])
   func malformed(xml: String, said: String) { #expect(fault("x.xml", xml) == said) }

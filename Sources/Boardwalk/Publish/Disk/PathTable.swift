@@ -126,8 +126,11 @@ struct PathTable: Sendable {
     let (start, end) = bounds(of: index)
     // A folder's letters go on in those of a file.
     guard letters[end] == 0 else {
-      return try (letters[start..<end] + [0]).withUnsafeBufferPointer { name throws(Failure) -> Result in
-        try lend(name, to: body)
+      return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: end - start + 1) {
+        name throws(Failure) -> Result in
+        let rest = name.initialize(fromContentsOf: letters[start..<end])
+        name.initializeElement(at: rest, to: 0)
+        return try lend(UnsafeBufferPointer(name), to: body)
       }
     }
     return try letters.withUnsafeBufferPointer { all throws(Failure) -> Result in

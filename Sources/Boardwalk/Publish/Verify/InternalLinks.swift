@@ -27,7 +27,7 @@ public struct InternalLinks: Sendable, Hashable {
   ///   - url: as it is written, with character references.
   ///   - resolver: of links from the top of the site.
   func number(ofPage url: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
-    guard url.contains(UInt8(ascii: "&")) else { return number(ofPlainPage: url, &resolver) }
+    guard url.place(of: UInt8(ascii: "&"), from: 0) != nil else { return number(ofPlainPage: url, &resolver) }
     return LinkResolver.withoutReferences(url).withBytes { number(ofPlainPage: $0, &resolver) }
   }
 
@@ -111,8 +111,7 @@ extension InternalLinks {
   }
 
   private static func number(_ link: UnsafeRawBufferPointer, _ resolver: inout LinkResolver) -> UInt64? {
-    if let path = resolver.plainPath(link) { return PathHash(path).value }
-    if resolver.followsPlainFolder(link) { return resolver.path.withBytes { PathHash($0).value } }
+    if let path = resolver.plainPath(link) { return resolver.number(ofPlain: path) }
     return switch resolver.resolve(link) {
     case .elsewhere: nil
     case .outside: outside

@@ -32,26 +32,12 @@ struct LinkResolver {
     base = basePath.map { Array(($0.holds("%") ? $0.removingPercentEncoding ?? $0 : $0).utf8) }
   }
 
-  /// The path that a link names which goes straight to the top of the site and down again, as those of our pages do,
-  /// as it stands in the link; nil for every other link, which `resolve` works out.
-  func plainPath(_ link: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    guard let way = plainWay(link), !way.endsInFolder else { return nil }
-    return UnsafeRawBufferPointer(rebasing: link[way.start...])
-  }
-
-  /// The same of a link that names a folder, as site maps do: `path` is the folder's page then.
-  mutating func followsPlainFolder(_ link: UnsafeRawBufferPointer) -> Bool {
-    guard let way = plainWay(link), way.endsInFolder, way.start < link.count else { return false }
-    path.removeAll(keepingCapacity: true)
-    path.append(contentsOf: UnsafeRawBufferPointer(rebasing: link[way.start...]))
-    path += "index.html".utf8
-    return true
-  }
-
-  /// Where the way down begins of a link that goes straight to the top of the site and down again, by names that mean
-  /// themselves, and whether a slash ends it; nil for every other link.
+  /// The path that a link names which goes straight to the top of the site and down again, as those of our pages do, by names
+  /// that mean themselves; nil for every other link, which `resolve` works out. As good as all links are such.
+  ///
+  /// A path that ends in a slash means the folder's page.
   @inline(__always)
-  private func plainWay(_ link: UnsafeRawBufferPointer) -> (start: Int, endsInFolder: Bool)? {
+  func plainPath(_ link: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     var start = 0
     for _ in 0..<depth {
       guard start + 3 < link.count, link[start] == UInt8(ascii: "."), link[start + 1] == UInt8(ascii: "."),
@@ -59,6 +45,7 @@ struct LinkResolver {
       else { return nil }
       start += 3
     }
+    guard start < link.count else { return nil }
     var isStart = true
     for position in start..<link.count {
       let byte = link[position]
@@ -71,7 +58,17 @@ struct LinkResolver {
         isStart = byte == UInt8(ascii: "/")
       }
     }
-    return (start, isStart)
+    return UnsafeRawBufferPointer(rebasing: link[start...])
+  }
+
+  /// The number of the file that a link leads to which goes straight down, `path` as `plainPath` gives it.
+  @inline(__always)
+  mutating func number(ofPlain plain: UnsafeRawBufferPointer) -> UInt64 {
+    guard plain.last == UInt8(ascii: "/") else { return PathHash(plain).value }
+    path.removeAll(keepingCapacity: true)
+    path.append(contentsOf: plain)
+    path += "index.html".utf8
+    return path.withBytes { PathHash($0).value }
   }
 
   /// - Parameter link: the value of the attribute, with character references.

@@ -166,6 +166,12 @@ extension XMLReader {
   private mutating func endTag() throws(FormatFault) -> Piece {
     let start = position
     position += 2
+    if let expected = open.last, case let end = position + expected.count, end < bytes.count,
+      bytes[end] == UInt8(ascii: ">"), same(expected, position..<end)
+    {
+      position = end + 1
+      return close()
+    }
     let name = try self.name()
     skipSpace()
     guard let expected = open.last, same(expected, name) else {
@@ -188,6 +194,11 @@ extension XMLReader {
   }
 
   private mutating func attributes(of element: Range<Int>) throws(FormatFault) {
+    // As good as no element has any.
+    if position < bytes.count, bytes[position] == UInt8(ascii: ">"), colon(in: element) == nil {
+      position += 1
+      return
+    }
     var names: [Range<Int>] = []
     while true {
       let hadSpace = skipSpace()
@@ -235,12 +246,18 @@ extension XMLReader {
 
   /// Namespaces in XML 1.0, 5.
   private func expectDeclared(_ name: Range<Int>) throws(FormatFault) {
-    guard let colon = bytes[name].firstIndex(of: UInt8(ascii: ":")) else { return }
+    guard let colon = colon(in: name) else { return }
     let prefix = name.lowerBound..<colon
     if reads(prefix, "xml") || reads(prefix, "xmlns") { return }
     guard prefixes.contains(where: { same($0.name, prefix) }) else {
       throw FormatFault(at: name.lowerBound, "uses the prefix “\(string(prefix))” and does not say what it means")
     }
+  }
+
+  @inline(__always)
+  private func colon(in name: Range<Int>) -> Int? {
+    for place in name where bytes[place] == UInt8(ascii: ":") { return place }
+    return nil
   }
 
   private mutating func name() throws(FormatFault) -> Range<Int> {
@@ -268,14 +285,10 @@ extension XMLReader {
 extension UInt8 {
   fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
-  /// Letters of names as far as they are ASCII; all others are taken as they come.
+  /// Letters of names as far as they are ASCII, letters, digits, `_`, `-`, `.` and `:`; all others are taken as they come.
+  @inline(__always)
   fileprivate var isXMLName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: ":"), 0x80...0xFF:
-      true
-    default: false
-    }
+    let names: UInt64 = self < 64 ? 0x07FF_6000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return self >= 0x80 || names >> UInt64(self & 63) & 1 != 0
   }
 }
