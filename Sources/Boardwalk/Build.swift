@@ -50,6 +50,7 @@ public struct Build: Sendable {
       try self.publisher(for: content, output: folder.output, guarded: true)
     }
     report.note(flaws + warnings)
+    try refuseOtherSite(publisher, content)
     let read = inputs.fingerprint
     var former: (store: Store, posts: KeptPosts)?
     do {
@@ -152,7 +153,9 @@ extension Build {
   func publisher(
     for content: BoardContent, output: String, guarded: Bool = false, isWhole: Bool = true
   ) throws -> (publisher: Publisher, findings: [Diagnostic]) {
-    if output == folder.output, let fault = folder.misplacedOutput { throw fault }
+    if output == folder.output, let fault = folder.misplacedOutput ?? folder.placeInOtherBoard(on: world.disk) {
+      throw fault
+    }
     let baseURL = content.settings.baseURL
     let secrets = SecretScan(KnownSecrets.values(named: content.settings.secrets, in: world.environment))
     var checks = SiteChecks(
