@@ -69,7 +69,8 @@ public struct Build: Sendable {
         }
       }
       try look(publisher, foreseeing: read, content, report)
-      report.findings += [clock.finding()].compactMap { $0 }
+      let farClock = former.flatMap { doubtOfFarClock(clock, since: $0.posts, content) }
+      report.findings += [clock.finding(), farClock].compactMap { $0 }
       let madeOf = try fingerprint(of: read, content)
       if let standing = try remain(publisher, madeOf: madeOf, at: clock, since: before, report) { return standing }
       publisher.begin()

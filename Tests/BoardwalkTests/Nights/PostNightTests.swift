@@ -50,6 +50,53 @@ struct PostNightTests {
     #expect(numbers.count == 3 && numbers == numbers.sorted() && Set(numbers).count == 3, "\(numbers)")
   }
 
+  @Test(
+    "A clock that is far ahead, which nobody contradicts on a board without sources, is said once, and nothing is lost by it"
+  )
+  func farClock() async throws {
+    let board = try Self.board([
+      "jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-12-01"),
+      "jobs/cook": Self.job("Cook", posted: "2026-11-17", closes: "2026-12-03"),
+    ])
+    _ = try await board.run(now: start).publish()
+    let before = board.site
+    let ahead = start + 3652 * Self.night
+    let said = try await board.run(now: ahead).publish().findings
+    #expect(
+      said.map(\.message) == [
+        "By this machine's clock it is 20 November 2036, and all 2 posts that have a last day are over for more than 30 days, so their "
+          + "pages go; in the last run they were open."
+      ])
+    #expect(said.map(\.severity) == [.warning])
+    #expect(try await board.run(now: ahead + Self.night).publish().findings == [], "the second night has lost nothing")
+    _ = try await board.run(now: start + 60).publish()
+    #expect(board.site == before)
+    var named = board.run(now: ahead)
+    named.isMomentNamed = true
+    #expect(try await named.publish().findings == [])
+  }
+
+  @Test("Posts that end one after the other say nothing of a clock", arguments: [20, 35, 60])
+  func noFarClock(days: Int64) async throws {
+    let board = try Self.board([
+      "jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-11-22"),
+      "jobs/cook": Self.job("Cook", posted: "2026-11-17", closes: "2027-03-03"),
+    ])
+    _ = try await board.run(now: start).publish()
+    #expect(try await board.run(now: start + days * Self.night).publish().findings == [])
+  }
+
+  @Test("A post that is edited twice within a second is published as it was left")
+  func twiceInASecond() async throws {
+    let board = try Self.board(["jobs/baker": Self.job("Baker", posted: "2026-11-17", closes: "2026-12-01")])
+    for title in ["Baker", "Bakes", "Baked"] {
+      try Self.write(["jobs/baker": Self.job(title, posted: "2026-11-17", closes: "2026-12-01")], to: board)
+      _ = try await board.run(now: start).publish()
+      #expect(board.text(of: "jobs/baker/index.html").contains("<h1>\(title)</h1>"))
+      #expect(board.text(of: "feed.xml").contains(title))
+    }
+  }
+
   @Test("A build that finds every post as it was writes nothing into the store")
   func unchanged() async throws {
     let board = try TestBoard.whole()
