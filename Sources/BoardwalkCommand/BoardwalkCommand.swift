@@ -32,7 +32,9 @@ struct BoardwalkCommand: AsyncParsableCommand {
     if HelpWidth.matters(to: CommandLine.arguments.dropFirst()) { HelpWidth.ensure() }
     var code = ExitCode.success
     do {
-      try requireKnownCommand(CommandLine.arguments.dropFirst().first)
+      let words = Array(CommandLine.arguments.dropFirst())
+      try requireKnownCommand(words.first == "help" ? words.dropFirst().first : words.first)
+      if words.first == NewCommand.configuration.commandName { try NewCommand.requirePlainTitle(words.dropFirst()) }
       var command = try await asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
     } catch {
@@ -44,13 +46,15 @@ struct BoardwalkCommand: AsyncParsableCommand {
     Foundation.exit(Output.end(with: code).rawValue)
   }
 
-  /// Throws when the first word is no command, and names the one that is meant.
+  /// Throws when a word, the first one or the first behind `help`, is no command, and names the one that is meant.
   private static func requireKnownCommand(_ word: String?) throws {
     let all = configuration.subcommands.map { $0.configuration }
     guard let word, !word.isEmpty, !word.hasPrefix("-") else { return }
     if word == "help" || all.contains(where: { $0.commandName == word }) { return }
     let shown = all.filter { $0.shouldDisplay }.compactMap { $0.commandName }
-    let meant = nearest(word, in: shown).map { "Did you mean \($0)?" }
+    let isBoard = FileManager.default.fileExists(atPath: "\(word)/Content/board.yml")
+    let meant =
+      isBoard ? "It is a board: boardwalk build \(word)" : nearest(word, in: shown).map { "Did you mean \($0)?" }
     throw ValidationError(
       "There is no command “\(word)”. \(meant ?? "The commands are \(shown.joined(separator: ", ")).")")
   }

@@ -34,7 +34,8 @@ struct CommonOptions: ParsableArguments {
       // It may hold somebody's password.
       let found = baseURL.contains("@") ? "" : ", not “\(baseURL)”"
       throw ValidationError(
-        "--base-url takes an absolute address without a query such as https://jobs.example.org/\(found).")
+        "--base-url takes an absolute address without a query such as https://jobs.example.org/\(found)."
+          + (BoardSettings.hint(forBaseURL: baseURL).map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? ""))
     }
   }
 

@@ -24,6 +24,12 @@ struct InitCommand: AsyncParsableCommand {
     let files = Starter.files(today: Day(instant: Int64(Date().timeIntervalSince1970))).mapValues { Array($0.utf8) }
     try await BoardwalkCommand.orExit(in: ".") {
       try BoardwalkCommand.requirePlace(of: folder)
+      let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+      if let place = BoardFolder.placeInBoard(path) {
+        throw Diagnostic(
+          .error, at: .file(folder), "No board is made here: this is \(place); nothing was written.",
+          hint: "Choose a folder of its own.")
+      }
       try NewFiles(files).write(into: folder, hint: "Choose a folder without a board.")
     }
     print(

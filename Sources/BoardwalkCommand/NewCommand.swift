@@ -26,6 +26,21 @@ struct NewCommand: AsyncParsableCommand {
   @Option(help: "Take this for the present moment, such as 2026-11-21T08:00:00Z.")
   var now: String?
 
+  /// Throws when a title begins with a hyphen and so is taken for an option: nothing would be said of it but that there is none.
+  ///
+  /// - Parameter words: those behind `new`.
+  static func requirePlainTitle(_ words: some Sequence<String>) throws {
+    let options = ["--folder", "--now", "--help", "--version"]
+    let typed = words.prefix { $0 != "--" }
+    for (word, before) in zip(typed, [""] + typed) where word.hasPrefix("-") && word.count > 1 && word != "-h" {
+      let name = String(word.prefix { $0 != "=" })
+      if options.contains(before) || options.contains(name) || nearest(name, in: options) != nil { continue }
+      throw ValidationError(
+        "“\(word)” begins with a hyphen and is taken for an option. If it is the title, write -- before it, behind all options: "
+          + "boardwalk new job --folder my-board -- \"-1 °C\"")
+    }
+  }
+
   func validate() throws {
     try CommonOptions.validate(now: now)
     try CommonOptions.validate(folder: folder)

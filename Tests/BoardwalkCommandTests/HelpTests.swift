@@ -13,6 +13,25 @@ struct HelpTests {
     #expect(wrong.code == 64 && wrong.errors.contains("--nope"))
   }
 
+  @Test(
+    "A mistyped command, also behind help, is an error that names the right one; a board is built, not run",
+    arguments: [("help lst", "list"), ("lst", "list"), ("help biuld", "build"), ("help serv", "serve")])
+  func mistyped(words: String, meant: String) throws {
+    let wrong = try Folder().run(words.split(separator: " ").map(String.init))
+    #expect(wrong.code == 64 && wrong.out == "")
+    #expect(wrong.errors.contains("Did you mean \(meant)?"), "\(wrong.errors)")
+    let right = try Folder().run("help", meant)
+    #expect(right.code == 0 && right.out.contains("boardwalk \(meant)"))
+  }
+
+  @Test("Help alone is the whole, a board in the place of a command is told how to be built")
+  func alone() throws {
+    let folder = try Folder(["my/Content/board.yml": ""])
+    #expect(try folder.run("help").code == 0)
+    let board = try folder.run("my")
+    #expect(board.code == 64 && board.errors.contains("It is a board: boardwalk build my"))
+  }
+
   @Test("A shell completes folders, files of the theme, kinds and formats")
   func completion() throws {
     let script = try Folder(["boards/Content/board.yml": "", "bin": ""]).shell(

@@ -37,6 +37,54 @@ struct NewBoardTests {
     #expect(checked.errors == "")
   }
 
+  @Test("A title that begins with a hyphen comes behind two, and whoever does not know that is told")
+  func hyphens() throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    for words in [
+      ["new", "job", "-x"], ["new", "job", "-10 °C cook", "--folder", "."],
+      ["new", "--now", "2026-11-21", "job", "-é"],
+    ] {
+      let refused = try folder.run(words)
+      #expect(refused.code == 64)
+      #expect(
+        refused.errors.contains(
+          "begins with a hyphen and is taken for an option. If it is the title, write -- before it"))
+    }
+    #expect(try folder.run("new", "job", "--foldr", "x", "Cook").errors.contains("Did you mean '--folder'?"))
+    #expect(!folder.has("Content/jobs"))
+    let made = try folder.run("new", "job", "--folder", ".", "--", "-10 °C cook")
+    #expect(made.code == 0 && made.out == "Content/jobs/10-c-cook.md\n", "\(made)")
+    #expect(folder.text("Content/jobs/10-c-cook.md").contains("title: \"-10 °C cook\"\n"))
+    #expect(try folder.run("build").code == 0)
+  }
+
+  @Test("No board is made in a site that is published, nor among the files of another board")
+  func inBoard() throws {
+    let folder = try Folder(["b/Content/board.yml": Self.settings])
+    #expect(try folder.run("build", "b", "--quiet").code == 0)
+    #expect(try folder.run("build", "b", "--quiet", "--output", "site").code == 0)
+    for (place, words) in [
+      ("b/public", "in the site published to “"), ("site/new", "in the site published to “"),
+      ("b/Content", "in Content/ of the board “"),
+      ("b/Templates/x", "in Templates/ of the board “"), ("b/.boardwalk/x", "in .boardwalk/ of the board “"),
+    ] {
+      let refused = try folder.run("init", place)
+      #expect(refused.code == 1)
+      #expect(refused.errors.hasPrefix("\(place): error: No board is made here: this is \(words)"), "\(refused.errors)")
+      #expect(!folder.has("\(place)/Content"))
+    }
+    #expect(try folder.run("init", "b/other").code == 0)
+  }
+
+  @Test(
+    "What is wrong with an address is said",
+    arguments: [("a b/", "%20"), ("index.html", "end with the folder"), ("../x", "`..`")])
+  func address(path: String, hint: String) throws {
+    let folder = try Folder(["Content/board.yml": Self.settings])
+    let refused = try folder.run("build", "--base-url", "https://jobs.example.org/\(path)")
+    #expect(refused.code == 64 && refused.errors.lowercased().contains(hint.lowercased()), "\(refused.errors)")
+  }
+
   @Test("A post is dated by the day it is where the board is")
   func dayOfTheBoard() throws {
     let folder = try Folder(["Content/board.yml": Self.settings + "time-zone: America/Los_Angeles\n"])

@@ -98,6 +98,11 @@ extension BoardSettings {
     SiteAddress(setting: SettingsTree.Text(string: baseURL, style: .plain)) != nil
   }
 
+  /// What to do about an address that the site cannot be at; nil where nobody knows.
+  public static func hint(forBaseURL baseURL: String) -> String? {
+    SiteAddress.hint(for: SettingsTree.Text(string: baseURL, style: .plain))
+  }
+
   /// Reads `board.yml`. The settings are nil when an error is among the findings.
   static func read(_ bytes: [UInt8], file: String) -> (settings: BoardSettings?, findings: [Diagnostic]) {
     var findings: [Diagnostic] = []
