@@ -19,7 +19,9 @@ struct FrontMatter: Sendable, Hashable {
       findings.append(
         Diagnostic(
           .error, at: .file(file, line: 1, column: 1), "there are no fields at the top of this file",
-          hint: "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"))
+          hint: hasFenceBehindNothing(lines)
+            ? "take away what is empty above the first line of `---`"
+            : "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"))
       return (nil, findings)
     }
     guard let end = lines.indices.dropFirst().first(where: { isFence(lines[$0]) }) else {
@@ -34,9 +36,10 @@ struct FrontMatter: Sendable, Hashable {
     return (parts, findings)
   }
 
-  /// The bytes as valid UTF-8, without a byte order mark; a warning names the first line that was not valid.
+  /// The bytes as valid UTF-8, without a byte order mark, every line ending in LF alone; a warning names the first line that was
+  /// not valid.
   static func decode(_ bytes: [UInt8], file: String, findings: inout [Diagnostic]) -> [UInt8] {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let text = withLineFeeds(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
     let repaired = Array(String(decoding: text, as: UTF8.self).utf8)
     guard repaired != text else { return text }
     let sound = zip(text, repaired).prefix { $0 == $1 }
@@ -50,14 +53,31 @@ struct FrontMatter: Sendable, Hashable {
 }
 
 extension FrontMatter {
-  /// Three hyphens at the very left; blanks and a return may follow.
-  fileprivate static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-    line.starts(with: [45, 45, 45]) && line.dropFirst(3).allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+  /// With LF in the place of CR LF, as Windows ends lines, and of CR alone, as old Macs and some spreadsheets do.
+  fileprivate static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "\r")) else { return text }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(text.count)
+    var isBehindReturn = false
+    for byte in text {
+      if !(isBehindReturn && byte == UInt8(ascii: "\n")) { plain.append(byte == UInt8(ascii: "\r") ? 10 : byte) }
+      isBehindReturn = byte == UInt8(ascii: "\r")
+    }
+    return plain
   }
 
-  /// With LF alone, which the lines inside may then be split at.
+  /// Whether nothing but blanks stands above the first fence, or in front of it.
+  fileprivate static func hasFenceBehindNothing(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let first = lines.lazy.map { $0.drop { $0 == 32 || $0 == 9 } }.first { !$0.isEmpty }
+    return first.map(isFence) ?? false
+  }
+
+  /// Three hyphens at the very left; blanks may follow.
+  fileprivate static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: [45, 45, 45]) && line.dropFirst(3).allSatisfy { $0 == 32 || $0 == 9 }
+  }
+
   fileprivate static func joined(_ lines: ArraySlice<ArraySlice<UInt8>>) -> String {
-    let lines = lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-    return String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+    String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
   }
 }

@@ -78,6 +78,14 @@ extension JobFields: CrossChecked {
           hint: "keep one of the two"))
     }
     if let pay, let fault = pay.value.fault { found.append(pay.finding(.error, in: file, fault)) }
+    if let pay, let figure = pay.value.doubtful {
+      let thousands = figure.text.replacing(".", with: "")
+      let amount = figure.amount.truncatingRemainder(dividingBy: 1) == 0 ? "\(Int(figure.amount))" : figure.text
+      found.append(
+        pay.finding(
+          .warning, in: file, "`pay` says \(figure.text), which is read as \(amount) and not as \(thousands)",
+          hint: "write \(thousands), or with two figures behind the point at most"))
+    }
     return found
   }
 }

@@ -10,6 +10,13 @@ struct PayFields: Decodable {
       minimum: min?.text, maximum: max?.text, unit: (unit ?? .year).rawValue, currency: currency?.text)
   }
 
+  /// An amount that says one thing where thousands are parted by points and another where cents are: `50.000`. Of amounts that
+  /// have thousandths, as those of a few currencies, nothing is said.
+  var doubtful: Figure? {
+    let hasThousandths = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].contains(currency?.text)
+    return hasThousandths ? nil : [min, max].compactMap { $0 }.first { $0.text.contains(#/^[0-9]{1,3}\.[0-9]{3}$/#) }
+  }
+
   /// What is wrong with the fields together.
   var fault: String? {
     switch (min, max) {

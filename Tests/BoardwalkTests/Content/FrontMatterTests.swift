@@ -10,7 +10,7 @@ struct FrontMatterTests {
     "Fences of every make are found",
     arguments: [
       "---\na: 1\n---\nHello\n", "---\r\na: 1\r\n---\r\nHello\r\n", "\u{FEFF}---\na: 1\n---\nHello\n",
-      "--- \t\na: 1\n---  \nHello\n",
+      "--- \t\na: 1\n---  \nHello\n", "---\ra: 1\r---\rHello\r", "---\r\na: 1\n---\rHello\n",
     ])
   func fences(text: String) {
     #expect(split(text) == FrontMatter(fields: "a: 1", fieldsLine: 2, body: "Hello\n", bodyLine: 4))
@@ -28,7 +28,28 @@ struct FrontMatterTests {
     #expect(split("---\n---") == FrontMatter(fields: "", fieldsLine: 2, body: "", bodyLine: 3))
   }
 
-  @Test("Without fields there is no post", arguments: ["", "Hello\n", "\n---\na: 1\n---\n", "----\na: 1\n----\n"])
+  @Test("Every line counts, whatever ends it", arguments: ["\n", "\r\n", "\r"])
+  func lines(end: String) {
+    let text = ["---", "a: |", "  1", "", "  2", "---", "", "b"].joined(separator: end)
+    #expect(split(text) == FrontMatter(fields: "a: |\n  1\n\n  2", fieldsLine: 2, body: "\nb", bodyLine: 7))
+    let broken = Array("---\(end)a: 1\(end)b: ".utf8) + [0xFF]
+    #expect(FrontMatter.split(broken, file: "x.md").findings.first?.spot == .file("x.md", line: 3))
+  }
+
+  @Test(
+    "Nothing may stand above the fields, and who sees nothing there is told",
+    arguments: ["\n", "\r\n \r\n", " ", "\t\n"])
+  func above(nothing: String) {
+    let findings = FrontMatter.split(Array("\(nothing)---\na: 1\n---\n".utf8), file: "x.md").findings
+    #expect(
+      findings == [
+        .error(
+          "x.md", 1, 1, "there are no fields at the top of this file",
+          hint: "take away what is empty above the first line of `---`")
+      ])
+  }
+
+  @Test("Without fields there is no post", arguments: ["", "Hello\n", "Hello\n---\na: 1\n---\n", "----\na: 1\n----\n"])
   func none(text: String) {
     let (parts, findings) = FrontMatter.split(Array(text.utf8), file: "x.md")
     #expect(parts == nil)
