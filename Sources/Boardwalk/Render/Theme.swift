@@ -95,6 +95,10 @@ public struct Theme: Sendable {
     } else {
       ownStylesheet = nil
     }
+    if let sheet = assets[FeedSheet.path] {
+      let spoken = SiteLanguage(entry: entry, name: language.name, folder: "")
+      assets[FeedSheet.path] = FeedSheet.sheet(sheet, in: language, isRightToLeft: spoken.isRightToLeft)
+    }
     logo = try settings.logo(among: assets)
     stylesheet = Self.versioned("assets/style.css", of: assets, by: ["assets/style.css"])
     let scripts = assets.keys.filter { $0.hasSuffix(".js") }.sorted()

@@ -52,7 +52,7 @@ enum Phrase: Int, CaseIterable, Sendable {
   case profileDescription, activity, activityDescription, backup, backupDescription, offline, offlineDescription
 
   // Feeds and calendars
-  case feedDescription, closesEvent, fromLink
+  case feedDescription, feedHow, closesEvent, fromLink
 
   /// Its name in the file of a language.
   var key: String {
