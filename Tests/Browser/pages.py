@@ -553,9 +553,10 @@ def moved(browser, base, site):
 
 
 def feed(browser, base, site):
-    """A feed opened in a browser is a page for people."""
-    path = next((one for one in ["feed.xml", "referrals/feed.xml"] if (site / one).is_file()), None)
-    if path:
+    """A feed opened in a browser is a page for people, in the language of the board."""
+    for path, words in (("feed.xml", "This is a feed."), ("de/feed.xml", "Das ist ein Feed.")):
+        if not (site / path).is_file():
+            continue
         page = browser.new_page()
         page.goto(base + path, wait_until="commit")
         until(page, "document.readyState === 'complete'")
@@ -563,9 +564,12 @@ def feed(browser, base, site):
         hidden = page.evaluate(
             "[...document.querySelectorAll('item > description')].every(e => getComputedStyle(e).display === 'none')"
         )
+        told = page.evaluate("getComputedStyle(document.querySelector('channel > description'), '::after').content")
         check(
             f"{path} is readable",
-            ([] if title == "block" else ["the sheet is not used"]) + ([] if hidden else ["markup is shown"]),
+            ([] if title == "block" else ["the sheet is not used"])
+            + ([] if hidden else ["markup is shown"])
+            + ([] if words in told else [f"it says {told}"]),
         )
         page.close()
 
@@ -596,6 +600,30 @@ def paper(browser, base, site, pictures):
         "row => row.querySelector('.side time').getBoundingClientRect().top - row.querySelector('h3').getBoundingClientRect().top"
     )
     check("a printed row has its day beside its title", [f"{lower:.0f} px lower"] if abs(lower) > 8 else [])
+    dated = """() => [...document.querySelectorAll('#jobs .job')].flatMap(row => {
+      const time = row.querySelector('.side time'), style = one => getComputedStyle(one, '::after').content
+      const day = getComputedStyle(time).fontSize === '0px' && style(time) === `"${time.dateTime}"`
+      const last = !row.querySelector('.soon') || style(row).includes(row.dataset.closes)
+      return [...day ? [] : [`posted: ${time.textContent}`], ...last ? [] : [`closes: ${row.textContent}`]]
+    })"""
+    words = page.evaluate(dated)
+    page.goto(base + "?closing=7")
+    eventually(lambda: page.locator("#jobs .soon").count() > 1, "some close soon")
+    words += page.evaluate(dated)
+    check("on paper a row has days, and no words that are true of today only", words)
+    whole = "time => { const line = document.createRange(); line.setStart(time.firstChild, 0); line.setEnd(time.firstChild, time.textContent.indexOf(',')); return new Set([...line.getClientRects()].map(one => Math.round(one.top))).size }"
+    page.emulate_media(media="screen")
+    page.goto(page.locator("#jobs .job:has(.soon) h3 a").last.evaluate("link => link.href"))
+    broken = []
+    for width in (1280, 1000, 700, 400, 320, 280):
+        page.set_viewport_size({"width": width, "height": 800})
+        lines = page.locator(".panel .urgent time").evaluate(whole)
+        broken += [f"{lines} lines at {width} px"] if lines > 1 else []
+    check("a date in a pill is on one line, however narrow the panel is", broken)
+    page.set_viewport_size({"width": 794, "height": 1123})
+    page.emulate_media(media="print")
+    page.goto(base)
+    eventually(lambda: page.locator("#jobs .star").count() > 1, "there are stars again")
     title = page.locator("#jobs h3").first.inner_text()
     page.locator("#jobs .star").first.dispatch_event("click")
     eventually(lambda: page.locator(".toast").count(), "it is starred")

@@ -159,10 +159,10 @@ enum JobView {
     if let deadline = summary.deadline {
       let day = site.days.long(deadline.day)
       let isSoon = listing.state == .closingSoon
-      add(
-        .factCloses,
-        isSoon ? language.say(.dayAhead, ["day": day, "ahead": language.ahead(deadline.day - site.board.today)]) : day,
-        day: deadline.day)
+      let ahead = language.ahead(deadline.day - site.board.today)
+      // In a narrow panel a line may end behind the date, and not in the middle of it.
+      let whole = day.replacing(" ", with: "\u{A0}")
+      add(.factCloses, isSoon ? language.say(.dayAhead, ["day": whole, "ahead": ahead]) : day, day: deadline.day)
       let hour = job.facts.first { $0.label == Job.Fact.until }?.value
       add(.factUntil, hour ?? deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
     } else if job.facts.contains(.openUntilFilled) {
