@@ -10,19 +10,17 @@ struct FolderWatch: Sendable {
   func run(since start: Glimpse, _ changed: ([String]) async -> Void) async throws {
     var last = start
     while true {
-      let (glimpse, cost) = look()
+      let (glimpse, cost) = look(after: last)
       let changes = last.changes(to: glimpse)
-      if !changes.isEmpty {
-        last = try await settled(glimpse)
-        await changed(changes)
-      }
+      last = changes.isEmpty ? glimpse : try await settled(glimpse)
+      if !changes.isEmpty { await changed(changes) }
       try await Task.sleep(for: max(pause, cost * Self.share))
     }
   }
 
-  private func look() -> (Glimpse, Duration) {
+  private func look(after earlier: Glimpse) -> (Glimpse, Duration) {
     let start = ContinuousClock.now
-    let glimpse = Glimpse(of: folders)
+    let glimpse = Glimpse(of: folders, after: earlier)
     return (glimpse, start.duration(to: .now))
   }
 
@@ -31,9 +29,10 @@ struct FolderWatch: Sendable {
     var last = glimpse
     for _ in 0..<10 {
       try await Task.sleep(for: .milliseconds(20))
-      let next = look().0
-      if next == last { break }
+      let next = look(after: last).0
+      let isCalm = last.changes(to: next).isEmpty
       last = next
+      if isCalm { break }
     }
     return last
   }
