@@ -46,7 +46,7 @@ extension IntakeSum {
     return notices
   }
 
-  /// What is to be said of ids that stand for another job than before, of a doubted answer nothing: the doubt says it.
+  /// What is to be said of ids that stand for another job than before. Of a doubted answer with many of them the doubt says it.
   func noticesOfReissues(
     _ settlement: StoreRun.Settlement, from source: String, _ outcome: SourceOutcome
   ) -> [Diagnostic] {
@@ -56,13 +56,14 @@ extension IntakeSum {
       notices.append(
         Diagnostic(.warning, at: .source(source), "\(ids) for another job than before; it is shown as new."))
     }
-    if settlement == .refusing, !reissues.isEmpty, outcome.word != "suspect" {
+    let isDoubted = outcome.word == "suspect"
+    if settlement == .refusing, !reissues.isEmpty, !isDoubted || reissues.count <= ShrinkGuard.fewReissued {
       let ids = Words.count(reissues.count, "id stands", "ids stand")
+      let fault = isDoubted ? "hard to believe; until it is believed" : "not whole;"
       notices.append(
         Diagnostic(
           .warning, at: .source(source),
-          "\(ids) for another job than before, in an answer that is not whole; the jobs that had them stay as they are."
-        ))
+          "\(ids) for another job than before, in an answer that is \(fault) the jobs that had them stay as they are."))
     }
     return notices
   }

@@ -89,6 +89,10 @@ struct MassReissueTests {
     let board = try await play(nights, 1, .drafts(Self.jobs(0..<3, isGerman: true)))
     #expect(nights.outcome?.word == "suspect")
     #expect(titles(board) == ["Gardener": 40] && board.closed.isEmpty)
+    #expect(
+      nights.deliveries.first?.findings.map(\.message).last
+        == "3 ids stand for another job than before, in an answer that is hard to believe; until it is believed the jobs that had "
+        + "them stay as they are.")
   }
 
   @Test("A source that is asked for something else gives other words: what had the ids is not said to have closed")
