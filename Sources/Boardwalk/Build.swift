@@ -102,6 +102,8 @@ public struct Build: Sendable {
 
   /// Asks the sources and updates the store.
   public func fetch() async throws -> BuildReport {
+    // A store that is gone is brought back from the site that stands there.
+    if let fault = folder.placeInOtherBoard(on: world.disk) { throw fault }
     var report = BuildReport()
     let content = try read(into: &report)
     let store = try await openStore(for: content, into: &report)

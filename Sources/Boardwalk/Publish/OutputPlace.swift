@@ -41,6 +41,11 @@ struct OutputPlace: Sendable, Hashable {
       if isMountPoint || holdsWorkingFolder || access(parent, W_OK | X_OK) != 0 { way = .inside }
     } else {
       let ground = OutputPlace.ground(of: parent)
+      if stat(ground, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+        throw Diagnostic(
+          .error, at: .file(output), "There can be no folder in “\(ground)”, which is a file.",
+          hint: "Name another folder with --output.")
+      }
       guard access(ground, W_OK | X_OK) == 0 else { throw OutputPlace.unwritable(output, ground) }
     }
   }

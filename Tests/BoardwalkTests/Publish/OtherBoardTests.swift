@@ -98,6 +98,17 @@ struct OtherBoardTests {
     }
   }
 
+  @Test("A board without a store does not remember what another one does")
+  func fetched() async throws {
+    let other = try Self.board("Bakers", "https://bakers.example/", ["baker"])
+    #expect(await other.findings() == [])
+    let board = try Self.board("Welders", "https://welders.example/")
+    var run = board.run()
+    run.folder.output = "\(other.path)/public"
+    await #expect(throws: Diagnostic.self) { _ = try await run.fetch() }
+    #expect(!FileManager.default.fileExists(atPath: "\(board.path)/.boardwalk"))
+  }
+
   @Test("A board in the folder of another has its own site")
   func nested() async throws {
     let outer = try Self.board("Outer", "https://outer.example/")

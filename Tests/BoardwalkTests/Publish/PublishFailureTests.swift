@@ -64,6 +64,16 @@ struct PublishFailureTests {
         == "Nothing can be written in “\(site.output)”. Permission is missing.")
   }
 
+  @Test("A site in a file is none, and the file is named, not a right that is missing")
+  func inFile() throws {
+    let site = try TemporarySite()
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(site.folder)/notes"))
+    for output in ["notes/public", "notes/a/b/public"] {
+      let message = message { _ = try Publisher(output: "\(site.folder)/\(output)") }
+      #expect(message?.hasSuffix("/notes”, which is a file.") == true, "\(message ?? "nothing")")
+    }
+  }
+
   @Test(
     "A disk that can only be read is found out before anything is fetched",
     .enabled(if: Mount.isAllowed, "needs the right to mount"))
