@@ -36,6 +36,10 @@ extension ContentReader {
       case .folder where !known.contains(entry.name):
         let meant = nearest(entry.name, in: known).map { "did you mean `\($0)`?" }
         warn(path, "no folder of this name is known, so nothing in it is read", hint: meant ?? Self.passedOver)
+      case .file where known.contains(entry.name):
+        warn(
+          path, "this is a file, and \(entry.name) is a folder, so there is nothing in it",
+          hint: "make a folder of this name, and put the files into it")
       case .file where ![Self.boardFile, Self.duplicatesFile].contains(entry.name):
         warn(path, "no file of this name is known, so it is not read", hint: Self.passedOver)
       case .folder, .file: break

@@ -136,9 +136,10 @@ private func isPlainNumber(_ text: Substring) -> Bool {
   return first != UInt8(ascii: "0") || text.utf8.count == 1
 }
 
-/// The number somebody meant who wrote `$60,000`, `1_000`, `"25"` or `007`.
+/// The number somebody meant who wrote `$60,000`, `60k`, `1_000`, `"25"`, `25 miles` or `007`.
 func plainNumber(in text: SettingsTree.Text) -> String? {
-  let letters = text.string.filter { !" ,_'$€£".contains($0) }
+  let alone = text.string.replacing(#/(?i) ?(days?|miles?)$/#, with: "").replacing(#/([0-9]) ?[kK]$/#) { "\($0.1)000" }
+  let letters = alone.filter { !" ,_'$€£".contains($0) }
   let digits = letters.drop { $0 == "0" }
   guard !letters.isEmpty, letters.utf8.count <= 15, letters.utf8.allSatisfy(isDigit) else { return nil }
   let number = digits.isEmpty ? "0" : String(digits)

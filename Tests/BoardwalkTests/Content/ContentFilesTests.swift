@@ -91,6 +91,17 @@ struct ContentFilesTests {
       ])
   }
 
+  @Test("A file in the place of a folder is called one")
+  func fileForFolder() {
+    let content = BoardInMemory(["Content/jobs": "---\ntitle: A\n---\n"]).read()
+    #expect(
+      content.findings == [
+        .warning(
+          "Content/jobs", nil, nil, "this is a file, and jobs is a folder, so there is nothing in it",
+          hint: "make a folder of this name, and put the files into it")
+      ])
+  }
+
   @Test(
     "What an editor or a system writes for itself is passed over",
     arguments: [
