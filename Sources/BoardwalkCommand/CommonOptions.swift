@@ -66,7 +66,9 @@ struct CommonOptions: ParsableArguments {
 
   static func validate(now: String?) throws {
     if let now, RunClock.instant(now) == nil {
-      throw ValidationError("--now takes an instant such as 2026-11-21T08:00:00Z, not “\(now)”.")
+      throw ValidationError(
+        "--now takes a day, or an instant with its zone such as 2026-11-21T08:00:00Z or …T09:00:00+01:00, not “\(now)”."
+      )
     }
   }
 

@@ -20,7 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Argument(help: "The board's folder.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The port to listen on; 0 takes any that is free.")
+  @Option(help: "The port to listen on, at most 65535; 0 takes any that is free.")
   var port: UInt16 = 8000
 
   @Option(

@@ -135,6 +135,9 @@ struct NewBoardTests {
   func refused() throws {
     let folder = try Folder()
     #expect(try folder.run("new", "jbo", "Pilot").code == 64)
+    #expect(try folder.run("new", "Job", "Pilot").code == 1, "a kind may have capitals")
+    #expect(
+      try folder.run("new", "job", "Pilot", "--now", "2026-11-21T08:00:00").errors.contains("an instant with its zone"))
     #expect(try folder.run("new", "job", " — ").code == 64)
     for (title, code) in [("Night\u{8}nurse", "U+0008"), ("\u{1B}[1mNurse", "U+001B"), ("Nurse\u{9F}", "U+009F")] {
       let controlled = try folder.run("new", "job", title)
