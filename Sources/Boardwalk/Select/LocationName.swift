@@ -98,7 +98,8 @@ extension LocationName {
       // `Georgia (state or country)` is what lists call what may be either.
       let suffix = " state or country"
       let folded = String(text).folded
-      self.text = folded.hasSuffix(suffix) ? String(folded.dropLast(suffix.count)) : folded
+      let name = folded.hasSuffix(suffix) ? String(folded.dropLast(suffix.count)) : folded
+      self.text = Metro.named(name)?.city?.folded ?? name
       spellings = City.spellings(of: self.text)
       country = Gazetteer.known.country(field: String(text).trimmed)?.code
       regions = Gazetteer.known.regions(named: String(text).trimmed)

@@ -47,7 +47,8 @@ struct PlaceLanguagesTests {
       ("National Harbor, MD", "National Harbor, Maryland", "on-site"), ("Mobile, AL", "Mobile, Alabama", "on-site"),
       ("Travelers Rest, SC", "Travelers Rest, South Carolina", "on-site"),
       ("Remote De Bilt, Netherlands", "De Bilt, Netherlands", "remote"),
-      ("Sans Souci, Sydney", "Sans Souci, Sydney", "on-site"), ("Les Sables, France", "Les Sables, France", "on-site"),
+      ("Sans Souci, Kogarah", "Sans Souci, Kogarah", "on-site"),
+      ("Les Sables, France", "Les Sables, France", "on-site"),
       ("Los Mochis, SIN", "Los Mochis, Sinaloa, Mexico", "on-site"), ("Remote La Oliva", "La Oliva", "remote"),
       ("Remote Sin Le Noble", "Sin Le Noble", "remote"), ("Télétravail complet", "", "remote"),
     ])

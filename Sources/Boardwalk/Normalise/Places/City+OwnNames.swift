@@ -17,6 +17,13 @@ extension City {
     }.first
   }
 
+  /// Whether a name in other letters is all of a city's, and not that of a part of it, `東京都渋谷区`.
+  static func isWhole(own name: String) -> Bool {
+    ownNames[name] != nil || name.last.map(endings.contains) ?? false
+      || name.contains(" ") && latinName(ofOwn: name) != nil
+        && !endings.contains { name.contains($0) }
+  }
+
   /// The own names of some cities, folded, and which of them each names.
   static func ownNames(of cities: Set<City>) -> [(name: String, city: City)] {
     let countries = Set(cities.map(\.country))

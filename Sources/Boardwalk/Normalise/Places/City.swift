@@ -23,7 +23,12 @@ extension City {
       guard let latin = latinName(ofOwn: name) else { return [] }
       return named(latin.name).filter { $0.country == latin.country }
     }
-    return Cities.table.withUTF8Buffer { table in
+    let cities = inTable(name)
+    return cities.isEmpty ? nicknamed(name) : cities
+  }
+
+  private static func inTable(_ name: String) -> [City] {
+    Cities.table.withUTF8Buffer { table in
       let name = Array(name.utf8)
       var lines = CityLines(table)
       lines.find(name)
@@ -51,7 +56,7 @@ extension City {
     let countries = Set(cities.map { Array($0.country.utf8) })
     return Cities.table.withUTF8Buffer { table in
       var others: [String: [City]] = [:]
-      for (name, city) in ownNames(of: cities) { others[name, default: []].append(city) }
+      for (name, city) in ownNames(of: cities) + nicknames(of: cities) { others[name, default: []].append(city) }
       for line in table.split(separator: UInt8(ascii: "\n")) {
         let name = line.prefix { $0 != UInt8(ascii: "\t") }
         let rest = line.dropFirst(name.count + 1)

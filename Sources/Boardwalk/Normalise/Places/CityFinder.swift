@@ -16,6 +16,7 @@ struct CityFinder: Sendable {
   /// Cities whose name alone is used by everybody, though another country has a large one of that name.
   static let meantAlone = [
     "san francisco": "US", "barcelona": "ES", "hyderabad": "IN", "santiago": "CL", "wellington": "NZ",
+    "athens": "GR",
   ]
   /// Two cities of one text are two places when they are further apart, in miles; nearer ones are a town and its province.
   static let farApart = 60.0
@@ -49,14 +50,17 @@ struct CityFinder: Sendable {
     return gazetteer.region(code, of: city.country)
   }
 
-  private func find(cityOf place: Place) -> City? {
+  /// The very city that a place names, and not the one in whose surroundings it lies: `Greater Boston` is another place.
+  func city(of place: Place) -> City? { find(cityOf: place, isItself: true) }
+
+  private func find(cityOf place: Place, isItself: Bool = false) -> City? {
     guard let city = place.city, place.country != nil || place.countryName == nil else { return nil }
     if city.utf8.contains(UInt8(ascii: "/")), place.country != nil, let town = town(called: city, in: place) {
       return town
     }
     let names = [city] + (BracketedName(city)?.longNames ?? []) + otherNames(of: city, in: place)
     return names.lazy.compactMap { name in
-      find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil)
+      find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil, isItself: isItself)
     }.first
   }
 
@@ -146,11 +150,18 @@ struct CityFinder: Sendable {
 
 extension CityFinder {
   /// The city that is meant by a name; nil where several are as likely.
-  func find(_ name: String, of country: String?, in region: String? = nil, hasRegion: Bool = false) -> City? {
+  ///
+  /// - Parameter isItself: whether it must be called so itself, and surroundings and districts are other places.
+  func find(
+    _ name: String, of country: String?, in region: String? = nil, hasRegion: Bool = false, isItself: Bool = false
+  ) -> City? {
     // With the addition that tells it from others: `Halle (Saale)`.
     let isFull = name.utf8.contains(UInt8(ascii: "("))
     let name = name.folded
-    for name in [name] + [Self.withoutSurroundings(name)].compactMap({ $0 }) {
+    let others =
+      City.spellings(of: name).dropFirst()
+      + [Self.writtenOut(name), isItself ? nil : Self.withoutSurroundings(name)].compactMap { $0 }
+    for name in [name] + others {
       var cities = City.named(name)
       if let country = country ?? Self.meantAlone[name] { cities.removeAll { $0.country != country } }
       if let region, cities.contains(where: { $0.region != nil }) { cities.removeAll { $0.region != region } }
@@ -166,19 +177,25 @@ extension CityFinder {
     return nil
   }
 
+  /// `Frankfurt a. M.`, `TP. Hồ Chí Minh`: the same city.
+  private static func writtenOut(_ name: String) -> String? {
+    if name.hasSuffix(" a m") { return name.dropLast(4) + " am main" }
+    for kind in ["thanh pho ", "tp "] where name.hasPrefix(kind) { return String(name.dropFirst(kind.count)) }
+    return nil
+  }
+
   /// `greater boston area`, `delhi ncr`: the city in the middle.
   private static func withoutSurroundings(_ name: String) -> String? {
-    // `Frankfurt a. M.`
-    if name.hasSuffix(" a m") { return name.dropLast(4) + " am main" }
     var city = name[...]
     for prefix in [
       "greater ", "central ", "downtown ", "metro ", "near ", "grossraum ", "raum ", "metropolregion ", "region ",
-      "nahe ", "grande ", "thanh pho ", "tp ",
+      "nahe ", "grande ",
     ] where city.hasPrefix(prefix) {
       city = city.dropFirst(prefix.count)
     }
     for suffix in [
-      " metropolitan area", " metro area", " bay area", " area", " region", " metro", " ncr", " und umgebung",
+      " metropolitan area", " metropolitan region", " metro area", " bay area", " area", " region", " metro", " ncr",
+      " und umgebung",
       " et peripherie", " and surroundings", " e regiao", " cbd", " suburbs",
     ] where city.hasSuffix(suffix) {
       city = city.dropLast(suffix.count)

@@ -35,12 +35,33 @@ struct Gazetteer: Sendable {
 
   /// A region of a country by its name or code.
   func region(_ text: String, of country: String) -> Region? {
-    regions[country]?[text.folded]
+    guard let regions = regions[country] else { return nil }
+    let folded = text.folded
+    return regions[folded] ?? Self.withoutKind(folded).flatMap { regions[$0] }
   }
 
   /// The regions of that name in all countries that the table holds.
   func regions(named text: String) -> [Region] {
-    regionsByName[text.folded] ?? []
+    let folded = text.folded
+    return regionsByName[folded] ?? Self.withoutKind(folded).flatMap { regionsByName[$0] } ?? []
+  }
+
+  /// Whether it is a region's name with the word for what that is, and so no town: `Kanton Zürich`.
+  func saysKind(_ text: String) -> Bool {
+    let folded = text.folded
+    return regionsByName[folded] == nil && Self.withoutKind(folded).map { regionsByName[$0] != nil } ?? false
+  }
+
+  /// `zurich` of `kanton zurich`, `sachsen` of `freistaat sachsen`; nil for a name without such a word.
+  private static func withoutKind(_ folded: String) -> String? {
+    for kind in [
+      "kanton ", "canton of ", "canton de ", "canton du ", "cantone ", "state of ", "free state of ", "freistaat ",
+      "bundesland ", "land ", "estado de ", "estado do ", "estado da ", "wojewodztwo ", "province of ",
+    ] where folded.hasPrefix(kind) { return String(folded.dropFirst(kind.count)) }
+    for kind in [" voivodeship", " wojewodztwo"] where folded.hasSuffix(kind) {
+      return String(folded.dropLast(kind.count))
+    }
+    return nil
   }
 
   /// The regions of that name, `Kanagawa` or `Provincia di Milano`, in the countries whose regions are known by name alone.
@@ -121,9 +142,12 @@ extension Gazetteer {
   fileprivate mutating func readRegionsAbroad() {
     for line in Region.namesAbroad.split(separator: "\n") {
       let country = String(line.prefix(2))
-      for name in line.dropFirst(3).split(whereSeparator: { ";=".contains($0) }) {
-        let region = RegionAbroad(country: country, isShared: name.contains("*"))
-        regionsAbroad[String(name).folded, default: []].append(region)
+      for entry in line.dropFirst(3).split(separator: ";") {
+        let names = entry.split(separator: "=")
+        for name in names {
+          let region = RegionAbroad(country: country, name: String(names[0]).folded, isShared: name.contains("*"))
+          regionsAbroad[String(name).folded, default: []].append(region)
+        }
       }
     }
   }

@@ -149,7 +149,8 @@ extension PlaceReader {
       return true
     }
     // `NY` alone is the state.
-    if !(place.parts.count == 1 && region.isCity && last.utf8.count > 3) { place.parts.removeLast() }
+    let isTown = place.parts.count == 1 && region.isCity && last.utf8.count > 3 && !gazetteer.saysKind(last)
+    if !isTown { place.parts.removeLast() }
     return true
   }
 }

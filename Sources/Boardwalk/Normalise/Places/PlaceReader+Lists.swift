@@ -5,7 +5,9 @@ extension PlaceReader {
   /// `US/Canada`, `Boston, MA & Austin, TX`: the places of a text whose pieces are all known, but not `Frankfurt/Main`, and not
   /// `Trinidad and Tobago`.
   func listed(_ text: String) -> [String] {
-    guard gazetteer.country(in: text) == nil, City.named(text.folded).isEmpty else { return [text] }
+    guard gazetteer.country(in: text) == nil, City.named(text.folded).isEmpty, Metro.named(text.folded) == nil else {
+      return [text]
+    }
     if let pieces = text.piecesAtSlash, let known = known(pieces) { return known }
     let divisions = String.listSigns.compactMap(text.pieces)
     // Whoever writes a list uses few of them; each is looked for among the pieces of each other.
@@ -17,6 +19,7 @@ extension PlaceReader {
   private func known(_ pieces: [String]) -> [String]? {
     let commas = pieces.flatMap { $0.split(separator: ",").map(\.trimmed) }
     if commas.count > pieces.count, commas.allSatisfy(isWide) { return sharingWay(commas) }
+    if commas.count > pieces.count, let towns = townsAlone(commas) { return towns }
     let haveStates = pieces.allSatisfy { PlaceTokens($0).parts.count > 1 }
     let pieces = besideTowns(sharingState(sharingWay(pieces)))
     let tokens = pieces.map { PlaceTokens($0) }
@@ -75,11 +78,38 @@ extension PlaceReader {
       let near = City.named(piece.folded).filter { city in
         known.contains { $0.country == city.country && $0 != city && !cities.areFarApart([$0, city]) }
       }
-      guard near.count == 1, let country = gazetteer.country(code: near[0].country) else { return piece }
+      guard let town = near.count == 1 ? near[0] : inCountry(piece, of: known),
+        let country = gazetteer.country(code: town.country)
+      else { return piece }
       let region =
-        homes.contains(country.code) ? near[0].region.flatMap { gazetteer.region($0, of: country.code) } : nil
+        homes.contains(country.code) ? town.region.flatMap { gazetteer.region($0, of: country.code) } : nil
       return [piece, region?.name, country.name].compactMap(\.self).joined(separator: ", ")
     }
+  }
+
+  /// `Oslo og Bergen`: the city that people mean by a name who have just named one of that country.
+  private func inCountry(_ name: String, of known: [City]) -> City? {
+    guard let country = known.first?.country, known.allSatisfy({ $0.country == country }),
+      let city = cities.find(name, of: country), city.inhabitants >= Self.knownAtHome, !known.contains(city)
+    else { return nil }
+    return city
+  }
+
+  /// Inhabitants of a city that people of its country know.
+  private static let knownAtHome = 100_000.0
+
+  /// `Madrid, Barcelona o Valencia`: towns and nothing else; nil where one of the pieces is a state or a country, or no town.
+  private func townsAlone(_ pieces: [String]) -> [String]? {
+    let areNames = pieces.allSatisfy { piece in
+      !piece.isCode && gazetteer.country(in: piece) == nil && gazetteer.regions(named: piece).allSatisfy(\.isCity)
+    }
+    guard areNames else { return nil }
+    let towns = besideTowns(pieces)
+    let areKnown = towns.allSatisfy { town in
+      let places = read(PlaceClaim(name: town)).places
+      return places.count == 1 && places[0].city != nil && places[0].latitude != nil
+    }
+    return areKnown ? towns : nil
   }
 
   /// - Parameter needsTown: whether a piece with its state or country has to be in the table of cities.
@@ -207,7 +237,7 @@ extension PlaceReader {
 extension String {
   /// Words and signs between places, as commas are.
   fileprivate static let listSigns = [
-    "&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och", "o", "lub", "eller",
+    "&", "+", "and", "und", "et", "y", "e", "ou", "oder", "og", "och", "o", "lub", "eller", "ja", "i", "tai",
   ]
 
   fileprivate var piecesAtSlash: [String]? {

@@ -29,6 +29,8 @@ extension PlaceReader {
 struct RegionAbroad: Sendable, Hashable {
   /// The country's two letters.
   var country: String
+  /// The first of its names, folded: Catalunya is `cataluna`.
+  var name: String
   /// Whether counties or towns of the United States are called so as well.
   var isShared: Bool
 }

@@ -38,7 +38,7 @@ extension PlaceReader {
       let isCountry = named.country.map { gazetteer.country(in: last) == $0 } ?? false
       let isText = last.folded == named.regionText?.folded
       guard isRegion || isCountry || isText else { break }
-      if parts.count == 1, named.region?.isCity == true { break }
+      if parts.count == 1, named.region?.isCity == true, !gazetteer.saysKind(last) { break }
       if parts.count == 1, isRegion, let town = named.region.flatMap({ cities.town(last, withCodeOf: $0) }) {
         return [town]
       }
@@ -58,13 +58,37 @@ extension PlaceReader {
   func towns(_ named: NamedPlace) -> [Place]? {
     guard let country = named.country else { return nil }
     let parts = partsOfCity(named, isCity: false)
-    if let towns = towns(parts, of: country, in: named.region) { return towns }
+    if let towns = towns(parts, of: country, in: named.region) ?? townsElsewhere(parts, of: named) { return towns }
     // Of a region that is called like its town the other ones are in another region.
     guard let region = named.region, region.isCity, let last = named.parts.last,
       gazetteer.region(last, of: country.code) == region,
       parts.contains(where: { cities.find($0, of: country.code)?.region.map { $0 != region.code } ?? false })
     else { return nil }
     return towns(parts + [last], of: country, in: nil)
+  }
+
+  /// `Austin, New Orleans, LA`: the state is that of the last town, and the others are cities that people know everywhere. A name
+  /// that a town near the last one has is that: `Moscow, Pullman, WA`.
+  private func townsElsewhere(_ parts: [String], of named: NamedPlace) -> [Place]? {
+    guard let country = named.country, let region = named.region, let last = parts.last, isTown(last, of: named),
+      !parts.allSatisfy({ isTown($0, of: named) }), let own = cities.find(last, of: country.code, in: region.code)
+    else { return nil }
+    var (found, places) = ([City](), [Place]())
+    for part in parts {
+      if isTown(part, of: named) {
+        guard let city = cities.find(part, of: country.code, in: region.code) else { return nil }
+        found.append(city)
+        let town = NamedPlace(parts: [part], country: country, region: region)
+        places.append(cities.located(place(town, Fields(), isCity: true)))
+      } else {
+        guard let city = cities.find(part, of: nil, isItself: true), gazetteer.regions(named: part).isEmpty,
+          !City.named(part.folded).contains(where: { $0 != city && !cities.areFarApart([$0, own]) })
+        else { return nil }
+        found.append(city)
+        places.append(cities.located(Place(city: part)))
+      }
+    }
+    return cities.areFarApart(found) ? places : nil
   }
 
   /// `Paris, Lyon` or `Paris / Lyon` in the field for a city: several towns of the country beside it, far from one another; nil

@@ -193,6 +193,7 @@ extension PlaceReader {
 
   private func places(_ parts: [String], of tokens: PlaceTokens, _ fields: Fields, isCity: Bool) -> [Place] {
     let country = fields.country.flatMap(gazetteer.country(field:))
+    if let metro = metro(parts, beside: country, fields) { return [metro] }
     var named = NamedPlace(parts: parts)
     if let country {
       // `Remote EU` beside `DE`, where the employer is.
@@ -211,6 +212,7 @@ extension PlaceReader {
       // `EMEA - London`
       if named.parts.count > 1, Area.name(named.parts[0]) != nil { named.parts.removeFirst() }
       findCountry(&named)
+      if isQuarter(named, fields) { named.parts.removeFirst() }
     }
     takeTerritory(&named)
     if named.region == nil, !named.isAmbiguous {
@@ -220,6 +222,30 @@ extension PlaceReader {
     if named.isAmbiguous { return [place] }
     if !isCity, let towns = towns(named) { return towns }
     return [cities.located(whole(place, tokens))]
+  }
+
+  /// `La Défense, Paris`, `Shibuya-ku, Tokyo`: a name that no table has before a city that people know everywhere.
+  private func isQuarter(_ named: NamedPlace, _ fields: Fields) -> Bool {
+    guard named.parts.count == 2, named.country == nil, named.region == nil, named.regionText == nil,
+      !named.isAmbiguous,
+      fields.country == nil, fields.region == nil, cities.find(named.parts[1], of: nil, isItself: true) != nil,
+      gazetteer.regions(named: named.parts[1]).isEmpty
+    else { return false }
+    let quarter = named.parts[0]
+    return quarter.first?.isUppercase == true && !quarter.utf8.contains(where: DateReader.isDigit)
+      && City.named(quarter.folded).isEmpty && gazetteer.regionsAbroad(named: quarter) == nil
+  }
+
+  /// `DFW`, `Bay Area, CA`: where nothing stands beside it but the region and the country it is in.
+  private func metro(_ parts: [String], beside country: Country?, _ fields: Fields) -> Place? {
+    guard let first = parts.first, var place = Metro.named(first.folded), let code = place.country,
+      country.map({ $0.code == code }) ?? (fields.country == nil),
+      (parts.dropFirst() + [fields.region].compactMap(\.self)).allSatisfy({ part in
+        gazetteer.country(in: part)?.code == code || gazetteer.region(part, of: code)?.code == place.regionCode
+      })
+    else { return nil }
+    if let (latitude, longitude) = fields.coordinates { (place.latitude, place.longitude) = (latitude, longitude) }
+    return place
   }
 
   func place(_ named: NamedPlace, _ fields: Fields, isCity: Bool) -> Place {

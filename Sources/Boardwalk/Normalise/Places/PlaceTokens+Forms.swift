@@ -15,7 +15,10 @@ extension PlaceTokens {
     "office locations", "place", "city", "where", "standort", "standorte", "arbeitsort", "einsatzort", "ort", "lieu",
     "lieu de travail", "ubicacion", "lugar", "sede", "luogo", "local", "localizacao", "locatie", "standplaats", "plats",
     "sted", "lokalizacja", "on site", "onsite", "in office", "in person", "office based", "hq", "headquarters",
-    "head office", "vor ort",
+    "head office", "vor ort", "lugar de trabajo", "local de trabalho", "luogo di lavoro", "sede di lavoro",
+    "miejsce pracy", "arbetsort", "arbeidssted", "arbejdssted", "tyopaikka", "sijainti", "werkplek", "werklocatie",
+    "plaats", "dienstort", "dienstsitz", "arbeitsplatz", "lieu du poste", "localisation", "ubicacion del puesto",
+    "localidad", "勤務地", "工作地点", "workplace", "based in", "job site", "duty station",
   ]
 
   /// `Belo Horizonte, MG` of `Belo Horizonte/MG`, `Singapore, SG` of `Singapore / SG`: a town and the letters of its region or
@@ -111,6 +114,8 @@ extension PlaceTokens {
   private static func withoutPart(of text: String, in open: String.Index) -> String {
     let (town, inside) = (text[..<open].trimmed, text[text.index(after: open)...].dropLast().trimmed)
     let isLarge = City.isLarge(town.folded)
+    // `Mumbai (Bombay)`
+    if isLarge, let city = City.named(town.folded).first, City.named(inside.folded).contains(city) { return town }
     let isWord = inside.first?.isUppercase == true && inside.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
     let isCode = inside.utf8.count == 2 || Gazetteer.known.country(in: inside) != nil
     guard isLarge, isWord, !isCode, BracketedName(text) == nil, City.named(inside.folded).isEmpty,
@@ -118,6 +123,17 @@ extension PlaceTokens {
       !isCountry(inside.folded), PlaceTokens(inside).parts == [inside]
     else { return text }
     return town
+  }
+
+  /// `Lyon, France` of `Lyon (69)`: the number of its department behind a town of France.
+  static func departmentAtTown(_ text: String) -> String {
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(") else { return text }
+    let number = text[text.index(after: open)...].dropLast().trimmed
+    let isNumber =
+      number.utf8.count == 2 && number.utf8.allSatisfy(DateReader.isDigit) || ["2A", "2B"].contains(number)
+    let town = text[..<open].trimmed
+    guard isNumber, City.named(town.folded).contains(where: { $0.country == "FR" }) else { return text }
+    return "\(town), France"
   }
 
   /// `Houston, TX` of `Houston, TX - Energy Corridor`, whose end is no place that is known.

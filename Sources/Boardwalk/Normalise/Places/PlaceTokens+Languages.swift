@@ -28,7 +28,7 @@ extension PlaceTokens {
   }
 
   /// Words that say all by themselves; `partiel` is nothing without them.
-  private static let alwaysMeant: Set = ["remote", "hybrid", "nationwide", "worldwide"]
+  private static let alwaysMeant: Set = ["remote", "remote possible", "hybrid", "nationwide", "worldwide"]
 
   /// The country or the part of the world all of which is meant, as it is called there: `Deutschlandweit`, `Toute la France`,
   /// `France entière`.
@@ -39,7 +39,7 @@ extension PlaceTokens {
       name = String(part.dropLast(4))
     } else if words.count > 1 {
       let before = words.prefix {
-        wholes.contains(String($0).folded) || ["en", "in", "la", "dans"].contains($0.lowercased())
+        wholes.contains(String($0).folded) || ["en", "in", "la", "dans", "o", "el", "il"].contains($0.lowercased())
       }
       let isWhole = before.contains { wholes.contains(String($0).folded) }
       guard isWhole || words.last.map({ String($0).folded }) == "entiere" else { return nil }
@@ -50,7 +50,9 @@ extension PlaceTokens {
     return !name.isCode && (Gazetteer.known.country(in: name) != nil || Area.name(name) != nil) ? name : nil
   }
 
-  private static let wholes: Set = ["partout", "toute", "toda", "tutta", "heel", "cala", "hela", "hele", "ganz"]
+  private static let wholes: Set = [
+    "partout", "toute", "tout", "toda", "todo", "tutta", "tutto", "heel", "cala", "hela", "hele", "ganz",
+  ]
 
   /// What the lines of the table say, by the folded phrase.
   private static let phrases: [String: String] = {
@@ -73,18 +75,25 @@ extension PlaceTokens {
     remote: Telearbeit, ortsunabhängig, ortsunabhängiges, standortunabhängig, op afstand, thuiswerk, thuiswerken
     remote: vanuit huis, zdalnie, zdalna, zdalny, zdalne, på distans, distansarbete, hemarbete, hjemmekontor
     remote: hjemmearbejde, etätyö, von zu Hause, von zuhause, depuis chez soi, desde casa
-    remote: travail à domicile
+    remote: Home Office, フルリモート, 完全リモート, リモート, リモートワーク, 在宅勤務, 在宅, テレワーク, 远程, 远程办公, 居家办公, 遠端
+    remote: 재택근무, 재택, 원격, 원격근무, distans, удаленно, удаленная работа, віддалено
+    remote: travail à domicile, WFH, work from home, working from home, homeworking, home working
     hybrid: hybride, hybrides, en hybride, híbrido, híbrida, híbridos, ibrido, ibrida, hybrydowo, hybrydowa, hybrydowy
+    hybrid: ハイブリッド, ハイブリッド勤務, 一部リモート, 하이브리드, 混合办公, гибрид
+    on-site: 出社, オンサイト, オフィス勤務, フル出社
+    nationwide: 全国
     hybrid: Hybridmodell, Hybridarbeit, teilremote, hybridarbete, smart working, lavoro agile
     partly: partiel, partielle, partiellement, parcial, parcialmente, parziale, parzialmente, gedeeltelijk, deels
     partly: częściowo, częściowa, teils, delvis, occasionnel, ponctuel, ponctuellement, ocasional, occasionale, anteilig
     possible: posible, possibile, possível, mogelijk, możliwe, możliwa, optionnel, facultatif, opcional, opzionale
     possible: möjligt, mulig, opcja
+    remote possible: リモート可, リモート勤務可, リモートワーク可, 在宅可, 在宅勤務可, 可远程
     no: pas de, pas en, sans, sin, senza, sem, geen, bez, ingen
     flexible: flexibel, flexibles, flessibile, flexível, elastycznie, elastyczny
     on-site: présentiel, en présentiel, sur site, sur place, presencial, in presenza, in loco, op locatie, stacjonarnie
     on-site: stacjonarna, på plats, vor Ort
-    nationwide: bundesweit, landesweit, todo el país, todo o país, landelijk, cały kraj, hela landet, hele landet
+    nationwide: bundesweit, landesweit, todo el país, todo o país, todo el territorio nacional, tutto il territorio nazionale
+    nationwide: landelijk, cały kraj, hela landet, hele landet
     worldwide: weltweit, monde entier, todo el mundo, tutto il mondo, mundo inteiro, wereldwijd, cały świat
     """
 }

@@ -19,7 +19,8 @@ extension PlaceTokens {
       "main office", "full time", "part time", "downtown", "city centre", "city center", "buro",
       "zentrale", "hauptsitz", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
       "centre ville", "sede", "client site", "client sites", "customer site", "customer sites",
-      "field based", "travel", "travelling", "traveling", "yes", "ja", "true":
+      "field based", "field", "field sales", "in the field", "aussendienst", "travel", "travelling", "traveling", "yes",
+      "ja", "true":
       return
     case "vor ort", "office based": isOnSite = true
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
@@ -191,7 +192,8 @@ extension PlaceTokens {
   private static func withoutWay(_ part: String) -> String {
     let small = part.lowercased()
     for way in [
-      "onsite ", "on-site ", "on site ", "in-office ", "in office ", "in-person ", "in person ", "client site ",
+      "100% onsite ", "100% on-site ", "fully onsite ", "fully on-site ", "onsite only ", "onsite ", "on-site ",
+      "on site ", "in-office ", "in office ", "in-person ", "in person ", "client site ",
       "client sites ", "customer site ",
     ]
     where small.hasPrefix(way) {

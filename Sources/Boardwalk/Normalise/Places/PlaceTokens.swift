@@ -45,7 +45,8 @@ struct PlaceTokens {
 
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
-    let text = withoutSlash(withoutLastOr(withLetters(withoutLabel(withoutDenials(inASCIISigns(text))))))
+    let text = departmentAtTown(
+      withoutSlash(withoutLastOr(withLetters(withoutLabel(withoutDenials(inASCIISigns(text)))))))
     var texts =
       townInStates(text) ?? listOfCoded(text) ?? listOfPairs(text) ?? listOfStated(text) ?? listOfDashed(text)
       ?? listInBrackets(text)
