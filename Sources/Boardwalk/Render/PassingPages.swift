@@ -17,6 +17,7 @@ struct PassingPages {
     func note(_ path: String) { if paths.contains(path) { standing.insert(path) } }
     for listing in board.jobs + board.closed { note(listing.path) }
     for (path, _) in board.moved { note(path) }
+    for kind in kinds { for facet in kind.facets(board).values { kind.formerPaths(of: facet).forEach(note) } }
     for list in lists { list.eachAddress { note($0.path) } }
     for kind in kinds where !kind.facets(board).values.isEmpty { note("\(kind.folder)index.html") }
     return standing

@@ -102,8 +102,7 @@ extension Board {
     let jobs = ordered.open
     let byID = Dictionary(posts.map { ($0.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ways = [
-      // The board's own word for work from anywhere is said in each language.
-      Facets.Way(origin: .workPlace, titles: \.locationTitles) { $0 == Facet.remote || Gazetteer.known.spells($0) },
+      .locations,
       Facets.Way(origin: .hirer, titles: { $0.statedOrganization.map { [$0] } ?? [] }),
       Facets.Way(origin: .hirer, titles: { $0.categories.map(\.name) }),
     ]

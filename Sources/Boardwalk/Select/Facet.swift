@@ -5,12 +5,14 @@ public struct Facet: Sendable {
   public var slug: String
   /// In the board's order.
   public var jobs: Positions
+  /// The slugs that its other spellings have or had: who kept one of them is led to the page.
+  public var formerSlugs: [String] = []
 
   /// The title, among the places, of jobs that can be done from anywhere.
   static let remote = "Remote"
 }
 
-/// One way of dividing the open jobs. Titles that differ in capitals alone are one.
+/// One way of dividing the open jobs. Titles that differ in capitals alone are one, and so are those of one place.
 public struct Facets: Sendable {
   /// Sorted by title.
   public var values: [Facet]
@@ -44,6 +46,8 @@ public struct Facets: Sendable {
       return Facet(
         title: title, slug: (isShared ? Slug.coded(name: title) : slug).text, jobs: division.members[place])
     }
+    let former = FormerSlugs(of: division.spellings.map { ($0.title, Int($0.place)) }, among: values.map(\.slug))
+    for (offset, place) in order.enumerated() { values[offset].formerSlugs = former.slugs(of: place) }
     var offsets = [Int](repeating: 0, count: order.count)
     for (offset, place) in order.enumerated() { offsets[place] = offset }
     byTitle = Dictionary(uniqueKeysWithValues: division.spellings.map { ($0.title, offsets[Int($0.place)]) })
@@ -76,6 +80,10 @@ extension Facets {
     var titles: @Sendable (Listing) -> [String]
     /// Whether a table spells a title so.
     var isTabled: @Sendable (String) -> Bool = { _ in false }
+    /// Whether a title is short for another one, and no name of the page where that is there.
+    var isShort: @Sendable (String) -> Bool = { _ in false }
+    /// What two titles have alike that are of one page; one of the jobs that have the title is at hand. Asked once a title.
+    var key: @Sendable (String, Listing) -> String = { title, _ in title.withoutCapitals }
   }
 
   /// Jobs while they are divided.
@@ -87,7 +95,7 @@ extension Facets {
     /// The number of each spelling.
     private var known: [String: Int32] = [:]
     private(set) var spellings: [Spelling] = []
-    /// The place among the members of each title, without regard to capitals.
+    /// The place among the members of each title's key.
     private var places: [String: Int32] = [:]
     private(set) var members: [Positions] = []
 
@@ -101,7 +109,7 @@ extension Facets {
     mutating func append(_ job: Listing, at position: Int) {
       let group = groups.append(job)
       if group == rows.count {
-        for title in way.titles(job) where !title.isEmpty { rows.append(known[title] ?? number(ofNew: title)) }
+        for title in way.titles(job) where !title.isEmpty { rows.append(known[title] ?? number(ofNew: title, of: job)) }
         rows.endRow()
       }
       for number in rows[group] {
@@ -110,8 +118,8 @@ extension Facets {
       }
     }
 
-    private mutating func number(ofNew title: String) -> Int32 {
-      let key = title.withoutCapitals
+    private mutating func number(ofNew title: String, of job: Listing) -> Int32 {
+      let key = way.key(title, job)
       let place = places[key] ?? Int32(members.count)
       if place == members.count {
         places[key] = place
@@ -134,7 +142,9 @@ extension Facets {
 
     private func isBetter(_ spelling: Spelling, than other: Spelling) -> Bool {
       let (isTabled, isOtherTabled) = (way.isTabled(spelling.title), way.isTabled(other.title))
-      return isTabled == isOtherTabled ? spelling.goes(before: other) : isTabled
+      if isTabled != isOtherTabled { return isTabled }
+      let (isShort, isOtherShort) = (way.isShort(spelling.title), way.isShort(other.title))
+      return isShort == isOtherShort ? spelling.goes(before: other) : isOtherShort
     }
   }
 
@@ -155,11 +165,12 @@ extension Facets {
       last = Int32(position)
     }
 
-    /// Of titles that as many jobs have, one that begins with a capital and goes on in small letters.
+    /// Of titles that as many jobs have, one that begins with a capital and goes on in small letters, and the shortest of those.
     func goes(before other: Spelling) -> Bool {
       if jobs != other.jobs { return jobs > other.jobs }
       let (begins, otherBegins) = (title.first?.isUppercase == true, other.title.first?.isUppercase == true)
-      return begins == otherBegins ? title > other.title : begins
+      if begins != otherBegins { return begins }
+      return title.count == other.title.count ? title > other.title : title.count < other.title.count
     }
   }
 }

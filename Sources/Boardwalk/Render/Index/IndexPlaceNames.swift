@@ -16,7 +16,7 @@ struct IndexPlaceNames {
       add([language.say(.remote)], for: Facet.remote)
     }
     let places = board.locations.values.compactMap { facet in
-      board.places(of: facet).first.map { Titled(title: facet.title, place: $0, jobs: facet.jobs.count) }
+      board.place(of: facet).map { Titled(title: facet.title, place: $0, jobs: facet.jobs.count) }
     }
     addCities(places.filter { $0.place.city != nil && $0.place.titles.first == $0.title })
     // Of a board with towns in the country as well, `Georgia` is no end that stands for the state.
@@ -49,7 +49,7 @@ extension IndexPlaceNames {
 
   private mutating func addCities(_ cities: [Titled]) {
     let known = CityNames(of: cities.map(\.place))
-    for one in cities { add(known.others(of: one.place), for: one.title) }
+    for one in cities { add(known.others(of: one.place) + Metro.otherNames(of: one.place), for: one.title) }
     let finder = CityFinder(gazetteer: .known)
     let withoutRegion = cities.filter { $0.place.region == nil }.sorted {
       ($1.jobs, $0.title) < ($0.jobs, $1.title)
@@ -84,6 +84,15 @@ extension IndexPlaceNames {
 }
 
 extension Board {
+  /// What a location's title names. Of a city that jobs write in several ways it is the one of the title.
+  func place(of facet: Facet) -> Place? {
+    guard let first = places(of: facet).first, first.city != nil, first.titles.first != facet.title else {
+      return places(of: facet).first
+    }
+    let titled = facet.jobs.lazy.compactMap { job in jobs[job].places.first { $0.titles.first == facet.title } }
+    return titled.first ?? first
+  }
+
   /// What a location's title names, as the first of its jobs say it.
   func places(of facet: Facet) -> some Collection<Place> {
     facet.jobs.prefix(3).lazy.flatMap { jobs[$0].places }.filter { place in

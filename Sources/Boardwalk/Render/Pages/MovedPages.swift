@@ -1,6 +1,7 @@
 import Mustache
 
-/// A page at each former address of a job, which leads to the present one.
+/// A page at each former address of a job, which leads to the present one, and at each address that a list would have by another
+/// spelling of what it lists.
 enum MovedPages: PageType {
   static let name = "moved"
   static let templates = ["redirect": page]
@@ -9,26 +10,42 @@ enum MovedPages: PageType {
   /// Enough for a piece to be worth handing out.
   private static let pagesAPiece = 500
 
+  /// A page that leads to another one.
+  private struct Move {
+    let path: String
+    let title: String
+    /// The path of the other page.
+    let target: String
+  }
+
   static func work(on site: Site) -> [Work] {
-    let moved = site.board.moved
-    return stride(from: 0, to: moved.count, by: pagesAPiece).map { first in
+    let jobs = site.board.moved.map { Move(path: $0.path, title: $0.listing.title, target: $0.listing.path) }
+    let moves = jobs + FacetKind.all.flatMap { lists(of: $0, on: site) }
+    return stride(from: 0, to: moves.count, by: pagesAPiece).map { first in
       { press in
-        for (path, listing) in moved[first..<min(first + pagesAPiece, moved.count)] {
-          try press.print("redirect", to: path, madeOf: fingerprint(of: listing, on: site)) {
-            let head = PageHead(path: path, title: listing.title, canonical: listing.path, noindex: true)
-            return Record(
-              page, head.values(on: site) + [("heading", .text(listing.title)), ("href", .url(listing.path))])
+        for move in moves[first..<min(first + pagesAPiece, moves.count)] {
+          try press.print("redirect", to: move.path, madeOf: fingerprint(of: move, on: site)) {
+            let head = PageHead(path: move.path, title: move.title, canonical: move.target, noindex: true)
+            return Record(page, head.values(on: site) + [("heading", .text(move.title)), ("href", .url(move.target))])
           }
         }
       }
     }
   }
 
+  private static func lists(of kind: FacetKind, on site: Site) -> [Move] {
+    kind.facets(site).values.flatMap { facet in
+      kind.formerPaths(of: facet).map { path in
+        Move(path: path, title: kind.title(of: facet, in: site.language), target: kind.path(of: facet))
+      }
+    }
+  }
+
   /// Of everything that such a page depends on, beside its own path.
-  private static func fingerprint(of listing: Listing, on site: Site) -> Fingerprint {
+  private static func fingerprint(of move: Move, on site: Site) -> Fingerprint {
     var fingerprint = site.fingerprint
-    fingerprint.add(listing.title)
-    fingerprint.add(listing.path)
+    fingerprint.add(move.title)
+    fingerprint.add(move.target)
     return fingerprint
   }
 }

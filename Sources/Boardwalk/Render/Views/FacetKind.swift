@@ -42,6 +42,9 @@ struct FacetKind: Sendable {
   /// The path of a facet's page.
   func path(of facet: Facet) -> String { "\(folder)\(facet.slug)/index.html" }
 
+  /// The paths of the pages that lead to it.
+  func formerPaths(of facet: Facet) -> [String] { facet.formerSlugs.map { "\(folder)\($0)/index.html" } }
+
   /// The list of a facet's jobs.
   func list(of facet: Facet, on board: Board) -> PagedList {
     PagedList(folder: "\(folder)\(facet.slug)/", jobs: facet.jobs, of: board)
