@@ -55,6 +55,14 @@ struct PayInWordsTests {
       ("3.200,50 € mtl.", "€3,200.50 a month"), ("30.000€ - 35.000€ Bruto/año", "€30,000 – €35,000 a year"),
       ("from $20 up to $30 per hour", "$20 – $30 an hour"), ("od 20 do 30 zł/godz.", "PLN 20 – 30 an hour"),
       ("min. 20 € max. 30 € pro Stunde", "€20 – €30 an hour"),
+      ("£30k pa pro rata", "£30,000 a year"), ("£24,000 - £26,000 pro rata", "£24,000 – £26,000 a year"),
+      ("€3.000 brutto pro Monat (pro-rata)", "€3,000 a month"), ("450 000 Ft / month", "HUF 450,000 a month"),
+      ("Entre 35 000 € et 45 000 € brut annuel", "€35,000 – €45,000 a year"),
+      ("RAL 30.000 - 35.000 €", "€30,000 – €35,000 a year"),
+      ("TJM 500-600€", "€500 – €600 a day"), ("60-70 TEUR", "€60,000 – €70,000 a year"), ("$60/hr W2", "$60 an hour"),
+      ("mind. € 3.000,- brutto/Monat", "From €3,000 a month"),
+      ("₩40,000,000 ~ ₩60,000,000", "KRW 40,000,000 – 60,000,000 a year"),
+      ("od 45 000 Kč/měs.", "From CZK 45,000 a month"), ("ZAR 45,000 pm", "ZAR 45,000 a month"),
       ("base $70k, OTE $140k CAD", "CAD 70,000 a year"), ("€2.400 brutto monatlich", "€2,400 a month"),
     ])
   func read(_ words: String, _ text: String) throws {
@@ -79,7 +87,7 @@ struct PayInWordsTests {
   @Test(
     "What could be something else is not taken for pay",
     arguments: [
-      "$3k - $10k", "", "competitive", "401k", "$1M ARR", "$160k–$180k ($210k for senior band)", "£30k pa pro rata",
+      "$3k - $10k", "", "competitive", "401k", "$1M ARR", "$160k–$180k ($210k for senior band)", "£30k in part",
       "4000€ monthly net", "¥5,000,000 - ¥8,000,000", "$40M Series B", "$50/hr or $100k/yr",
       "150-250k+ + equity + benefits",
       "$12L - $18L", "$", "$1 - $2 - $3", "50k", "$10/job", "$900 + bonus", "Bonus up to $50,000",

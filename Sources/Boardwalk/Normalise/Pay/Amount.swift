@@ -54,7 +54,9 @@ extension Amount {
   }
 
   fileprivate static func withoutSign(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    for sign in ["$", "€", "£"] where bytes.starts(with: sign.utf8) { return bytes.dropFirst(sign.utf8.count) }
+    for sign in ["$", "€", "£", "¥", "￥", "₹"] where bytes.starts(with: sign.utf8) {
+      return bytes.dropFirst(sign.utf8.count)
+    }
     return bytes[...]
   }
 

@@ -3,9 +3,10 @@ enum Currency {
   /// The sign of every dollar and of most pesos: whose it is, only a place can tell.
   static let dollarSign = "$"
 
-  /// Upper-case ISO 4217 letters; the bare sign `$` stays what it is. Nil for what is neither a code nor a sign of one
-  /// currency.
+  /// Upper-case ISO 4217 letters; the bare sign `$` stays what it is, and so do those of ``CurrencySign``. Nil for what is neither
+  /// a code nor a sign of a currency.
   static func named(_ text: String) -> String? {
+    if let sign = CurrencySign.named(text) { return sign }
     switch text {
     case dollarSign: return dollarSign
     case "US$": return "USD"
@@ -19,8 +20,13 @@ enum Currency {
 
   /// The one currency that two can mean, `MXN` for `$` beside it; nil where they contradict each other.
   static func agreed(_ one: String, _ other: String) -> String? {
-    if one == other || other == dollarSign && isDollar(one) { return one }
-    return one == dollarSign && isDollar(other) ? other : nil
+    if one == other || isSign(other, of: one) { return one }
+    return isSign(one, of: other) ? other : nil
+  }
+
+  /// Whether it is a sign that people write for that currency.
+  static func isSign(_ text: String, of code: String) -> Bool {
+    text == dollarSign ? isDollar(code) : CurrencySign.isWritten(text, for: code)
   }
 
   /// Whether people write `$` for it.

@@ -41,6 +41,7 @@ extension Pay {
   /// US dollars where nothing is said, and for a `$` that no place makes another's.
   private static func currencyCode(_ text: String?) -> String? {
     let text = PlainText.clean(text ?? "")
+    if CurrencySign.named(text) != nil { return nil }
     return text.isEmpty || text == Currency.dollarSign ? "USD" : Currency.named(text)
   }
 }

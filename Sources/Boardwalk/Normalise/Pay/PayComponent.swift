@@ -49,18 +49,21 @@ extension PayComponent {
     default: return nil
     }
     // Lakhs and crores are rupees, whatever stands before them.
-    if figures.areIndian, currency != "INR" { return nil }
+    if figures.areIndian, !["INR", "Rs"].contains(currency) { return nil }
+    if figures.areYearly { return Currency.agreed("INR", shared ?? currency) }
     return Currency.agreed(currency, shared ?? currency)
   }
 
-  /// Nil where nobody says it and the figures do not tell, and where two contradict each other.
+  /// Nil where nobody says it and the figures do not tell, and where two contradict each other. Of a sign that several countries
+  /// have it is left open: what figures can be for follows from whose money they are.
   private static func unit(
     _ said: SoughtWord, of figures: PayFigures, in currency: String, beside field: String?
   ) -> String? {
     let written = field.map(PlainText.clean) ?? ""
     guard case .known(let word) = said else {
       if !written.isEmpty { return PayUnit(written: written)?.rawValue }
-      return figures.areSurelyYearly(in: currency) ? PayUnit.year.rawValue : nil
+      if figures.areSurelyYearly(in: currency) { return PayUnit.year.rawValue }
+      return CurrencySign.named(currency) == nil ? nil : ""
     }
     return [nil, PayUnit(written: word)].contains(PayUnit(written: written)) ? word : nil
   }

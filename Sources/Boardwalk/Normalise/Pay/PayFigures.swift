@@ -19,7 +19,7 @@ struct PayFigures {
       hasPlus = true
       text = String(text.dropLast()).trimmed
     }
-    for word in [" to ", " bis ", " and ", " und ", " à ", " a ", " until "] {
+    for word in [" to ", " bis ", " and ", " und ", " et ", " y ", " e ", " à ", " a ", " until "] {
       text = text.replacingOccurrences(of: word, with: "-")
     }
     let ends = text.split(separator: "-").map(\.trimmed).filter { !$0.isEmpty && $0 != "." && $0 != "," }

@@ -12,9 +12,13 @@ struct PayWords {
   }
 
   private static let signs = [
-    ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("–", "-"), ("—", "-"), ("−", "-"), ("‑", "-"), ("~", " "),
+    ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("–", "-"), ("—", "-"), ("−", "-"), ("‑", "-"), (" ~ ", "-"),
+    ("~", " "),
+    ("teur", "k eur"), ("t€", "k€"),
     ("’", "'"), (":", " "), ("(", " "), (")", " "), ("[", " "), ("]", " "), (" / ", "/"), ("/ ", "/"), (" /", "/"),
     ("tsd.", "tsd"), ("l.p.a.", "lpa"), ("inside ir35", " "), ("outside ir35", " "), ("〜", "-"), ("～", "-"),
+    // Of what those have who work all of the time.
+    ("pro rata'd", " "), ("pro rata", " "), ("pro-rata", " "), ("prorata", " "), ("pro rated", " "), ("pro-rated", " "),
     // Millions, as only Vietnamese and Indonesians call them.
     ("triệu", "m vnd "), ("juta", "m idr "), ("jt", "m idr "),
   ]
@@ -93,7 +97,7 @@ struct PayWords {
         "anuales", "per jaar", "/jaar",
         "por ano",
         "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a", "/año", "年収",
-        "年俸", "/年", "연봉",
+        "年俸", "/年", "연봉", "ral",
       ]
     ),
     (
@@ -112,7 +116,7 @@ struct PayWords {
       "day",
       [
         "/day", "per day", "a day", "daily", "p.d.", "pd", "p/d", "pro tag", "am tag", "/tag", "täglich", "par jour",
-        "/jour", "per dag",
+        "/jour", "per dag", "tjm", "al giorno", "al día", "por dia",
       ]
     ),
     (
@@ -140,7 +144,8 @@ struct PayWords {
         "al mese", "mensili", "pr. måned", "per måned", "per månad", "/mån", "/måned", "kuukaudessa", "/kk",
         "miesięcznie",
         "/mies.", "/mies", "/m-c", "pcm", "p/m", "mtl.",
-        "/tháng", "/bulan", "per bulan", "/мес.", "/мес", "в месяц", "/měsíc", "měsíčně", "月給", "月収", "/月", "월급",
+        "/tháng", "/bulan", "per bulan", "/мес.", "/мес", "в месяц", "/měsíc", "/měs.", "/měs", "měsíčně", "/miesiąc",
+        "/hó", "havonta", "na miesiąc", "pm", "月給", "月収", "/月", "월급",
       ]
     ),
   ]
@@ -160,8 +165,13 @@ struct PayWords {
       found.insert(code)
       rest = rest.replacingOccurrences(of: sign, with: " ")
     }
-    // `MXN $50k` says it twice.
-    if found.contains(where: Currency.isDollar) { found.remove(Currency.dollarSign) }
+    // Behind `R$`, which is another one.
+    if isBeforeFigure("r"), take(["r"]) {
+      found.insert("R")
+      while isBeforeFigure("r"), take(["r"]) {}
+    }
+    // `MXN $50k`, `¥5M JPY` say it twice.
+    for sign in found where found.contains(where: { Currency.isSign(sign, of: $0) }) { found.remove(sign) }
     guard let code = found.first else { return .none }
     return found.count == 1 ? .known(code) : .unknown
   }
@@ -177,7 +187,9 @@ struct PayWords {
   /// What people write at a figure in place of the code.
   private static let shortNames = [
     ("rp.", "IDR"), ("rp", "IDR"), ("rm", "MYR"), ("rmb", "CNY"), ("nis", "ILS"), ("vnđ", "VND"), ("đồng", "VND"),
-    ("kč", "CZK"), ("lei", "RON"), ("руб.", "RUB"), ("руб", "RUB"), ("грн", "UAH"), ("лв.", "BGN"), ("лв", "BGN"),
+    ("kč", "CZK"), ("kc", "CZK"), ("ft", "HUF"), ("zl", "PLN"), ("tl", "TRY"), ("ksh", "KES"), ("dhs", "AED"),
+    ("rs.", "Rs"), ("rs", "Rs"), ("kr.", "kr"), ("kr", "kr"), ("lei", "RON"), ("руб.", "RUB"), ("руб", "RUB"),
+    ("грн", "UAH"), ("лв.", "BGN"), ("лв", "BGN"),
   ]
   /// The longer ones first: `a$` is no `$`.
   private static let currencySigns = [
@@ -187,7 +199,7 @@ struct PayWords {
     ("£", "GBP"), ("₹", "INR"),
     ("zł", "PLN"),
     ("₪", "ILS"), ("₱", "PHP"), ("₩", "KRW"), ("₺", "TRY"), ("₴", "UAH"), ("₫", "VND"), ("₽", "RUB"), ("฿", "THB"),
-    ("₦", "NGN"), ("円", "JPY"), ("원", "KRW"), ("fr.", "CHF"), (" euros ", "EUR"),
+    ("₦", "NGN"), ("円", "JPY"), ("원", "KRW"), ("¥", "¥"), ("￥", "¥"), ("元", "元"), ("fr.", "CHF"), (" euros ", "EUR"),
     (" euro ", "EUR"),
   ]
 
@@ -209,7 +221,7 @@ struct PayWords {
   /// Takes the words before a figure that is one end of a range only.
   mutating func takeOpenEnd() -> OpenEnd? {
     let isFrom = take([
-      "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
+      "mind.", "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
       "mindestens",
       "à partir de", "od", "vanaf", "от", "以上", "이상",
     ])
@@ -229,9 +241,15 @@ struct PayWords {
       "fixed", "fixum", "competitive", "circa", "ca.", "ca", "approx.", "approx", "approximately", "about", "around",
       "estimated", "expected", "target", "of", "is", "between", "zwischen", "full-time", "full time", "fte",
       "negotiable",
-      "vb", "vhb", "exc. super", "package",
+      "vb", "vhb", "exc. super", "package", "entre", "tra", "w2", "c2c", "corp to corp", "vollzeit", "heltid",
+      "full-time equivalent",
     ]
     while take(phrases) {}
+  }
+
+  private func isBeforeFigure(_ phrase: String) -> Bool {
+    guard let found = Self.range(of: phrase, in: rest) else { return false }
+    return rest[found.upperBound...].first { $0 != " " }?.isNumber ?? false
   }
 
   /// Where a phrase stands: not inside a word, though a figure may touch it, `50eur`, `60k/yr`.
