@@ -48,13 +48,20 @@ extension Employment {
 
   /// What services say of the hours, longer phrases first.
   private static let hours: [[Substring]] = [
+    ["m", "w", "d"], ["w", "m", "d"], ["d", "m", "w"], ["m", "f", "d"], ["f", "m", "d"], ["f", "m", "x"], ["h", "f"],
     ["full", "time"], ["fulltime"], ["full"], ["vollzeit"], ["part", "time"], ["parttime"], ["part"], ["teilzeit"],
   ]
 
   /// Nil when the words are only about the hours, or about nothing.
   private static func appointment(_ text: String, as written: String) -> String? {
     let rest = withoutHours(text)
-    return saysNothing(rest) ? nil : usual(rest) ?? shown(written)
+    return saysNothing(rest) ? nil : usual(rest) ?? saidTwice(rest) ?? shown(written)
+  }
+
+  /// What several words of one meaning say: `Permanent / Unbefristet`, `Contractor (B2B)`.
+  private static func saidTwice(_ rest: String) -> String? {
+    let meanings = rest.split(separator: " ").map { usual(String($0)) }
+    return meanings.count > 1 && Set(meanings).count == 1 ? meanings[0] : nil
   }
 
   private static func withoutHours(_ text: String) -> String {
@@ -85,10 +92,11 @@ extension Employment {
     switch text {
     case "contract", "contractor", "contracting", "independent contractor", "b2b": "Contract"
     case "freelance", "freelancer", "freiberuflich": "Freelance"
-    case "permanent", "permanent employee", "permanent contract", "permanent position", "permanent employment",
+    case "permanent", "perm", "permanent employee", "permanent contract", "permanent position", "permanent employment",
       "festanstellung", "unbefristet":
       "Permanent"
-    case "temporary", "temp", "fixed term", "fixed term contract", "temporary contract", "temporary employee",
+    case "temporary", "temp", "fixed term", "temporary fixed term", "fixed term contract", "temporary contract",
+      "temporary employee",
       "contract temporary",
       "befristet", "limited":
       "Temporary"

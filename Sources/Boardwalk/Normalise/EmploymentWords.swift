@@ -1,4 +1,4 @@
-/// What French and Spanish call it, and short forms, in the English words that are read everywhere.
+/// What other languages call it, and short forms, in the English words that are read everywhere.
 enum EmploymentWords {
   /// A folded text with those phrases in English: `cdi temps plein` is `permanent fulltime`. One without them stays as it is.
   ///
@@ -20,13 +20,22 @@ enum EmploymentWords {
     guard isForeign else { return words }
     var english = words
     for (phrase, word) in phrases { english.replace(phrase, with: word) }
-    return english == words ? words : english.filter { !["a", "en", "de", "du"].contains($0) }
+    return english == words ? words : english.filter { !bindings.contains($0) }
   }
+
+  /// What stands around those phrases.
+  private static let bindings: Set<Substring> = [
+    "a", "en", "de", "du", "di", "em", "contrat", "contrato", "contratto", "umowa", "vertrag", "na",
+  ]
 
   private static let short: [Substring: Substring] = ["ft": "fulltime", "pt": "parttime"]
 
   /// Longer ones first.
-  private static let phrases: [(phrase: [Substring], english: [Substring])] = [
+  private static let phrases = (phrasesOfTable + frenchAndSpanish).map { phrase, english in
+    (phrase: phrase.split(separator: " "), english: english.split(separator: " "))
+  }
+
+  private static let frenchAndSpanish: [(String, String)] = [
     ("temps plein ou partiel", "fulltime parttime"), ("temps complet ou partiel", "fulltime parttime"),
     ("jornada completa o parcial", "fulltime parttime"), ("tiempo completo o parcial", "fulltime parttime"),
     ("voll oder teilzeit", "fulltime parttime"), ("voll und teilzeit", "fulltime parttime"),
@@ -44,10 +53,10 @@ enum EmploymentWords {
     ("alternance", "apprenticeship"), ("apprentissage", "apprenticeship"),
     ("independant", "freelance"), ("autonomo", "freelance"), ("benevolat", "volunteer"), ("benevole", "volunteer"),
     ("voluntariado", "volunteer"), ("saisonnier", "seasonal"),
-  ].map { phrase, english in (phrase.split(separator: " "), english.split(separator: " ")) }
+  ]
 
   private static let foreign = Set(phrases.flatMap(\.phrase)).subtracting([
-    "a", "d", "de", "o", "ou", "oder", "teilzeit", "und",
+    "a", "d", "de", "o", "ou", "oder", "teilzeit", "und", "fast", "time", "contract", "student", "part", "in", "full",
   ])
   private static let telling = foreign.union(short.keys)
 }

@@ -36,6 +36,18 @@ struct EmploymentTests {
       (["Contract", "Freelance"], .contract, "Freelance"), (["Freelance", "Contract"], .contract, "Freelance"),
       (["Contract", "Full-time"], .fullTime, "Contract"), (["Contract", "Internship"], nil, "Contract, Internship"),
       (["on_call"], nil, "On call"), (["contract_temporary"], nil, "Temporary"), (["traineeship"], nil, "Traineeship"),
+      (["Tempo pieno", "Tempo indeterminato"], .fullTime, "Permanent"), (["Tirocinio"], nil, "Internship"),
+      (["Tempo integral"], .fullTime, nil), (["CLT"], nil, "Permanent"), (["Estágio"], nil, "Internship"),
+      (["Voltijds"], .fullTime, nil), (["Deeltijd, tijdelijk"], .partTime, "Temporary"),
+      (["Pełny etat"], .fullTime, nil), (["Umowa zlecenie"], .contract, nil), (["Heltid"], .fullTime, nil),
+      (["Deltid", "Vikariat"], .partTime, "Temporary"), (["Fuldtid"], .fullTime, nil),
+      (["Kokoaikainen"], .fullTime, nil), (["正社員"], nil, "Permanent"), (["アルバイト"], .partTime, nil),
+      (["Contrat CDI"], nil, "Permanent"), (["Unbefristete Anstellung"], nil, "Permanent"),
+      (["Permanent / Unbefristet"], nil, "Permanent"), (["Contractor (B2B)"], .contract, nil),
+      (["Werkstudent (m/w/d)"], nil, "Working student"),
+      (["Internship / Apprenticeship"], nil, "Internship / Apprenticeship"),
+      (["全职"], .fullTime, nil), (["정규직"], nil, "Permanent"), (["Full-time contract"], .fullTime, "Contract"),
+      (["Fast paced"], nil, "Fast paced"),
       (["TEMP_TO_HIRE"], nil, "Temp to hire"), (["VIE"], nil, "VIE"), (["iPad hours"], nil, "iPad hours"),
     ] as [([String], Schedule?, String?)])
   func words(_ words: [String], _ schedule: Schedule?, _ appointment: String?) {
@@ -48,7 +60,7 @@ struct EmploymentTests {
     "A text is understood where every word of it says how one is employed",
     arguments: [
       ("permanent_full_time", true), ("part_time", true), ("fixed_term", true), ("CDI, Temps plein", true),
-      ("full_time_zero_hours", false), ("Niepełny etat", false), ("other", false), ("", false),
+      ("full_time_zero_hours", false), ("Dohoda o vykonaní práce", false), ("other", false), ("", false),
     ])
   func usual(text: String, isUsual: Bool) {
     #expect(Employment.isUsual(text) == isUsual)
