@@ -12,11 +12,20 @@ extension DraftReading {
   var isOpenUntilFilled: Bool {
     if draft.openUntilFilled { return true }
     guard let closes = draft.closes, !closes.utf8.contains(where: DateReader.isDigit) else { return false }
-    return closes.folded.hasSuffix("until filled")
+    let words = closes.folded
+    return words.hasSuffix("until filled") || Self.endless.contains(words)
   }
 }
 
 extension DraftReading {
+  /// What is written in place of a last day by those who look for people all the time. Folded.
+  private static let endless: Set = [
+    "ongoing", "rolling", "rolling basis", "on a rolling basis", "continuous", "open continuous", "open ended",
+    "until further notice", "no closing date", "no deadline", "bis auf weiteres", "laufend", "fortlaufend",
+    "jusqua nouvel ordre", "hasta cubrir la vacante", "hasta cubrir vacante", "fino a copertura", "lopende",
+    "lobende", "lopende vurdering",
+  ]
+
   fileprivate mutating func zone() -> Zone? {
     guard let identifier = draft.timeZone, !identifier.isEmpty else { return nil }
     if let zone = Zone(identifier) { return zone }

@@ -8,10 +8,11 @@ extension DateReader {
   /// In German, also by its two letters, French or Spanish.
   static func isForeignWeekday(_ word: String) -> Bool { foreignWeekdays.contains(word) }
 
-  /// The number of a month by its name in English, German, French or Spanish, whole or cut to three letters or more: `juil` is
-  /// July, and `jui` nobody's month.
+  /// The number of a month by its name in English, German, French or Spanish, whole or cut to three letters or more, `juil` is
+  /// July, and `jui` nobody's month; or by its whole name in another language.
   static func month(_ word: String) -> Int? {
     guard word.utf8.count >= 3 else { return nil }
+    if let month = MonthNames.number(of: word) { return month }
     var month: Int?
     for index in months.indices where months[index].hasPrefix(word) {
       if let month, month != index % 12 + 1 { return nil }
