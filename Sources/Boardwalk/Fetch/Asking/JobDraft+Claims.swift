@@ -37,8 +37,19 @@ extension JobDraft {
     case "remote", "fullyremote", "fully", "telecommute": remote = true
     case "hybrid", "hybridremote": telework = true
     case "onsite", "office", "inoffice": remote = false
-    default: return false
+    default: return claim(wayOfWorking: word ?? "")
     }
+    return true
+  }
+
+  /// The same in the words of other languages, `Télétravail partiel`, and in more of them, `Remote-first`, `2 days remote`.
+  private mutating func claim(wayOfWorking words: String) -> Bool {
+    let said = PlaceTokens(words)
+    guard said.parts.isEmpty, said.isRemote || said.isHybrid || said.isOnSite else { return false }
+    if said.isRemote { remote = true }
+    if said.isRemote, said.isChoice { onSite = true }
+    if said.isHybrid { telework = true }
+    if said.isOnSite, !said.isRemote { remote = false }
     return true
   }
 
@@ -175,7 +186,8 @@ extension String {
 extension SectionKind {
   /// What a heading of a source's own announces; nil for one that could be about anything.
   init?(heading: String?) {
-    let words = (heading ?? "").folded
+    // With a blank around each word, and without what lost its vowel: `Ce que nous t’offrons` says `nous offrons`.
+    let words = " \((heading ?? "").foldedBare) \((heading ?? "").folded) "
     guard !["company", "social", "unternehmens"].contains(where: words.contains) || words.contains("benefit") else {
       return nil
     }
@@ -185,21 +197,27 @@ extension SectionKind {
         [
           "benefit", "perks", "we offer", "what youll get", "what we offer", "wir bieten", "bieten wir", "avantages",
           "nous offrons", "beneficios", "ofrecemos", "wij bieden",
+          "oferecemos", "offriamo", "oferujemy", "vi tilbyder", "vi erbjuder", "vi tilbyr", "bieten dir",
+          "bieten ihnen",
+          "vantaggi", "arbeidsvoorwaarden", "wat bieden we", "待遇", "福利厚生",
         ]
       ),
       (
         .duties,
         [
           "responsib", "duties", "what youll do", "what you will do", "your tasks", "key tasks", "aufgaben",
-          "vos missions", "responsabilidades", "funciones", "wat ga je doen",
+          " missions ", "responsabilidades", "funciones", "wat ga je doen", "responsabilita", "mansioni", "attivita",
+          "obowiazki", "obowiazkow", "arbetsuppgifter", "arbejdsopgaver", "arbeidsoppgaver", "atividades", "仕事内容",
+          "業務内容",
         ]
       ),
-      (.qualifications, ["qualification", "qualifikation"]),
+      (.qualifications, ["qualification", "qualifikation", "kwalifikacje", "kvalifikation", "kvalifikasjon"]),
       (
         .requirements,
         [
-          "requirement", "what youll need", "what we require", "who you are", "what you bring", "profile", " profil",
-          "anforderungen", "bringst du mit", "bringen sie mit", "requisitos",
+          "requirement", "what youll need", "what we require", "who you are", "what you bring", "profile", " profil ",
+          "anforderungen", "bringst du mit", "bringen sie mit", "requisitos", "requisiti", "wymagania", "oczekujemy",
+          "functie eisen", "functieeisen", "wie ben jij", "應徵條件", "応募資格", "必須スキル", "必須条件",
         ]
       ),
       (.education, ["education"]),

@@ -67,6 +67,13 @@ extension String {
 }
 
 extension String {
+  /// The same for texts in which words are sought: `l’ingénieur` is `ingenieur`.
+  var foldedBare: String {
+    var words: [String] = []
+    WordReader.read(self, .bare) { words.append(String(decoding: $0, as: UTF8.self)) }
+    return words.joined(separator: " ")
+  }
+
   /// Whether the bytes of a phrase occur in it. For short texts on the way of every job, where a search by characters
   /// takes fifty times as long.
   func holds(_ phrase: StaticString) -> Bool {

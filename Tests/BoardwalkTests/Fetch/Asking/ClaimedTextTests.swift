@@ -25,10 +25,29 @@ struct ClaimedTextTests {
       ("Ihr Profil", .requirements), ("Votre profil", .requirements), ("Das bringst du mit", .requirements),
       ("Your profile", .requirements), ("Wir bieten", .benefits), ("Das bieten wir dir", .benefits),
       ("Company benefits", .benefits), ("Company profile", nil), ("Unternehmensprofil", nil),
+      ("Profil recherché", .requirements), ("Ce que nous t’offrons", .benefits), ("Cosa offriamo", .benefits),
+      ("O que oferecemos", .benefits), ("Vi erbjuder", .benefits), ("Tes missions", .duties),
+      ("Zakres obowiązków", .duties),
+      ("Wymagania", .requirements), ("応募資格", .requirements), ("L’entreprise", nil), ("Was dich erwartet", nil),
       ("Corporate Social Responsibility", nil), ("Why us?", nil),
     ] as [(String, SectionKind?)])
   func kinds(heading: String, kind: SectionKind?) {
     #expect(SectionKind(heading: heading) == kind)
+  }
+
+  @Test(
+    "Words for the way of working are understood in other languages, and in more of them",
+    arguments: [
+      ("Télétravail", true, nil, false), ("Télétravail partiel", nil, true, false), ("Híbrido", nil, true, false),
+      ("Da remoto", true, nil, false), ("Vor Ort", false, nil, false), ("Stacjonarna", false, nil, false),
+      ("2 days remote", nil, true, false), ("Remote-first", true, nil, false), ("Remote Friendly", true, nil, true),
+      ("フルリモート", true, nil, false), ("Temporarily remote", nil, nil, false), ("WFH not possible", nil, nil, false),
+      ("Berlin", nil, nil, false), ("Remote (Germany)", nil, nil, false), ("Flexible", nil, nil, false),
+    ] as [(String, Bool?, Bool?, Bool)])
+  func workplace(word: String, remote: Bool?, telework: Bool?, onSite: Bool) {
+    var draft = JobDraft(sourceID: "1")
+    draft.claim(workplace: word)
+    #expect(draft.remote == remote && draft.telework == telework && draft.onSite == onSite)
   }
 
   @Test("The tags and references in a heading are none of its words")
