@@ -16,7 +16,6 @@ struct CityFinder: Sendable {
   /// Cities whose name alone is used by everybody, though another country has a large one of that name.
   static let meantAlone = [
     "san francisco": "US", "barcelona": "ES", "hyderabad": "IN", "santiago": "CL", "wellington": "NZ",
-    "athens": "GR",
   ]
   /// Two cities of one text are two places when they are further apart, in miles; nearer ones are a town and its province.
   static let farApart = 60.0
