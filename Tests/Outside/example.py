@@ -138,7 +138,12 @@ def facets():
     for site in [example(), example_later()]:
         for field, root in FACETS.items():
             values = site.manifest["facets"][field]
-            slugs = [path.split("/")[1] for path in site.paths(f"{root}/*/index.html")]
+            pages = site.paths(f"{root}/*/index.html")
+            moved = [path for path in pages if site.page(path).is_redirect]
+            slugs = [path.split("/")[1] for path in pages if path not in moved]
+            for page in map(site.page, moved):
+                if not {f"{root}/{slug}/index.html" for slug in slugs} & {site.target(page.path, a) for _, a in page.addresses}:
+                    yield f"{page.path} leads to none of the lists"
             lists = {slug: site.listed(f"{root}/{slug}/index.html") for slug in slugs}
             yield from (
                 f"{root}/{slug} lists a job twice" for slug, jobs in lists.items() if len(set(jobs)) < len(jobs)

@@ -45,8 +45,13 @@ def page_dangers(page, host):
             for attribute in ("src", "srcset", "action", "href"):
                 if urlsplit(element.get(attribute) or "").netloc not in ("", host):
                     yield f"{page.path}: <{name} {attribute}={element.get(attribute)!r}> asks another host"
-        if name == "meta" and (element.get("http-equiv") or "").lower() == "refresh":
+        if name == "meta" and (element.get("http-equiv") or "").lower() == "refresh" and not stays(element.get("content")):
             yield f"{page.path}: leads elsewhere by itself: {element.get('content')}"
+
+
+def stays(content):
+    """Whether a page that leads elsewhere by itself, as one does whose place has another spelling, leads to a page of the site."""
+    return re.fullmatch(r"0; ?url=\./(\.\./)*([a-z0-9-]+/)+index\.html", content or "") is not None
 
 
 def text_dangers(html):
