@@ -24,35 +24,14 @@ extension City {
         && !endings.contains { name.contains($0) }
   }
 
-  /// The own names of some cities, folded, and which of them each names.
-  static func ownNames(of cities: Set<City>) -> [(name: String, city: City)] {
-    let countries = Set(cities.map(\.country))
-    return ownNames.compactMap { own, latin in
-      guard countries.contains(latin.country) else { return nil }
-      return named(latin.name).first { $0.country == latin.country && cities.contains($0) }.map { (own, $0) }
-    }
-  }
-
   /// A city's own name and its kind are not longer.
   private static let longestOwn = 8
   /// With what the name of a city ends before the name of its part: `東京都渋谷区`, `北京市朝阳区`, `서울시 강남구`.
   private static let endings: Set<Character> = ["市", "都", "府", "시"]
   private static let kinds = ["특별", "광역"]
 
-  private static let ownNames: [String: (name: String, country: String)] = {
-    var names: [String: (name: String, country: String)] = [:]
-    for line in ownNamesTable.split(separator: "\n") {
-      let country = String(line.prefix(2))
-      for entry in line.dropFirst(3).split(separator: ";") {
-        let spellings = entry.split(separator: "=").map { String($0).folded }
-        for own in spellings.dropFirst() { names[own] = (spellings[0], country) }
-      }
-    }
-    return names
-  }()
-
-  /// The country, and of each city the name that the table of cities has, and behind `=` its own ones.
-  private static let ownNamesTable = """
+  static let ownNames = CityAliases(
+    """
     JP tokyo=東京; osaka=大阪; kyoto=京都; yokohama=横浜; nagoya=名古屋; fukuoka=福岡; sapporo=札幌; kobe=神戸; kawasaki=川崎
     JP sendai=仙台; hiroshima=広島
     CN beijing=北京; shanghai=上海; shenzhen=深圳; guangzhou=广州=廣州; hangzhou=杭州; chengdu=成都; nanjing=南京; wuhan=武汉
@@ -89,5 +68,5 @@ extension City {
     GE tbilisi=თბილისი
     AM yerevan=Երևան
     MN ulaanbaatar=Улаанбаатар
-    """
+    """)
 }

@@ -56,7 +56,7 @@ extension City {
     let countries = Set(cities.map { Array($0.country.utf8) })
     return Cities.table.withUTF8Buffer { table in
       var others: [String: [City]] = [:]
-      for (name, city) in ownNames(of: cities) + nicknames(of: cities) { others[name, default: []].append(city) }
+      for (name, city) in ownNames.of(cities) + nicknames.of(cities) { others[name, default: []].append(city) }
       for line in table.split(separator: UInt8(ascii: "\n")) {
         let name = line.prefix { $0 != UInt8(ascii: "\t") }
         let rest = line.dropFirst(name.count + 1)
