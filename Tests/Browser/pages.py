@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 import browsing
-from browsing import DESK, NOW, PHONE, Visitor, check, chromium, compressed, eventually, listen, open_jobs, serve
+from browsing import DESK, NOW, PHONE, Trace, Visitor, calm, check, chromium, compressed, eventually, listen, open_jobs, serve
 
 WIDTHS = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1280, 1000)}
 NARROWEST = (320, 640)  # 1280 px at 400 %: WCAG 1.4.10
@@ -486,32 +486,26 @@ def show(ada, name, pictures):
 
 
 def steady(browser, base, site):
-    """Nothing moves while a page comes, and no work of a script keeps it from answering: Chromium's own measures."""
-    watch = """
-      window.shifts = []; window.long = []
-      new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) shifts.push([one.value, one.sources.map((source) => source.node?.className)]) })
-        .observe({ type: 'layout-shift', buffered: true })
-      new PerformanceObserver((list) => { for (const one of list.getEntries()) long.push(one.duration) }).observe({ type: 'longtask', buffered: true })
-    """
-    for device, size in {"phone": PHONE, "desk": DESK}.items():
-        for _, path in found(site):
-            problems = []
-            # Other work of the machine makes a page wait, and never each of five times.
-            for _ in range(5):
-                context = browser.new_context(viewport=size)
-                # On the day of the build: later its days are said anew.
-                context.clock.set_fixed_time(NOW)
-                page = context.new_page()
-                page.add_init_script(watch)
+    """Nothing moves while a page comes, and no work of it keeps it from answering: Chromium's own measures."""
+
+    def opened(path, size):
+        while True:
+            context = browser.new_context(viewport=size)
+            # On the day of the build: later its days are said anew.
+            context.clock.set_fixed_time(NOW)
+            page = context.new_page()
+
+            def act():
                 page.goto(base + path)
                 until(page, READY)
-                shifts, long = page.evaluate("new Promise((done) => setTimeout(() => done([window.shifts, window.long]), 300))")
-                context.close()
-                problems = [f"moved by {value:.4f}: {what}" for value, what in shifts]
-                problems += [f"busy for {one} ms" for one in long if one > 50]
-                if not problems:
-                    break
-            check(f"{path} stands still at a {device}", problems)
+                page.wait_for_timeout(300)
+
+            yield Trace(browser, page, act)
+            context.close()
+
+    for device, size in {"phone": PHONE, "desk": DESK}.items():
+        for _, path in found(site):
+            calm(browser, f"{path} comes at a {device}", opened(path, size))
 
 
 def script_size(site):

@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 import browsing
 import pages
 import travelling
-from browsing import DESK, PHONE, Visitor, check, chromium, compressed, eventually
+from browsing import DESK, PHONE, TRIES, Trace, Visitor, calm, check, chromium, compressed, eventually
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Benchmarks"))
 import bench  # noqa: E402  the board that everything is measured with
@@ -23,11 +23,8 @@ JOBS = 10_000
 FIRST_RESULT = 100  # milliseconds from the first key to the first rows
 BEFORE_RESULT = 60_000  # bytes of scripts and data, compressed
 LATER_KEY = 16  # milliseconds of main-thread work
-LONG_TASK = 50  # milliseconds
 # Words whose last letter leaves the rows as they are, and such as make nearly all of them others (nurses).
 KEYS = ["engineering", "nurses", "special", "analysis", "harbour", "coastlines"]
-# The machine has other things to do: what counts is what the board takes, so the best of some tries.
-TRIES = 4
 
 WATCH = """
   window.times = []
@@ -55,43 +52,6 @@ def first_result(browser, base, site, word):
     files = {url.split("?")[0].removeprefix(base) for url in asked if "/assets/" in url and ".js" in url or "/data/" in url}
     ada.leave()
     return took, compressed(site / file for file in files)
-
-
-class Trace:
-    """What the main thread of a page did while something was done, in milliseconds of its own time."""
-
-    def __init__(self, browser, page, act):
-        browser.start_tracing(page=page, categories=["toplevel", "loading", "devtools.timeline"])
-        act()
-        events = json.loads(browser.stop_tracing())["traceEvents"]
-        mains = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"}
-        self.events = [e for e in events if (e["pid"], e["tid"]) in mains]
-        # Shifts that the person caused just before are what they asked for.
-        moved = [e["args"]["data"] for e in self.events if e["name"] == "LayoutShift"]
-        self.shifts = [one["score"] for one in moved if not one["had_recent_input"]]
-
-    def took(self, *names):
-        return [e.get("tdur", e["dur"]) / 1000 for e in self.events if e["name"] in names and "dur" in e]
-
-    @property
-    def tasks(self):
-        return self.took("ThreadControllerImpl::RunTask")
-
-    @property
-    def problems(self):
-        return [f"moved by {score:.4f}" for score in self.shifts] + [f"busy for {ms:.0f} ms" for ms in self.tasks if ms > LONG_TASK]
-
-
-def calmest(traces):
-    """The one of some tries that the rest of the machine disturbed least; no more are made than it takes."""
-    best = None
-    for _, trace in zip(range(TRIES), traces):
-        best = min(best or trace, trace, key=lambda one: max(one.tasks))
-        if trace.shifts:
-            return trace
-        if not trace.problems:
-            return trace
-    return best
 
 
 def opened(browser, base, path, size):
@@ -173,10 +133,8 @@ def measure(site, path):
                 if kind in seen and kind != "own":
                     continue
                 seen.add(kind)
-                trace = calmest(opened(browser, base, page.removesuffix("index.html"), size))
-                check(f"/{page} comes at a {device}: nothing moves, the longest task takes {max(trace.tasks):.0f} ms", trace.problems)
-            trace = calmest(typed(browser, base, "engineer", size))
-            check(f"a word is typed at a {device}: nothing moves, the longest task takes {max(trace.tasks):.0f} ms", trace.problems)
+                calm(browser, f"/{page} comes at a {device}", opened(browser, base, page.removesuffix("index.html"), size))
+            calm(browser, f"a word is typed at a {device}", typed(browser, base, "engineer", size))
         files = json.loads((site / "data/index.json").read_text())["files"]
         print(f"    the whole index: {files['count']:,} files of {files['bytes']:,} bytes")
         browsing.scenarios[:] = [travelling.whole_index]
