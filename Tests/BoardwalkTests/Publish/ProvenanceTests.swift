@@ -124,6 +124,28 @@ struct ProvenanceTests {
       ])
   }
 
+  @Test("A link is counted once however often the text around it changes", arguments: [true, false])
+  func linkThatStays(isTakenOff: Bool) throws {
+    let link = "<a href=\"a.html\">a</a>"
+    for night in 1...3 {
+      try publish(["index.html": (link + String(repeating: "x", count: night), nil), "a.html": ("a", page)])
+    }
+    let publisher = try Publisher(output: site.output)
+    try publisher.write("index.html", Array((isTakenOff ? "" : link + "more").utf8))
+    #expect(try publisher.verify().count == (isTakenOff ? 0 : 1))
+  }
+
+  @Test("A page whose links lead elsewhere is noted with what they lead to, another of its length too")
+  func linkThatBecameAnother() throws {
+    let pages = ["<a href=\"a.html\">a</a>", "<a href=\"b.html\">b</a>", "<a href=\"a.html\">a</a>!"]
+    for text in pages { try publish(["index.html": (text, nil), "a.html": ("a", page), "b.html": ("b", page)]) }
+    try publish(["index.html": (pages[2] + "!", nil), "a.html": ("a", page)])
+    let publisher = try Publisher(output: site.output)
+    try publisher.write("index.html", Array(pages[1].utf8))
+    #expect(
+      try publisher.verify().map(\.message) == ["The link “b.html” leads to “b.html”, which is not part of the site."])
+  }
+
   @Test(
     "A page that goes holds nobody up when somebody was there first", arguments: ["removed", "edited", "no folder"])
   func goneBefore(how: String) throws {
