@@ -505,7 +505,7 @@ def steady(browser, base, site):
 
     for device, size in {"phone": PHONE, "desk": DESK}.items():
         for _, path in found(site):
-            calm(browser, f"{path} comes at a {device}", opened(path, size), may_move=True)
+            calm(browser, f"{path} comes at a {device}", opened(path, size), tries=5, may_move=True)
 
 
 def script_size(site):
