@@ -60,11 +60,13 @@ struct ListCommand: AsyncParsableCommand {
       let board = try await BoardwalkCommand.orExit(in: build.folder.path) { try Self.board(of: build) }
       return format.print(board.duplicates)
     }
-    let listings = try await BoardwalkCommand.orExit(in: build.folder.path) {
+    let (listings, hasAny) = try await BoardwalkCommand.orExit(in: build.folder.path) {
       let board = try Self.board(of: build)
-      return try found(on: board).filter { isAsked($0, now: build.world.now) }
+      let listings = try found(on: board).filter { isAsked($0, now: build.world.now) }
+      return (listings, !board.jobs.isEmpty || !board.closed.isEmpty)
     }
-    format.print(listings)
+    format.print(
+      listings, ofNone: hasAny ? "No such job." : "There are no jobs yet: `boardwalk fetch` asks the board's sources.")
   }
 }
 

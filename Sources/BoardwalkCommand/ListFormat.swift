@@ -11,9 +11,10 @@ enum ListFormat: String, ExpressibleByArgument, CaseIterable {
   /// An array of objects.
   case json
 
-  func print(_ listings: [Listing]) {
+  /// - Parameter none: what a table says where there are no listings.
+  func print(_ listings: [Listing], ofNone none: String) {
     switch self {
-    case .table: table(listings.map(ListRow.init))
+    case .table: table(listings.map(ListRow.init), ofNone: none)
     case .csv: csv([ListRow.names] + listings.map { ListRow($0).cells })
     case .json: json(listings.map(ListRow.init))
     }
@@ -63,8 +64,8 @@ extension ListFormat {
   /// The widest a column gets; longer texts end in “…”.
   private static let widths = [7, 10, 10, 44, 28, 26, 40]
 
-  private func table(_ rows: [ListRow]) {
-    guard !rows.isEmpty else { return Output.print("No such job.") }
+  private func table(_ rows: [ListRow], ofNone none: String) {
+    guard !rows.isEmpty else { return Output.print(none) }
     let texts = [ListRow.names.map { $0.uppercased() }] + rows.map(\.cells)
     let columns = Self.widths.indices.map { column in
       min(Self.widths[column], texts.map { $0[column].terminalWidth }.max() ?? 0)

@@ -251,6 +251,14 @@ struct CommandTests {
     #expect(table.out.hasSuffix("\n\n\(ids.count) \(ids.count == 1 ? "job" : "jobs")\n"))
   }
 
+  @Test("A list of nothing says whether there are jobs at all")
+  func listOfNone() throws {
+    let none = try Folder(["Content/board.yml": Self.settings]).run(["list"] + Self.now)
+    #expect(none.out == "There are no jobs yet: `boardwalk fetch` asks the board's sources.\n")
+    let other = try Folder(Self.posts.filter { !$0.key.hasSuffix("cook.md") }).run(["list", "--closed"] + Self.now)
+    #expect(other.out == "No such job.\n")
+  }
+
   @Test("Columns of a list stand below each other where letters are as wide as two, or stand above another")
   func listColumns() throws {
     let folder = try Folder([
