@@ -89,4 +89,30 @@ struct PlaceLettersTests {
   func neighbours(_ text: String, _ places: String) {
     #expect(Self.places(text) == places)
   }
+
+  @Test(
+    "Beside a city that everybody knows, a city of its country is a place of its own, and not a quarter, a suburb or a namesake",
+    arguments: [
+      ("London, Manchester", "London, United Kingdom; Manchester, United Kingdom"),
+      ("Manchester, London", "Manchester, United Kingdom; London, United Kingdom"),
+      (
+        "London, Manchester, or Birmingham",
+        "London, United Kingdom; Manchester, United Kingdom; Birmingham, United Kingdom"
+      ),
+      (
+        "London, Manchester, Birmingham",
+        "London, United Kingdom; Manchester, United Kingdom; Birmingham, United Kingdom"
+      ),
+      ("Portland or Seattle", "Portland, Oregon; Seattle, Washington"),
+      ("Springfield; Boston", "Springfield; Boston, Massachusetts"),
+      ("Manchester; Paris", "Manchester; Paris, France"),
+      ("Toronto, Vancouver", "Toronto, Ontario, Canada; Vancouver, British Columbia, Canada"),
+      ("Croydon, London", "Croydon, London"),
+      ("Kensington, London", "Kensington, London"),
+      ("Hyderabad, Karachi", "Hyderabad, India; Karachi, Pakistan"), ("Aurora, Chicago", "Aurora, Chicago"),
+      ("Shibuya, Tokyo", "Shibuya, Tokyo"), ("London, Ontario", "London, Ontario, Canada"),
+    ])
+  func beside(_ text: String, _ places: String) {
+    #expect(Self.places(text) == places)
+  }
 }

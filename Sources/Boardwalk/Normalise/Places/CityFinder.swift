@@ -90,16 +90,18 @@ struct CityFinder: Sendable {
     return [region.name] + gazetteer.otherNames(ofRegion: code, in: country)
   }
 
-  /// The cities of a text that names nothing else, `London, Paris`; nil when it does not. Of three or more one may be called as a
-  /// town of another country is, `Madrid, Barcelona, Valencia`, and they may be neighbours.
+  /// The cities of a text that names nothing else, `London, Paris`; nil when it does not. Others of the country may be beside
+  /// those that are known everywhere, `Toronto, Vancouver`. Of three or more one may be called as a town of another country is,
+  /// `Madrid, Barcelona, Valencia`, and they may be neighbours.
   func list(_ parts: [String]) -> [Place]? {
     guard parts.count > 1 else { return nil }
     var cities = parts.compactMap { find($0, of: nil) }
     let isLong = parts.count > 2
     var country: String?
-    if isLong, cities.count == parts.count - 1, Set(cities.map(\.country)).count == 1 {
+    if !cities.isEmpty, cities.count < parts.count, Set(cities.map(\.country)).count == 1 {
+      let (known, isOneLeft) = (cities, isLong && cities.count == parts.count - 1)
       country = cities[0].country
-      cities = parts.compactMap { find($0, of: country) }
+      cities = parts.compactMap { find($0, of: nil) ?? (isOneLeft ? find($0, of: country) : find($0, beside: known)) }
     }
     guard cities.count == parts.count, areFarApart(cities, miles: isLong ? Self.apart : Self.farApart) else {
       return nil
@@ -107,6 +109,19 @@ struct CityFinder: Sendable {
     let name = country.flatMap(gazetteer.country(code:))?.name
     return parts.map { located(Place(city: $0, country: country, countryName: name)) }
   }
+
+  /// `Oslo og Bergen`: the city that people mean by a name who have just named others of its country, and that is near none of
+  /// them; nor is any other town of that name.
+  func find(_ name: String, beside known: [City]) -> City? {
+    guard let country = known.first?.country, known.allSatisfy({ $0.country == country }),
+      let city = find(name, of: country), city.inhabitants >= Self.knownAtHome, !known.contains(city),
+      known.allSatisfy({ other in City.named(name.folded).allSatisfy { areFarApart([$0, other]) } })
+    else { return nil }
+    return city
+  }
+
+  /// Inhabitants of a city that people of its country know.
+  private static let knownAtHome = 100_000.0
 
   /// Whether no two are near one another.
   func areFarApart(_ cities: [City], miles far: Double = farApart) -> Bool {

@@ -2,6 +2,14 @@ import Markup
 
 /// Several places in one text.
 extension PlaceReader {
+  /// What a text says of each of its places. Towns tell of what country those beside them are: `Lyon or Paris`,
+  /// `London, Manchester, or Birmingham`.
+  func texts(in name: String) -> [String] {
+    let said = PlaceTokens.places(in: name)
+    let towns = said.count > 1 ? townsAlone(said.flatMap { $0.split(separator: ",").map(\.trimmed) }) : nil
+    return towns ?? said.flatMap(listed)
+  }
+
   /// `US/Canada`, `Boston, MA & Austin, TX`: the places of a text whose pieces are all known, but not `Frankfurt/Main`, and not
   /// `Trinidad and Tobago`.
   func listed(_ text: String) -> [String] {
@@ -78,7 +86,7 @@ extension PlaceReader {
       let near = City.named(piece.folded).filter { city in
         known.contains { $0.country == city.country && $0 != city && !cities.areFarApart([$0, city]) }
       }
-      guard let town = near.count == 1 ? near[0] : inCountry(piece, of: known),
+      guard let town = near.count == 1 ? near[0] : cities.find(piece, beside: known),
         let country = gazetteer.country(code: town.country)
       else { return piece }
       let region =
@@ -86,17 +94,6 @@ extension PlaceReader {
       return [piece, region?.name, country.name].compactMap(\.self).joined(separator: ", ")
     }
   }
-
-  /// `Oslo og Bergen`: the city that people mean by a name who have just named one of that country.
-  private func inCountry(_ name: String, of known: [City]) -> City? {
-    guard let country = known.first?.country, known.allSatisfy({ $0.country == country }),
-      let city = cities.find(name, of: country), city.inhabitants >= Self.knownAtHome, !known.contains(city)
-    else { return nil }
-    return city
-  }
-
-  /// Inhabitants of a city that people of its country know.
-  private static let knownAtHome = 100_000.0
 
   /// `Madrid, Barcelona o Valencia`: towns and nothing else; nil where one of the pieces is a state or a country, or no town.
   private func townsAlone(_ pieces: [String]) -> [String]? {

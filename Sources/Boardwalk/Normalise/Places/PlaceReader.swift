@@ -96,7 +96,7 @@ struct PlaceReader: Sendable {
     }
     let texts =
       city.isEmpty
-      ? besideState(name) ?? PlaceTokens.places(in: name).flatMap(listed)
+      ? besideState(name) ?? texts(in: name)
       : towns(inField: city, beside: fields) ?? [city]
     var (hasRegion, isElsewhereInRegions) = (false, false)
     let all = (texts.isEmpty ? [""] : texts.prefix(PlaceReader.mostInOneText)).map { PlaceTokens($0) }
