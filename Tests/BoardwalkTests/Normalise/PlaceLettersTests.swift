@@ -105,6 +105,8 @@ struct PlaceLettersTests {
       ),
       ("Portland or Seattle", "Portland, Oregon; Seattle, Washington"),
       ("Springfield; Boston", "Springfield; Boston, Massachusetts"),
+      ("Valencia, Barcelona", "Valencia, Spain; Barcelona, Spain"),
+      ("Sabadell, Barcelona", "Sabadell, Barcelona, Spain"),
       ("Manchester; Paris", "Manchester; Paris, France"),
       ("Toronto, Vancouver", "Toronto, Ontario, Canada; Vancouver, British Columbia, Canada"),
       ("Croydon, London", "Croydon, London"),
