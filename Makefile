@@ -4,6 +4,7 @@
 # make bench-parts  the index beside Pagefind's, the search in a browser, publishing, the template engine beside another
 # make screenshots  pictures of every kind of page, in .cache/screenshots
 # make torture long campaigns: system calls killed and failed, services with every fault, damaged stores, hostile texts, templates
+# make fuzz    arbitrary bytes for the template engine, the sanitiser and Markdown; make fuzz-everything: for every reader of strangers' data
 # make cities  writes the table of cities anew, from GeoNames
 # make countries  writes what other languages call countries anew, from the Unicode CLDR
 # make format  the house style
@@ -25,8 +26,12 @@ PYPI_TEST = axe-playwright-python==0.1.8 feedparser==6.0.14 icalendar==7.3.0 htm
 # One after the other: tests that measure time do not share the cores with tests that use them up.
 SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests PreviewTests BoardwalkCommandTests
 
-# Templates thrown at the engine by `make torture`.
-FUZZ_RUNS = 1000000
+# How long arbitrary bytes are thrown at each reader by `make torture`.
+FUZZ_SECONDS = 300
+FUZZED = -c release --sanitize fuzzer -Xswiftc -enable-testing --scratch-path .build/fuzz
+
+# What is tested is optimised, as it is shipped. It lies apart because tests reach what is internal in it.
+TESTED = -c release -Xswiftc -enable-testing --scratch-path .build/tests
 
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
@@ -45,7 +50,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 4
 # repository on keeps links.
 link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)
 
-.PHONY: site test screenshots bench bench-parts torture fuzz cities countries format lint packages test-packages install uninstall clean
+.PHONY: site test screenshots bench bench-parts torture fuzz fuzz-everything cities countries format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -55,17 +60,15 @@ site: packages
 	@echo "or change something and watch:  $(BOARDWALK) serve"
 
 test: packages test-packages
-	swift build --build-tests
-	for suite in $(SUITES); do swift test --skip-build --filter "^$$suite\\." || exit 1; done
-	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
-	swift build -c release --product boardwalk $(STATIC)
-	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted searching
-	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
-	$(if $(filter Linux,$(shell uname -s)),$(MAKE) fuzz FUZZ_RUNS=20000)
+	swift build $(TESTED) --build-tests
+	for suite in $(SUITES); do swift test $(TESTED) --skip-build --filter "^$$suite\\." || exit 1; done
+	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
+	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
+	$(if $(filter Linux,$(shell uname -s)),$(MAKE) fuzz FUZZ_SECONDS=20)
 
 screenshots: packages test-packages
-	swift build --product boardwalk
-	BOARDWALK=$(CURDIR)/.build/debug/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run --pictures $(CURDIR)/.cache/screenshots
+	swift build -c release --product boardwalk $(STATIC)
+	BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run --pictures $(CURDIR)/.cache/screenshots
 	@echo "Look at $(CURDIR)/.cache/screenshots"
 
 bench: packages
@@ -83,22 +86,25 @@ bench-parts: packages test-packages
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark
 
 torture: packages test-packages
-	swift build --product PublishVictim
-	swift build --product MarkupChild
+	swift build $(TESTED) --build-tests
 	swift build -c release --product boardwalk $(STATIC)
-	python3 Tests/Torture/faults.py .build/debug/PublishVictim kill ENOSPC EIO EMFILE EACCES
+	python3 Tests/Torture/faults.py .build/tests/release/PublishVictim kill ENOSPC EIO EMFILE EACCES
 	FULL=1 BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
-	swift build --build-tests
-	TORTURE=1 STORE_DAMAGE=10000 NIGHT_SEEDS=1000 swift test --skip-build --filter \
+	TORTURE=1 STORE_DAMAGE=10000 NIGHT_SEEDS=1000 swift test $(TESTED) --skip-build --filter \
 	  '^BoardwalkTests\.(ServiceFaultTests|StoreDamageTests|SimulationTests|LargeIndexTests)'
-	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/debug/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
-	$(MAKE) fuzz
+	$(VENV)/bin/python Tests/Torture/sanitiser.py .build/tests/release/MarkupChild 100000 $(wildcard $(HTML_CORPUS)/payloads.json)
+	$(MAKE) fuzz-everything
 
+# The smaller modules are built in a minute; all of the program takes as long as `make site`.
 fuzz:
-	$(call link,Mustache,Fuzz/Sources/Mustache)
-	$(call link,MustacheCheck,Fuzz/Sources/MustacheCheck)
-	swift build -c release --sanitize fuzzer --package-path Tests/Fuzz
-	Tests/Fuzz/.build/release/MustacheFuzz -dict=Tests/Fuzz/mustache.dict -max_len=256 -timeout=10 -runs=$(FUZZ_RUNS)
+	FUZZ=1 swift build $(FUZZED) --product MustacheFuzz
+	Tests/Fuzz/run $(FUZZ_SECONDS) MustacheFuzz templates
+	FUZZ=1 swift build $(FUZZED) --product MarkupFuzz
+	Tests/Fuzz/run $(FUZZ_SECONDS) MarkupFuzz html markdown addresses
+
+fuzz-everything: fuzz
+	FUZZ=1 swift build $(FUZZED) --product BoardwalkFuzz
+	Tests/Fuzz/run $(FUZZ_SECONDS) BoardwalkFuzz replies json xml words content queries rows records requests
 
 cities: test-packages
 	$(VENV)/bin/pip --disable-pip-version-check install --quiet $(PYPI_CITIES)

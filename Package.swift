@@ -82,3 +82,23 @@ let package = Package(
     .executableTarget(name: "PublishBench", dependencies: ["Boardwalk"], path: "Tests/Benchmarks/PublishBench"),
   ]
 )
+
+// `make test` optimises what it tests, as it is shipped. The tests themselves are sooner run than optimised.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
+// What throws arbitrary bytes at the program has no `main`: it can only be built with `--sanitize fuzzer`, as `make fuzz` does.
+if Context.environment["FUZZ"] != nil {
+  func fuzz(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["Fuzzing"] + dependencies, path: "Tests/Fuzz/\(name)",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  }
+  package.targets += [
+    .target(name: "Fuzzing", path: "Tests/Fuzz/Fuzzing"),
+    fuzz("BoardwalkFuzz", ["Boardwalk", "Markup", "Preview", "Web"]),
+    fuzz("MarkupFuzz", ["Markup"]),
+    fuzz("MustacheFuzz", ["Mustache", "MustacheCheck"]),
+  ]
+}

@@ -26,8 +26,7 @@ extension SafeHTML {
       let isPair = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
       start = end + (isPair ? 2 : 1)
     }
-    let (html, isShortened) = writer.finish()
-    self.init(storedSafeHTML: html, shortened: isShortened)
+    self.init(settled: writer)
   }
 }
 

@@ -9,8 +9,14 @@ extension SafeHTML {
       writer = HTMLWriter(parted, links: .webOnly, isTyped: true)
       writer.read(html: parted)
     }
+    self.init(settled: writer)
+  }
+
+  /// What a writer has written, cleaned until cleaning it again changes nothing: `&<wbr>amp;nbsp;` and `&nb` with a control character
+  /// before `sp;` are references that were coded twice only once they are printed.
+  init(settled first: HTMLWriter) {
+    var writer = first
     var (html, isShortened) = writer.finish()
-    // `&<wbr>amp;nbsp;`: what a tag parted in the source is one in the print.
     var rounds = 0
     while rounds < Self.mostRounds, writer.html.holdsReferenceCodedTwice {
       var next = HTMLWriter(writer.html, links: .webOnly, isTyped: true)

@@ -69,4 +69,12 @@ struct EntityTests {
     #expect(text.html == expected)
     #expect(SafeHTML(html: text.html) == text)
   }
+  @Test("A reference that is whole once a control character is left out of it is read in texts, too")
+  func partedReference() {
+    for text in ["A&nb\u{1}sp;B", "A&amp;nb\u{1}sp;B", "A&\u{1}amp;nbsp;B"] {
+      let once = SafeHTML(text: text)
+      #expect(once.html == "<p>A\u{A0}B</p>")
+      #expect(SafeHTML(html: once.html) == once)
+    }
+  }
 }

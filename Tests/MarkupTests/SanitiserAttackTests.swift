@@ -38,6 +38,8 @@ struct SanitiserAttackTests {
       let once = SafeHTML(html: html)
       #expect(faults(in: once.html) == [], "\(html)")
       #expect(SafeHTML(html: once.html) == once, "\(html)")
+      let plain = SafeHTML(text: html)
+      #expect(SafeHTML(html: plain.html) == plain, "\(html)")
     }
   }
 

@@ -15,7 +15,7 @@ from published import Site
 BOARDWALK = os.environ["BOARDWALK"]
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 NOW = "2026-11-21T08:00:00Z"
-LONGEST = 120  # seconds for one build, by a debug build on a busy machine
+LONGEST = 120  # seconds for one build, on a busy machine
 
 _work = tempfile.mkdtemp(prefix="boardwalk-outside-")
 atexit.register(shutil.rmtree, _work, ignore_errors=True)

@@ -7,6 +7,7 @@ struct InsideUpdateTests {
   @Test("The site is brought up to date where it is")
   func update() throws {
     let disk = try Mount(kilobytes: 1024)
+    defer { extendLifetime(disk) }
     try publish(["index.html": "one", "jobs/a/index.html": "a", "jobs/b/index.html": "b", "x": "file"], into: disk)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: disk.folder + "/CNAME"))
     let inode = try FileManager.default.attributesOfItem(atPath: disk.folder + "/jobs/a/index.html")[.systemFileNumber]
@@ -29,6 +30,7 @@ struct InsideUpdateTests {
   @Test("A folder that becomes a file makes room first")
   func folderBecomesFile() throws {
     let disk = try Mount(kilobytes: 1024)
+    defer { extendLifetime(disk) }
     try publish(["x/y/z": "deep", "index.html": "one"], into: disk)
     try publish(["x": "file", "index.html": "one"], into: disk)
     #expect(try String(contentsOfFile: disk.folder + "/x", encoding: .utf8) == "file")
@@ -37,6 +39,7 @@ struct InsideUpdateTests {
   @Test("What a killed build left inside is removed, and half a move is mended")
   func killed() throws {
     let disk = try Mount(kilobytes: 1024)
+    defer { extendLifetime(disk) }
     try publish(["index.html": "one"], into: disk)
     let next = disk.folder + "/.boardwalk-next/jobs"
     try FileManager.default.createDirectory(atPath: next, withIntermediateDirectories: true)

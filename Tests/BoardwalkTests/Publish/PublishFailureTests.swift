@@ -79,6 +79,7 @@ struct PublishFailureTests {
     .enabled(if: Mount.isAllowed, "needs the right to mount"))
   func readOnlyDisk() throws {
     let disk = try Mount(kilobytes: 256)
+    defer { extendLifetime(disk) }
     let site = try TemporarySite(in: disk.folder)
     try site.publish(["index.html": "old"])
     try disk.remount("ro")
@@ -96,6 +97,7 @@ struct PublishFailureTests {
     .enabled(if: Mount.isAllowed, "needs the right to mount"), arguments: [40, 64, 96, 160, 200])
   func fullDisk(kilobytes: Int) throws {
     let disk = try Mount(kilobytes: kilobytes)
+    defer { extendLifetime(disk) }
     let site = try TemporarySite(in: disk.folder)
     let page = String(repeating: "x", count: 4000)
     let old = ["index.html": "old", "a/index.html": page, "b/index.html": "b"]

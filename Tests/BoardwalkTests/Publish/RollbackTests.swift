@@ -185,6 +185,7 @@ struct RollbackTests {
     .enabled(if: Mount.isAllowed, "needs the right to mount"))
   func mountPoint() throws {
     let disk = try Mount(kilobytes: 256)
+    defer { extendLifetime(disk) }
     #expect(
       message { _ = try Publisher.rollback(output: disk.folder) }
         == "This folder is brought up to date file by file, so no earlier site is kept.")
