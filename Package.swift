@@ -83,9 +83,10 @@ let package = Package(
   ]
 )
 
-// `make test` optimises what it tests, as it is shipped. The tests themselves are sooner run than optimised.
+// `make test` optimises what it tests, as it is shipped. The tests themselves are built as for debugging, on every core.
 for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  let asForDebugging = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+  target.swiftSettings = [.unsafeFlags(asForDebugging, .when(configuration: .release))]
 }
 
 // What throws arbitrary bytes at the program has no `main`: it can only be built with `--sanitize fuzzer`, as `make fuzz` does.
