@@ -28,10 +28,11 @@ SUITES = MustacheTests WebTests MarkupTests DefaultThemeTests BoardwalkTests Pre
 
 # How long arbitrary bytes are thrown at each reader by `make torture`.
 FUZZ_SECONDS = 300
-FUZZED = -c release --sanitize fuzzer -Xswiftc -enable-testing --scratch-path .build/fuzz
+FUZZED = -c release --sanitize fuzzer $(CHECKED) --scratch-path .build/fuzz
 
-# What is tested is optimised, as it is shipped. It lies apart because tests reach what is internal in it.
-TESTED = -c release -Xswiftc -enable-testing --scratch-path .build/tests
+# What is tested is optimised, as it is shipped. It lies apart because tests reach what is internal in it, and every assertion holds.
+TESTED = -c release $(CHECKED) --scratch-path .build/tests
+CHECKED = -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 
 VENV = .cache/venv
 BOARDWALK = .build/release/boardwalk
