@@ -69,6 +69,7 @@ struct EntityTests {
     #expect(text.html == expected)
     #expect(SafeHTML(html: text.html) == text)
   }
+
   @Test("A reference that is whole once a control character is left out of it is read in texts, too")
   func partedReference() {
     for text in ["A&nb\u{1}sp;B", "A&amp;nb\u{1}sp;B", "A&\u{1}amp;nbsp;B"] {
