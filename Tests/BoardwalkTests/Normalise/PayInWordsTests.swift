@@ -64,6 +64,17 @@ struct PayInWordsTests {
       ("₩40,000,000 ~ ₩60,000,000", "KRW 40,000,000 – 60,000,000 a year"),
       ("od 45 000 Kč/měs.", "From CZK 45,000 a month"), ("ZAR 45,000 pm", "ZAR 45,000 a month"),
       ("base $70k, OTE $140k CAD", "CAD 70,000 a year"), ("€2.400 brutto monatlich", "€2,400 a month"),
+      ("1099 - $50/hr", "$50 an hour"), ("$50/hr on 1099", "$50 an hour"), ("$40.00/hr on W2", "$40 an hour"),
+      ("$1,099 per week", "$1,099 a week"), ("1099 - 1299 € / Monat", "€1,099 – €1,299 a month"),
+      ("$1099 - $1299 weekly", "$1,099 – $1,299 a week"), ("ab € 2.500,– brutto/Monat (14x)", "From €2,500 a month"),
+      ("€ 3.000 brutto monatlich, 14x jährlich", "€3,000 a month"), ("14 € pro Stunde", "€14 an hour"),
+      ("KV-Mindestgehalt: € 2.800,- brutto monatlich", "From €2,800 a month"),
+      ("mindestens € 45.000 brutto p.a. mit Bereitschaft zur Überzahlung", "From €45,000 a year"),
+      ("45-50K€ selon profil", "€45,000 – €50,000 a year"), ("De 35K à 45K €", "€35,000 – €45,000 a year"),
+      ("Stundenlohn: 17,50 €", "€17.50 an hour"), ("Monatsgehalt 3.000 €", "€3,000 a month"),
+      ("€500/dag", "€500 a day"),
+      ("Jahresbruttogehalt 60.000 - 70.000 EUR", "€60,000 – €70,000 a year"), ("30.000€ b/a", "€30,000 a year"),
+      ("The base salary range for this position is $120,000 to $150,000.", "$120,000 – $150,000 a year"),
     ])
   func read(_ words: String, _ text: String) throws {
     #expect(Pay.read(try #require(PayClaim(words: words))).pay?.text == text)

@@ -132,7 +132,6 @@ struct PlaceFormsTests {
     arguments: [
       "London (Canary Wharf)", "Post Office", "Home-Smith", "Bolzano/Bozen", "Frankfurt/XX", "Jordan-Smith",
       "Guinea-Bissau",
-      "Halle/Saale",
     ])
   func lookalikes(_ text: String) {
     let read = PlacesInWordsTests.read(text)

@@ -19,6 +19,8 @@ struct RegionsAbroadTests {
       ("Hyderabad, Sindh", "Hyderabad, Sindh, Pakistan"), ("Barcelona, Anzoátegui", "Barcelona, Anzoátegui, Venezuela"),
       ("Cambridge, Cambridgeshire", "Cambridge, Cambridgeshire, United Kingdom"),
       ("Athens, Attica", "Athens, Attica, Greece"), ("Getafe, Madrid", "Getafe, Madrid, Spain"),
+      ("Lahore, Punjab", "Lahore, Punjab, Pakistan"), ("Amritsar, Punjab", "Amritsar, Punjab, India"),
+      ("Hasselt, Limburg", "Hasselt, Limburg, Belgium"), ("Maastricht, Limburg", "Maastricht, Limburg, Netherlands"),
       ("Maidstone, Kent", "Maidstone, Kent, United Kingdom"),
       ("Paris, Texas", "Paris, Texas"), ("London, Ontario", "London, Ontario, Canada"),
       ("Dublin, Georgia", "Dublin, Georgia"),

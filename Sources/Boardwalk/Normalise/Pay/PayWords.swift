@@ -8,6 +8,7 @@ struct PayWords {
   init(_ text: String) {
     var text = text.lowercased()
     for (sign, plain) in Self.signs { text = text.replacingOccurrences(of: sign, with: plain) }
+    text = Self.withoutTerms(text)
     rest = " " + text.split { $0.isWhitespace }.joined(separator: " ") + " "
   }
 
@@ -22,6 +23,16 @@ struct PayWords {
     // Millions, as only Vietnamese and Indonesians call them.
     ("triệu", "m vnd "), ("juta", "m idr "), ("jt", "m idr "),
   ]
+
+  /// `1099 - $50/hr`, `$50/hr on 1099`: an American contractor's form is no figure; nor are `14x` the payments a year, of which
+  /// each is what is said.
+  private static func withoutTerms(_ text: String) -> String {
+    guard text.contains("1099") || text.contains("14") else { return text }
+    let terms = [
+      #"(?<![\d$.,])1099 ?-? ?(?=\$\d{1,3}(?![\d,k]))"#, #"(?<=[a-z] )(on )?1099$"#, #"\b14 ?x\b|\bx ?14\b"#,
+    ]
+    return terms.reduce(text) { $0.replacingOccurrences(of: $1, with: " ", options: .regularExpression) }
+  }
 
   /// Takes the words that say what it is pay for.
   mutating func takeKind() -> PayComponent.Kind {
@@ -97,7 +108,8 @@ struct PayWords {
         "anuales", "per jaar", "/jaar",
         "por ano",
         "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a", "/año", "年収",
-        "年俸", "/年", "연봉", "ral",
+        "年俸", "/年", "연봉", "ral", "je jahr", "jahresbruttogehalt", "bruttojahresgehalt", "jahresbrutto", "jahreslohn",
+        "jahreszielgehalt", "jaarsalaris", "årsløn", "årslønn", "årslön", "b/a",
       ]
     ),
     (
@@ -109,14 +121,16 @@ struct PayWords {
         "/stunde", "/std.", "/std", "pro stunde", "die stunde", "par heure", "/heure", "de l'heure", "horaire",
         "stündlich", "por hora", "/hora", "per uur",
         "/uur", "pr. time", "per timme", "/godz.", "/godz", "l'heure", "/hod",
-        "時給", "시급",
+        "時給", "시급", "je stunde", "stundenlohn", "stundensatz", "pro std.", "pro std", "euro/std", "uurloon",
+        "uurtarief",
+        "timeløn", "timelønn", "timlön", "taux horaire",
       ]
     ),
     (
       "day",
       [
         "/day", "per day", "a day", "daily", "p.d.", "pd", "p/d", "pro tag", "am tag", "/tag", "täglich", "par jour",
-        "/jour", "per dag", "tjm", "al giorno", "al día", "por dia",
+        "/jour", "per dag", "/dag", "tjm", "al giorno", "al día", "por dia", "je tag", "tagessatz", "dagtarief",
       ]
     ),
     (
@@ -136,8 +150,9 @@ struct PayWords {
     (
       "month",
       [
-        "/ month", "/month", "/ mo", "/mo", "per month", "a month", "monthly", "p.m.", "pro monat", "/monat",
-        "im monat",
+        "/ month", "/month", "/ mo", "/mo", "/mth", "per mth", "per month", "a month", "monthly", "p.m.", "pro monat",
+        "/monat", "im monat", "je monat", "monatsgehalt", "monatslohn", "monatsbruttogehalt", "bruttomonatsgehalt",
+        "maandsalaris", "månedsløn", "månedslønn", "månadslön",
         "monatlich", "par mois", "/mois", "mensuel", "mensuels", "mensuelle", "al mes", "/mes", "mensuales",
         "per maand", "/maand", "por mês", "/mês",
         "mensal",
@@ -222,7 +237,7 @@ struct PayWords {
   mutating func takeOpenEnd() -> OpenEnd? {
     let isFrom = take([
       "mind.", "starting at", "starting from", "starting", "from", "ab", "at least", "minimum", "min.", "min", "desde",
-      "mindestens",
+      "mindestens", "kv-mindestgehalt", "mindestgehalt", "mindestentgelt", "einstiegsgehalt",
       "à partir de", "od", "vanaf", "от", "以上", "이상",
     ])
     // Of `from 20 up to 30` it is between the two.
@@ -236,7 +251,16 @@ struct PayWords {
   mutating func drop() {
     let phrases = [
       "depending on experience", "based on experience", "base salary", "annual salary", "salary range", "pay range",
+      "selon profil et expérience", "selon expérience et profil", "selon l'expérience", "selon expérience",
+      "selon le profil",
+      "selon profil", "selon exp.", "selon compétences", "je nach erfahrung", "je nach qualifikation", "nach erfahrung",
+      "según experiencia", "según valía", "commensurate with experience", "afhankelijk van ervaring",
+      "erfaringsavhengig",
+      "mit bereitschaft zur überzahlung", "bereitschaft zur überzahlung", "überzahlung möglich", "for this position",
+      "for this role", "for the position", "for the role", "on w2",
       "doe", "dependent on experience", "base", "salary", "salaries", "gehalt", "compensation", "remuneration", "wage",
+      "the", "salaire", "rémunération",
+      "bruttogehalt", "grundgehalt", "lohn", "salario", "sueldo", "stipendio", "salaris", "de", "von",
       "rate", "pay", "range", "gross", "brutto", "bruto", "brutos", "bruts", "brut", "lordi", "bruttó",
       "fixed", "fixum", "competitive", "circa", "ca.", "ca", "approx.", "approx", "approximately", "about", "around",
       "estimated", "expected", "target", "of", "is", "between", "zwischen", "full-time", "full time", "fte",

@@ -7,7 +7,9 @@ struct CityFinder: Sendable {
 
   /// A city that is named without its country is meant when it has at least so many inhabitants, and …
   static let knownEverywhere = 250_000.0
-  /// … so many times as many as any other of its name.
+  /// … or so many, where it is the only one of its name in the table and nothing else is said, and …
+  static let knownAlone = 100_000.0
+  /// … so many times as many as any other of its name that is in the table.
   static let timesLarger = 12.0
   /// Within a country that is named, fewer times are enough.
   static let timesLargerAtHome = 5.0
@@ -59,7 +61,9 @@ struct CityFinder: Sendable {
     }
     let names = [city] + (BracketedName(city)?.longNames ?? []) + otherNames(of: city, in: place)
     return names.lazy.compactMap { name in
-      find(name, of: place.country, in: place.regionCode, hasRegion: place.region != nil, isItself: isItself)
+      find(
+        name, of: place.country, in: place.regionCode, hasRegion: place.region != nil, isItself: isItself,
+        knownFrom: Self.knownAlone)
     }.first
   }
 
@@ -165,9 +169,12 @@ struct CityFinder: Sendable {
 extension CityFinder {
   /// The city that is meant by a name; nil where several are as likely.
   ///
-  /// - Parameter isItself: whether it must be called so itself, and surroundings and districts are other places.
+  /// - Parameters:
+  ///   - isItself: whether it must be called so itself, and surroundings and districts are other places.
+  ///   - inhabitants: that are enough where no country is named and the table has no other city of the name.
   func find(
-    _ name: String, of country: String?, in region: String? = nil, hasRegion: Bool = false, isItself: Bool = false
+    _ name: String, of country: String?, in region: String? = nil, hasRegion: Bool = false, isItself: Bool = false,
+    knownFrom inhabitants: Double = knownEverywhere
   ) -> City? {
     // With the addition that tells it from others: `Halle (Saale)`.
     let isFull = name.utf8.contains(UInt8(ascii: "("))
@@ -183,13 +190,22 @@ extension CityFinder {
       let isSure = country != nil && (region != nil || cities.count == 1) || isFull && cities.count == 1
       let times = country == nil ? Self.timesLarger : Self.timesLargerAtHome
       let dominates = cities.dropFirst().allSatisfy { largest.inhabitants >= $0.inhabitants * times }
-      if isSure || dominates && (country != nil || largest.inhabitants >= Self.knownEverywhere && !hasRegion) {
+      let least = cities.count == 1 && !Self.words.contains(name) ? inhabitants : Self.knownEverywhere
+      if isSure || dominates && (country != nil || largest.inhabitants >= least && !hasRegion) {
         return largest
       }
       return nil
     }
     return nil
   }
+
+  /// What says something else in places as often as it names a city that not everybody knows.
+  private static let words: Set = [
+    "ann", "balsas", "bush", "centennial", "commonwealth", "delta", "freiburg", "ho", "hub", "male", "man", "mary",
+    "metro", "mobile",
+    "nada", "pare", "plantation", "poa", "saga", "san", "sari", "shaping", "sparks", "split", "springs", "surprise",
+    "vista", "woodlands",
+  ]
 
   /// `Frankfurt a. M.`, `TP. Hồ Chí Minh`: the same city.
   private static func writtenOut(_ name: String) -> String? {

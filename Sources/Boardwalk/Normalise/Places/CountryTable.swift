@@ -85,7 +85,7 @@ extension Country {
     GD GRD Grenada
     GE GEO Georgia = Republic of Georgia
     GF GUF French Guiana
-    GG GGY Guernsey
+    GG GGY Guernsey = Guernsey, UK = Guernsey, United Kingdom
     GH GHA Ghana
     GI GIB Gibraltar
     GL GRL Greenland
@@ -100,6 +100,7 @@ extension Country {
     GW GNB Guinea-Bissau
     GY GUY Guyana
     HK HKG Hong Kong = Hong Kong SAR = Hong Kong S A R = Hong Kong, China
+    = Hong Kong SAR, China
     HM HMD Heard Island and McDonald Islands
     HN HND Honduras
     HR HRV Croatia = Hrvatska
@@ -108,14 +109,14 @@ extension Country {
     ID IDN Indonesia
     IE IRL Ireland = Republic of Ireland = Éire = Irland
     IL ISR Israel
-    IM IMN Isle of Man
+    IM IMN Isle of Man = Isle of Man, UK = Isle of Man, United Kingdom
     IN IND India = Bharat
     IO IOT British Indian Ocean Territory
     IQ IRQ Iraq
     IR IRN Iran = Iran, Islamic Republic of = Islamic Republic of Iran
     IS ISL Iceland
     IT ITA Italy = Italia = Italien
-    JE JEY Jersey
+    JE JEY Jersey = Jersey, UK = Jersey, United Kingdom
     JM JAM Jamaica
     JO JOR Jordan
     JP JPN Japan = Nippon
@@ -153,6 +154,7 @@ extension Country {
     MM MMR Myanmar = Burma
     MN MNG Mongolia
     MO MAC Macao = Macau = Macao SAR = Macau SAR = Macao, China = Macau, China
+    = Macao SAR, China = Macau SAR, China
     MP MNP Northern Mariana Islands
     MQ MTQ Martinique
     MR MRT Mauritania

@@ -108,6 +108,7 @@ enum Metro {
     GB-ENG North East England = North East of England = Northeast England
     GB-ENG East of England
     GB-ENG Home Counties
+    FR-IDF La Défense @ Paris = Paris La Défense = Paris-La Défense
     PL-22 Trójmiasto @ Gdańsk = Tricity Poland
     CH Suisse romande = Romandie = Westschweiz
     CH Deutschschweiz = Suisse alémanique

@@ -1,10 +1,15 @@
 /// Forms in which people write a place, brought into the usual one: the town, its region, its country.
 extension PlaceReader {
-  /// `Korea, Republic of` and `Hong Kong, China` are one name each, and `Wilmington, Delaware, DE` says one state twice.
+  /// `Korea, Republic of` and `Hong Kong, China` are one name each, `Wilmington, Delaware, DE` says one state twice, and `Austin,
+  /// Texas Metropolitan Area` is the area of Austin in Texas.
   func joinName(_ place: inout NamedPlace) {
     guard place.parts.count > 1, let last = place.parts.last else { return }
     let before = place.parts[place.parts.count - 2]
-    if gazetteer.country(in: "\(before) \(last)") != nil {
+    if let area = [" Metropolitan Area", " Metro Area"].first(where: last.hasSuffix), place.parts.count == 2,
+      homes.contains(where: { gazetteer.region(String(last.dropLast(area.count)), of: $0) != nil })
+    {
+      place.parts = [before + area, String(last.dropLast(area.count))]
+    } else if gazetteer.country(in: "\(before) \(last)") != nil {
       place.parts.removeLast(2)
       place.parts.append("\(before) \(last)")
     } else if place.parts.count > 2, gazetteer.regions(named: before).contains(where: { $0.code == last }) {

@@ -132,7 +132,9 @@ extension PlaceReader {
       // A code that is a country's too belongs to a state only where the twins say so, or to a territory of the States.
       found = codes.filter { gazetteer.country(in: last) == nil || $0.country == "US" }
     }
-    guard let region = found.first, Set(found.map(\.country)).count == 1 else { return false }
+    guard let region = found.first, Set(found.map(\.country)).count == 1, !isAbroad(place, last, not: region) else {
+      return false
+    }
     let isElsewhere =
       place.parts.count == 1
       ? cities.haveAnother(than: region, named: last)

@@ -13,6 +13,14 @@ extension PlaceReader {
     place.regionText = last
   }
 
+  /// `Lahore, Punjab`, `Hasselt, Limburg`: whether a town is in another country's region of that name, and not in this one's.
+  func isAbroad(_ place: NamedPlace, _ name: String, not region: Region) -> Bool {
+    guard place.parts.count > 1, let others = gazetteer.regionsAbroad(named: name) else { return false }
+    let towns = place.parts.dropLast().flatMap { City.named($0.folded) }
+    return !towns.contains { $0.country == region.country }
+      && towns.contains { town in others.contains { $0.country == town.country } }
+  }
+
   private func isIn(_ region: RegionAbroad, _ cities: [City], named name: String) -> Bool {
     guard let town = cities.first(where: { $0.country == region.country }) else { return false }
     // `Dover, Kent` is in Delaware and in England.
