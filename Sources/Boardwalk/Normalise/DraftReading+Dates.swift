@@ -26,6 +26,13 @@ extension DraftReading {
     "lobende", "lopende vurdering",
   ]
 
+  /// Whether it is what services write where nobody said when it closes: no fault that anybody could mend.
+  private static func isUnsaid(_ text: String) -> Bool {
+    let folded = text.folded
+    return ["tbd", "tba", "keine", "aucune", "ninguna", "nessuna", "geen", "no date"].contains(folded)
+      || ["0000 00 00", "0001 01 01", "00 00 0000"].contains(where: folded.hasPrefix)
+  }
+
   fileprivate mutating func zone() -> Zone? {
     guard let identifier = draft.timeZone, !identifier.isEmpty else { return nil }
     if let zone = Zone(identifier) { return zone }
@@ -53,7 +60,9 @@ extension DraftReading {
   /// unless the source begins its other day with the month: then it is an offer that is over. Of one that is still listed and
   /// does not say when it was posted the day to come is the likelier one.
   fileprivate mutating func deadline(zone: Zone?, posted: Day) -> Deadline? {
-    guard !isOpenUntilFilled, let written = name(draft.closes) else { return nil }
+    guard !isOpenUntilFilled, let written = name(PlaceReader.field(draft.closes)), !Self.isUnsaid(written) else {
+      return nil
+    }
     func read(dayFirst: Bool) throws(Deadline.Refusal) -> Deadline {
       try Deadline(written, dayFirst: dayFirst, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
     }

@@ -34,6 +34,22 @@ extension DateReader {
     return hourOfDay * 3600 + minute * 60 + second
   }
 
+  /// `klo 16`, `kl. 12.30`, in seconds since midnight; nil, and nothing read, for anything else.
+  mutating func readNordicClock() -> Int? {
+    let start = position
+    guard takeWord("klo") || takeWord("kl") else { return nil }
+    _ = take(".")
+    skipSpaces()
+    if let (hour, _) = readNumber(atMost: 2), hour <= 24 {
+      guard take(".") || take(":") else { return hour * 3600 }
+      if let (minute, digits) = readNumber(atMost: 2), digits == 2, minute < 60, hour < 24 || minute == 0 {
+        return hour * 3600 + minute * 60
+      }
+    }
+    position = start
+    return nil
+  }
+
   /// `Z`, `+02:00`, `-0500`, `+02`, `GMT`, `EST`, and, of a known day, `ET`: seconds east of Greenwich.
   mutating func readOffset(on day: Day? = nil, at second: Int = 0) -> Int? {
     if take("+") { return readHoursAndMinutes() }
@@ -55,6 +71,8 @@ extension DateReader {
     guard hour < 24 else { return nil }
     switch readWord() {
     case "uhr": return hour * 3600
+    case "noon": return hour == 12 ? hour * 3600 : nil
+    case "midnight": return hour == 12 ? 24 * 3600 : nil
     case "h":
       guard bytes[safe: position].map(DateReader.isDigit) == true else { return hour * 3600 }
       guard let (minute, digits) = readNumber(atMost: 2), digits == 2, minute < 60 else { return nil }
@@ -74,6 +92,7 @@ extension DateReader {
     case "am", "a": isMorning = true
     case "pm", "p": isMorning = false
     case "uhr", "h": return hour
+    case "noon" where hour == 12: return hour
     default:
       position = start
       return hour

@@ -8,8 +8,9 @@ extension DateReader {
     if years.contains(where: text.holds) {
       return Array(text.folding(options: .widthInsensitive, locale: nil).utf8)
     }
-    // `15 août 2026`
-    return Array(text.folding(options: .diacriticInsensitive, locale: nil).utf8)
+    // `15 août 2026`, `5 Aralık 2026`, `Ansøgningsfrist`
+    let plain = text.folding(options: .diacriticInsensitive, locale: nil).map { lettersOfTheirOwn[$0] ?? $0 }
+    return Array(String(plain).utf8)
   }
 
   /// Whether a sign or a letter beyond ASCII is next.
@@ -72,6 +73,7 @@ extension DateReader {
 }
 
 extension DateReader {
+  private static let lettersOfTheirOwn: [Character: Character] = ["ı": "i", "ø": "o", "Ø": "o", "ł": "l", "đ": "d"]
   private static let years: [StaticString] = ["年", "년"]
   private static let months: [StaticString] = ["月", "월"]
   private static let days: [StaticString] = ["日", "号", "일"]

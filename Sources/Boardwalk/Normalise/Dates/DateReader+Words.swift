@@ -32,11 +32,14 @@ extension DateReader {
 
   private static let english: Set = [
     "until", "till", "by", "on", "the", "through", "no", "later", "than", "open", "apply", "closes", "closing", "ends",
-    "date", "deadline", "due", "latest",
+    "date", "deadline", "due", "latest", "applications", "application", "close", "expires",
   ]
   private static let foreign: Set = [
     "bis", "zum", "spatestens", "einschliesslich", "am", "den", "bewerbungsschluss", "bewerbungsfrist", "frist",
     "jusqu", "au", "plus", "tard", "le", "limite", "hasta", "el", "al", "dia", "fecha", "cierre", "plazo",
+    "senest", "ansogningsfrist", "soknadsfrist", "ansokningsfrist", "sista", "ansokningsdag", "hakuaika", "paattyy",
+    "viimeistaan", "entro", "il", "scadenza", "ate", "prazo", "uiterlijk", "tot", "sluitingsdatum", "termin", "dnia",
+    "do",
   ]
 
   private static let months =
@@ -51,5 +54,10 @@ extension DateReader {
     """
     mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
     lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo
+    maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai ma ti ke pe la
+    mandag tirsdag onsdag torsdag fredag lordag sondag mandag tisdag lordag sondag
+    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag wo vr za zo
+    lunedi martedi mercoledi giovedi venerdi sabato domenica
+    poniedzialek wtorek sroda czwartek piatek sobota niedziela
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -16,7 +16,7 @@ struct DateReader {
   /// The whole text as one date; nil if any of it is left over.
   mutating func read() -> WrittenTime? {
     skipIntroduction()
-    let time = readCount() ?? readTimeBeforeYear() ?? readDateAndTime()
+    let time = readCount() ?? readTimeBeforeYear() ?? readTimeFirst() ?? readDateAndTime()
     if isBeforeSign { skipSignedEnding() }
     skipSpaces()
     return position == bytes.count ? time : nil
@@ -45,6 +45,24 @@ extension DateReader {
     }
     position = start
     return nil
+  }
+
+  /// `11:59pm on 31 December 2026`, `Midnight, 6 December 2026`.
+  fileprivate mutating func readTimeFirst() -> WrittenTime? {
+    let start = position
+    guard let second = readClock() else {
+      position = start
+      return nil
+    }
+    skipSpaces()
+    _ = take(",")
+    skipSpaces()
+    if ["on", "am", "den", "le", "el"].contains(where: { takeWord($0) }) { skipSpaces() }
+    guard let day = readDay() else {
+      position = start
+      return nil
+    }
+    return WrittenTime(day: day, second: second)
   }
 
   /// Seconds (9 or 10 digits), milliseconds (12 or 13), or a day in eight digits.
@@ -77,13 +95,16 @@ extension DateReader {
       if let offset = readOffset(), position == bytes.count { return WrittenTime(day: day, second: 0, offset: offset) }
       position = end
     }
+    var isInBrackets = false
     if !take("T"), !take("t") {
       _ = take(",")
       skipSpaces()
+      isInBrackets = take("(")
       if ["at", "um", "a"].contains(where: { takeWord($0) }) { skipSpaces() }
     }
-    guard let second = readClock() else {
+    guard let second = readNordicClock() ?? readClock(), !isInBrackets || take(")") else {
       position = end
+      skipPolishYear()
       return time
     }
     time.second = second
@@ -107,7 +128,7 @@ extension DateReader {
     }
     if take("/") { return digits == 4 ? readMonthAndDay(year: number, "/") : readDayAndYear(first: number, "/") }
     if take(".") {
-      if digits == 4 { return readMonthAndDay(year: number, ".") }
+      if digits == 4 { return readYearFirst(number) }
       skipSpaces()
       // `30. September 2026`
       if bytes[safe: position].map(DateReader.isLetter) == true { return readNamedMonth(day: number, nil) }
@@ -196,6 +217,25 @@ extension DateReader {
   fileprivate mutating func readMonthAndDay(year: Int, _ sign: Character) -> Day? {
     guard let (month, _) = readNumber(atMost: 2), take(sign), let (day, _) = readNumber(atMost: 2) else { return nil }
     return Day(year: year, month: month, day: day)
+  }
+
+  /// `2026.12.31`, `2026. 12. 31.`, `2026. december 31.`
+  fileprivate mutating func readYearFirst(_ year: Int) -> Day? {
+    skipSpaces()
+    var month: Int?
+    if let word = readWord() { month = DateReader.month(word) } else { month = readNumber(atMost: 2)?.number }
+    _ = take(".")
+    skipSpaces()
+    guard let month, let (day, _) = readNumber(atMost: 2) else { return nil }
+    _ = take(".")
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// `31.12.2026 r.`
+  fileprivate mutating func skipPolishYear() {
+    let start = position
+    skipSpaces()
+    if takeWord("r") { _ = take(".") } else { position = start }
   }
 
   fileprivate mutating func readDayAndYear(first: Int, _ sign: Character) -> Day? {
