@@ -25,12 +25,19 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The condition that a fact names; nil for any other fact.
-  init?(_ fact: Job.Fact) {
-    guard let condition = Self.byName[fact.label.folded] else { return nil }
+  init?(_ fact: Job.Fact) { self.init(named: fact.label) }
+
+  /// The one that is called so in the facts of a job; nil for anything else.
+  init?(named label: String) {
+    // Most facts are none: that is seen by how they begin.
+    guard let first = label.utf8.first, first >= 0x80 || Self.beginnings.contains(first | 0x20),
+      let condition = Self.byName[label.folded]
+    else { return nil }
     self = condition
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label.folded, $0) })
+  private static let beginnings = byName.keys.compactMap(\.utf8.first)
 }
 
 extension Condition {

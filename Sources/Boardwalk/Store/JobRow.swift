@@ -110,16 +110,32 @@ extension Job {
       try row.skipList { (row) throws(RowFault) in try Place.skip(in: &row) }
       try row.skipPairs()
     }
-    if extent == .links {
-      try row.skipPairs()
-    } else {
-      facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
+    switch extent {
+    case .all: facts = try row.list { (row) throws(RowFault) in Fact(try row.string(), try row.string()) }
+    case .conditions: facts = try Fact.readConditions(from: &row)
+    case .links: try row.skipPairs()
     }
     applyURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     sourceURL = try row.optionalString().map(SafeURL.init(storedSafeURL:))
     announcement = try row.optionalString()
     guard extent == .all, !row.isAtEnd else { return }
     referral = Referral(referrer: nil, positions: [], contact: try Contact(from: &row))
+  }
+}
+
+extension Job.Fact {
+  /// Those of a list of facts that name conditions.
+  fileprivate static func readConditions(from row: inout RowReader) throws(RowFault) -> [Job.Fact] {
+    var facts: [Job.Fact] = []
+    try row.skipList { (row) throws(RowFault) in
+      let label = try row.string()
+      if Condition(named: label) == nil {
+        try row.skipString()
+      } else {
+        facts.append(Job.Fact(label, try row.string()))
+      }
+    }
+    return facts
   }
 }
 
@@ -138,8 +154,8 @@ extension Contact {
 /// How much of a job is read where not all of it is needed: texts are most of it.
 enum StoredExtent {
   case all
-  /// Without sections and places.
-  case facts
-  /// Without facts as well: only where it leads.
+  /// Without sections, places and the facts that name no condition.
+  case conditions
+  /// Without any fact as well: only where it leads.
   case links
 }

@@ -40,7 +40,7 @@ struct JobRowTests {
     let (summary, details) = bytes(of: job)
     for count in summary.indices { #expect(throws: RowFault.self) { try readSummary(Array(summary[..<count])) } }
     for count in details.indices {
-      for extent in [StoredExtent.all, .facts, .links] {
+      for extent in [StoredExtent.all, .conditions, .links] {
         #expect(throws: RowFault.self) { try readDetails(Array(details[..<count]), extent) }
       }
     }
@@ -109,9 +109,10 @@ struct JobRowTests {
     var whole = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row) }
     whole.excerpt = try withReader(summary) { (row) throws(RowFault) in try Job.excerpt(from: &row) }
     #expect(whole == job)
-    for extent in [StoredExtent.facts, .links] {
+    let conditions = job.facts.filter { Condition($0) != nil }
+    for extent in [StoredExtent.conditions, .links] {
       let part = try withReader(details) { (row) throws(RowFault) in try Job(summary: read, detailsFrom: &row, extent) }
-      #expect(part.sections.isEmpty && part.facts == (extent == .facts ? job.facts : []))
+      #expect(part.sections.isEmpty && part.facts == (extent == .conditions ? conditions : []))
       #expect([part.applyURL, part.sourceURL] == [job.applyURL, job.sourceURL])
       #expect(part.announcement == job.announcement)
     }

@@ -44,8 +44,18 @@ public struct JSONWriter {
     nest(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
   }
 
-  /// The name of the member whose value is written next.
-  public mutating func key(_ name: String) {
+  /// The name of the member whose value is written next: letters that no JSON escapes.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// The name, whatever it is, of the member whose value is written next.
+  public mutating func key(named name: String) {
     value(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -112,42 +122,68 @@ public struct JSONWriter {
 
 extension JSONWriter {
   /// A member; left out when there is no text.
-  public mutating func member(_ name: String, _ text: String?) {
+  public mutating func member(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     key(name)
     value(text)
   }
 
+  /// A member, whatever its name is; left out when there is no text.
+  public mutating func member(named name: String, _ text: String?) {
+    guard let text else { return }
+    key(named: name)
+    value(text)
+  }
+
   /// A member; left out when there is no number.
-  public mutating func member(_ name: String, _ number: Int?) {
+  public mutating func member(_ name: StaticString, _ number: Int?) {
+    guard let number else { return }
+    key(name)
+    value(number)
+  }
+
+  /// A member; left out when there is no number.
+  public mutating func member(_ name: StaticString, _ number: Double?) {
     guard let number else { return }
     key(name)
     value(number)
   }
 
   /// A member; left out when it is not known.
-  public mutating func member(_ name: String, _ flag: Bool?) {
+  public mutating func member(_ name: StaticString, _ flag: Bool?) {
     guard let flag else { return }
     key(name)
     value(flag)
   }
 
   /// A member that is a list of texts; left out when there are none.
-  public mutating func member(_ name: String, _ texts: [String]) {
+  public mutating func member(_ name: StaticString, _ texts: [String]) {
     guard !texts.isEmpty else { return }
     array(name) { json in
       for text in texts { json.value(text) }
     }
   }
 
+  /// A member that is an object, whatever its name is.
+  public mutating func object(named name: String, _ members: (inout JSONWriter) -> Void) {
+    key(named: name)
+    object(members)
+  }
+
+  /// A member that is an array, whatever its name is.
+  public mutating func array(named name: String, _ elements: (inout JSONWriter) -> Void) {
+    key(named: name)
+    array(elements)
+  }
+
   /// A member that is an object.
-  public mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+  public mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     key(name)
     object(members)
   }
 
   /// A member that is an array.
-  public mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
+  public mutating func array(_ name: StaticString, _ elements: (inout JSONWriter) -> Void) {
     key(name)
     array(elements)
   }

@@ -157,7 +157,8 @@ extension JobPosting {
   /// Only what was announced, in units Google knows; nothing for a school year, a piece, a fee, or no pay at all.
   private func append(_ pay: Pay, to json: inout JSONWriter) {
     let units: [PayUnit: String] = [.hour: "HOUR", .day: "DAY", .week: "WEEK", .month: "MONTH", .year: "YEAR"]
-    let amounts = [("minValue", pay.minimum), ("maxValue", pay.maximum)].filter { ($0.1 ?? 0) > 0 }
+    let ends: [(name: StaticString, amount: Int?)] = [("minValue", pay.minimum), ("maxValue", pay.maximum)]
+    let amounts = ends.filter { ($0.amount ?? 0) > 0 }
     guard let unit = units[pay.unit], !amounts.isEmpty else { return }
     json.object("baseSalary") { json in
       json.member("@type", "MonetaryAmount")

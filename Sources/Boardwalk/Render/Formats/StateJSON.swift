@@ -91,7 +91,7 @@ extension KeptSource {
       json.member("question", question)
       guard let reissued else { return }
       json.object("reissued") { json in
-        for (id, kept) in reissued.sorted(by: { $0.key < $1.key }) { json.member(id, kept) }
+        for (id, kept) in reissued.sorted(by: { $0.key < $1.key }) { json.member(named: id, kept) }
       }
     }
   }
@@ -187,11 +187,8 @@ extension Place {
     json.member("regionCode", regionCode)
     json.member("country", country)
     json.member("countryName", countryName)
-    for (name, degrees) in [("latitude", latitude), ("longitude", longitude)] {
-      guard let degrees else { continue }
-      json.key(name)
-      json.value(degrees)
-    }
+    json.member("latitude", latitude)
+    json.member("longitude", longitude)
   }
 }
 
@@ -221,11 +218,11 @@ extension Deadline {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ time: Int64?) { member(name, time.map { Int($0) }) }
+  fileprivate mutating func member(_ name: StaticString, _ time: Int64?) { member(name, time.map { Int($0) }) }
 
   /// A member that is an array of objects; left out when there are none.
   fileprivate mutating func list<Value>(
-    _ name: String, _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
+    _ name: StaticString, _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
   ) {
     guard !values.isEmpty else { return }
     array(name) { json in

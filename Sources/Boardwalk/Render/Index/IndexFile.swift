@@ -71,7 +71,7 @@ struct IndexList: Sendable {
     JSONWriter.append(to: &bytes) { json in
       json.object { json in
         for (path, texts) in texts.sorted(by: { $0.key < $1.key }) {
-          json.member(path, String(decoding: texts, as: UTF8.self))
+          json.member(named: path, String(decoding: texts, as: UTF8.self))
         }
       }
     }

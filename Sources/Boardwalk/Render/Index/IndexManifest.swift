@@ -57,14 +57,14 @@ struct IndexManifest {
     let facets = rest.facets.sorted { $0.name < $1.name }
     json.object("facets") { json in
       for facet in facets {
-        json.array(facet.name) { json in
+        json.array(named: facet.name) { json in
           for value in facet.values.prefix(facet.named) { json.object { value.write(to: &$0) } }
         }
       }
     }
     json.object("facetFiles") { json in
       for facet in facets {
-        json.object(facet.name) { json in
+        json.object(named: facet.name) { json in
           json.member("values", facet.values.count)
           json.member("parts", facet.parts)
         }
@@ -77,7 +77,7 @@ struct IndexManifest {
     guard !names.isEmpty else { return }
     json.object("placeNames") { json in
       for (place, others) in names {
-        json.array(place) { json in for other in others { json.value(other) } }
+        json.array(named: place) { json in for other in others { json.value(other) } }
       }
     }
   }
@@ -85,7 +85,7 @@ struct IndexManifest {
   private func writeInline(to json: inout JSONWriter) {
     json.object("inline") { json in
       for file in rest.inline {
-        json.key(file.path)
+        json.key(named: file.path)
         json.value(json: file.json)
       }
     }

@@ -55,7 +55,7 @@ struct IndexTable {
         json.object("columns") { json in
           for field in fields {
             guard let column = columns[field] else { continue }
-            json.key(field.rawValue)
+            json.key(named: field.rawValue)
             cells.take(rows, of: column)
             json.value { cells.write(column, to: &$0) }
           }

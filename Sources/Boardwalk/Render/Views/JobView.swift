@@ -158,17 +158,19 @@ enum JobView {
     add(.factPosted, site.days.long(summary.posted), day: summary.posted)
     if let deadline = summary.deadline {
       let day = site.days.long(deadline.day)
-      let isSoon = listing.state == .closingSoon
-      let ahead = language.ahead(deadline.day - site.board.today)
-      // In a narrow panel a line may end behind the date, and not in the middle of it.
-      let whole = day.replacing(" ", with: "\u{A0}")
-      add(.factCloses, isSoon ? language.say(.dayAhead, ["day": whole, "ahead": ahead]) : day, day: deadline.day)
+      add(.factCloses, listing.state == .closingSoon ? dayAhead(deadline.day, day, on: site) : day, day: deadline.day)
       let hour = job.facts.first { $0.label == Job.Fact.until }?.value
       add(.factUntil, hour ?? deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
     } else if job.facts.contains(.openUntilFilled) {
       add(.factCloses, language.word(Job.Fact.openUntilFilled.value))
     }
     return facts
+  }
+
+  /// `December 5, 2026, in two days`. In a narrow panel a line may end behind the date, and not in the middle of it.
+  private static func dayAhead(_ day: Day, _ words: String, on site: Site) -> String {
+    let whole = words.replacing(" ", with: "\u{A0}")
+    return site.language.say(.dayAhead, ["day": whole, "ahead": site.language.ahead(day - site.board.today)])
   }
 
   /// The day on which it closes, or on which it did: what visitors keep of it goes by that.

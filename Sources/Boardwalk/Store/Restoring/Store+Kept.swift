@@ -184,14 +184,13 @@ extension JobReader {
           let isSafe = listing.isOpen && kept.missingSince == nil && kept.lastSeen == seen[listing.id.source]
           let text: Void? = try texts.row(.number(listing.row)) { text in
             try text.read(0) { (row) throws(RowFault) in
-              try kept.job.readDetails(from: &row, isSafe ? .facts : .all)
+              try kept.job.readDetails(from: &row, isSafe ? .conditions : .all)
             }
           }
           guard text != nil else { throw RowFault() }
           kept.job.excerpt = try row.read(7, Job.excerpt)
           let isRestored = try row.number(6) != 0
-          kept.isWhole = !isRestored || !kept.job.sections.isEmpty
-          if isSafe { kept.leaveOutText() }
+          kept.isWhole = !isSafe && (!isRestored || !kept.job.sections.isEmpty)
           try body(listing, kept)
         }
         guard found != nil else { throw RowFault() }
@@ -208,13 +207,5 @@ extension KeptListing {
       changed: history.number(2),
       missingSince: history.optionalNumber(3), closed: history.optionalNumber(4),
       isUnasked: history.number(8) != 0, fingerprint: UInt64(bitPattern: history.number(5)), isWhole: false)
-  }
-
-  /// Leaves what lists show, what searches narrow by, and where it leads.
-  mutating func leaveOutText() {
-    isWhole = false
-    job.sections = []
-    job.facts = job.facts.filter { Condition($0) != nil }
-    job.allPlaces = []
   }
 }
