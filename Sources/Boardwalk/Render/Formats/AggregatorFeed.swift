@@ -91,7 +91,7 @@ extension AggregatorFeed {
   /// What stands for the letter that begins here, and how many bytes it replaces.
   private static func replacement(
     _ byte: UInt8, at index: Int, in letters: UnsafeBufferPointer<UInt8>
-  ) -> (text: String, length: Int)? {
+  ) -> (text: StaticString, length: Int)? {
     // Behind a bracket, or behind what is left out and may have parted two from it, it could end the section.
     if byte == UInt8(ascii: ">"), index > 0, mayFollowBrackets(letters[index - 1]) { return ("]]><![CDATA[>", 1) }
     return XMLText.length(ofUnfit: byte, at: index, in: letters).map { ("", $0) }

@@ -9,7 +9,7 @@ extension [UInt8] {
   mutating func append(
     _ text: String, passing arePlain: (EightLetters) -> Bool,
     replacing replacement: (_ byte: UInt8, _ index: Int, _ letters: UnsafeBufferPointer<UInt8>) -> (
-      text: String, length: Int
+      text: StaticString, length: Int
     )?
   ) {
     // Lent, and no reference counted.
@@ -25,7 +25,7 @@ extension [UInt8] {
   private mutating func append(
     _ letters: UnsafeBufferPointer<UInt8>, passing arePlain: (EightLetters) -> Bool,
     replacing replacement: (_ byte: UInt8, _ index: Int, _ letters: UnsafeBufferPointer<UInt8>) -> (
-      text: String, length: Int
+      text: StaticString, length: Int
     )?
   ) {
     guard let start = letters.baseAddress else { return }
@@ -45,7 +45,7 @@ extension [UInt8] {
           continue
         }
         append(contentsOf: UnsafeBufferPointer(rebasing: letters[copied..<index]))
-        append(contentsOf: other.utf8)
+        other.withUTF8Buffer { append(contentsOf: $0) }
         index += length
         copied = index
       }

@@ -224,17 +224,24 @@ extension JSONWriter.Place {
       && (self == .page || eight.lack(UInt8(ascii: "@")))
   }
 
+  private static let controls: [StaticString] = [
+    "\\u0000", "\\u0001", "\\u0002", "\\u0003", "\\u0004", "\\u0005", "\\u0006", "\\u0007", "\\u0008", "\\u0009",
+    "\\u000a", "\\u000b", "\\u000c", "\\u000d", "\\u000e", "\\u000f", "\\u0010", "\\u0011", "\\u0012", "\\u0013",
+    "\\u0014", "\\u0015", "\\u0016", "\\u0017", "\\u0018", "\\u0019", "\\u001a", "\\u001b", "\\u001c", "\\u001d",
+    "\\u001e", "\\u001f",
+  ]
+
   /// What stands for the letter that begins here, and how many bytes it replaces; nil when it stays.
   fileprivate func escaped(
     _ byte: UInt8, at index: Int, in letters: UnsafeBufferPointer<UInt8>
-  ) -> (text: String, length: Int)? {
+  ) -> (text: StaticString, length: Int)? {
     switch byte {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
-    case 0..<0x20: return ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16), 1)
+    case 0..<0x20: return (Self.controls[Int(byte)], 1)
     default: break
     }
     guard self != .file else { return nil }

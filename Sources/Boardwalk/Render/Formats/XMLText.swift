@@ -29,7 +29,7 @@ enum XMLText {
   /// What stands for the letter that begins here, and how many bytes it replaces.
   private static func replacement(
     _ byte: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (text: String, length: Int)? {
+  ) -> (text: StaticString, length: Int)? {
     switch byte {
     case UInt8(ascii: "&"): return ("&#x26;", 1)
     case UInt8(ascii: "<"): return ("&#x3C;", 1)
