@@ -35,7 +35,7 @@ struct RollbackCommand: AsyncParsableCommand {
     try await BoardwalkCommand.orExit(in: ".", format: format) { try BoardwalkCommand.requireFolder(folder) }
     let board = BoardFolder(path: Self.absolute(folder), output: output.map(Self.absolute))
     let rollback = try await BoardwalkCommand.orExit(in: board.path, format: format) {
-      try Publisher.rollback(output: board.output)
+      try board.rollBack()
     }
     if !quiet, format == .text { print(summary(rollback, in: board.output)) }
   }

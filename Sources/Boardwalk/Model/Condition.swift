@@ -29,15 +29,18 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
 
   /// The one that is called so in the facts of a job; nil for anything else.
   init?(named label: String) {
-    // Most facts are none: that is seen by how they begin.
-    guard let first = label.utf8.first, first >= 0x80 || Self.beginnings.contains(first | 0x20),
-      let condition = Self.byName[label.folded]
-    else { return nil }
+    guard label.withBytes(Self.mayName), let condition = Self.byName[label.folded] else { return nil }
     self = condition
   }
 
+  /// Whether a label may name one: most that do not are told by their first two letters.
+  static func mayName(_ label: UnsafeRawBufferPointer) -> Bool {
+    guard label.count > 1, isLetter(label[0]), isLetter(label[1]) else { return true }
+    return beginnings.contains(SIMD2(label[0] | 0x20, label[1] | 0x20))
+  }
+
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label.folded, $0) })
-  private static let beginnings = byName.keys.compactMap(\.utf8.first)
+  private static let beginnings = byName.keys.map { name in name.withBytes { SIMD2($0[0], $0[1]) } }
 }
 
 extension Condition {

@@ -12,6 +12,16 @@ public struct Rollback: Sendable, Hashable {
   public var kept: Int
 }
 
+extension BoardFolder {
+  /// Brings the board's site back that stood before the one that stands. See `Publisher.rollback`.
+  ///
+  /// Throws, besides, when another board has its files or its site there.
+  public func rollBack(on disk: Disk = .live) throws(Diagnostic) -> Rollback {
+    if let fault = placeInOtherBoard(on: disk) { throw fault }
+    return try Publisher.rollback(output: output)
+  }
+}
+
 extension Publisher {
   /// Brings the site back that stood before the one that stands, in one step. The one that stands takes its place: going
   /// back twice ends where it began. What Boardwalk did not write stays in the output. Where no output stands any more, the

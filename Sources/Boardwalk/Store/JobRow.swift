@@ -128,12 +128,10 @@ extension Job.Fact {
   fileprivate static func readConditions(from row: inout RowReader) throws(RowFault) -> [Job.Fact] {
     var facts: [Job.Fact] = []
     try row.skipList { (row) throws(RowFault) in
-      let label = try row.string()
-      if Condition(named: label) == nil {
-        try row.skipString()
-      } else {
-        facts.append(Job.Fact(label, try row.string()))
-      }
+      let label = try row.text()
+      guard Condition.mayName(label) else { return try row.skipString() }
+      let fact = Job.Fact(String(decoding: label, as: UTF8.self), try row.string())
+      if Condition(fact) != nil { facts.append(fact) }
     }
     return facts
   }

@@ -37,6 +37,22 @@ struct OtherBoardTests {
     String(decoding: FileManager.default.contents(atPath: "\(output)/index.html") ?? Data(), as: UTF8.self)
   }
 
+  @Test("It is not exchanged for the one before by another board's rollback")
+  func rollback() async throws {
+    let other = try Self.board("Bakers", "https://bakers.example/", ["baker"])
+    let site = "\(other.path)/public"
+    #expect(await Self.build(other, into: site) == [])
+    try Self.write("pastry-cook", to: other)
+    #expect(await Self.build(other, into: site) == [])
+    let board = try Self.board("Welders", "https://welders.example/")
+    var folder = board.run().folder
+    folder.output = site
+    #expect(throws: Diagnostic.self) { try folder.rollBack() }
+    #expect(Self.front(site).contains("pastry-cook"))
+    _ = try other.run().folder.rollBack()
+    #expect(!Self.front(site).contains("pastry-cook") && Self.front(site).contains("baker"))
+  }
+
   @Test("It stands where it was, whatever folder it is in", arguments: ["public", "elsewhere"])
   func stands(name: String) async throws {
     let other = try Self.board("Bakers", "https://bakers.example/", ["baker"])
