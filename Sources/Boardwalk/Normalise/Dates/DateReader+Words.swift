@@ -55,7 +55,7 @@ extension DateReader {
     mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
     lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo
     maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai ma ti ke pe la
-    mandag tirsdag onsdag torsdag fredag lordag sondag mandag tisdag lordag sondag
+    mandag tirsdag tisdag onsdag torsdag fredag lordag sondag
     maandag dinsdag woensdag donderdag vrijdag zaterdag zondag wo vr za zo
     lunedi martedi mercoledi giovedi venerdi sabato domenica
     poniedzialek wtorek sroda czwartek piatek sobota niedziela
