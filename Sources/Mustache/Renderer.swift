@@ -87,22 +87,20 @@ extension Renderer {
     lineBegins = false
   }
 
-  private mutating func write(_ value: Value, _ name: Name, isRaw: Bool, at: Int) throws(TemplateError) {
+  /// Takes the value over: to count each of a page's hundred once more takes time.
+  private mutating func write(_ value: consuming Value, _ name: Name, isRaw: Bool, at: Int) throws(TemplateError) {
     beginLine()
-    switch value {
-    case .html(let text) where isRaw: text.lend { page.append(contentsOf: $0) }
-    case .text(let text), .url(let text), .html(let text):
-      guard isRaw else { return text.lend { page.appendEscaped($0) } }
-      let name = program.spell(name)
-      if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun), not HTML", "write `{{\(name)}}`") }
-      page += text.utf8
+    if isStrict, let (message, hint) = value.misuse(isRaw: isRaw, program.spell(name)) {
+      throw fault(at, message, hint)
+    }
+    switch consume value {
+    case .text(let text), .html(let text), .url(let text):
+      text.lend { if isRaw { page.append(contentsOf: $0) } else { page.appendEscaped($0) } }
     case .number(let number): page += String(number).utf8
     case .flag(let flag): page += (flag ? "true" : "false").utf8
-    case .lambda: try write(value.called(with: ""), name, isRaw: isRaw, at: at)
+    case .lambda(let lambda): try write(Value.lambda(lambda).called(with: ""), name, isRaw: isRaw, at: at)
     case .missing: try excuse(missing: name, at: at)
-    case .list, .record:
-      let name = program.spell(name)
-      if isStrict { throw fault(at, "`\(name)` is \(value.kind.noun)", value.kind.opening(name)) }
+    case .list, .record: break
     }
   }
 

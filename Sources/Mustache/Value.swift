@@ -128,4 +128,17 @@ extension Value {
     let value = lambda(text)
     return if case .lambda = value { .missing } else { value }
   }
+
+  /// What is wrong with showing it as a text, and what may help; nil when nothing is.
+  ///
+  /// - Parameters:
+  ///   - isRaw: whether it is shown as HTML.
+  ///   - name: as it is written in the template.
+  func misuse(isRaw: Bool, _ name: @autoclosure () -> String) -> (message: String, hint: String?)? {
+    switch self {
+    case .text where isRaw, .url where isRaw: ("`\(name())` is \(kind.noun), not HTML", "write `{{\(name())}}`")
+    case .list, .record: ("`\(name())` is \(kind.noun)", kind.opening(name()))
+    default: nil
+    }
+  }
 }

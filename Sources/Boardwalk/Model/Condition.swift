@@ -29,7 +29,9 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
 
   /// The one that is called so in the facts of a job; nil for anything else.
   init?(named label: String) {
-    guard label.withBytes(Self.mayName), let condition = Self.byName[label.folded] else { return nil }
+    guard label.withBytes(Self.mayName), let condition = Self.byLabel[label] ?? Self.byName[label.folded] else {
+      return nil
+    }
     self = condition
   }
 
@@ -39,6 +41,7 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
     return beginnings.contains(SIMD2(label[0] | 0x20, label[1] | 0x20))
   }
 
+  private static let byLabel = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label, $0) })
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label.folded, $0) })
   private static let beginnings = byName.keys.map { name in name.withBytes { SIMD2($0[0], $0[1]) } }
 }
