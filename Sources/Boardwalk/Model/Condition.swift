@@ -25,10 +25,8 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The condition that a fact names; nil for any other fact.
-  init?(_ fact: Job.Fact) { self.init(named: fact.label) }
-
-  /// The one that is called so in the facts of a job; nil for anything else.
-  init?(named label: String) {
+  init?(_ fact: Job.Fact) {
+    let label = fact.label
     guard label.withBytes(Self.mayName), let condition = Self.byLabel[label] ?? Self.byName[label.folded] else {
       return nil
     }
