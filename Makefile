@@ -51,7 +51,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 4
 # repository on keeps links.
 link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)
 
-.PHONY: site test screenshots bench bench-parts torture fuzz fuzz-everything cities countries format lint packages test-packages install uninstall clean
+.PHONY: site test tests screenshots bench bench-parts torture fuzz fuzz-everything cities countries format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -60,12 +60,16 @@ site: packages
 	@echo "Open $(CURDIR)/public/index.html in a browser,"
 	@echo "or change something and watch:  $(BOARDWALK) serve"
 
+# For minutes the compiler is at the largest module, on one core: arbitrary bytes, which need none of it, have the other.
 test: packages test-packages
-	swift build $(TESTED) --build-tests
+	swift package --scratch-path .build/tests resolve
+	$(MAKE) -j2 tests $(if $(filter Linux,$(shell uname -s)),fuzz) FUZZ_SECONDS=20
 	for suite in $(SUITES); do swift test $(TESTED) --skip-build --filter "^$$suite\\." || exit 1; done
 	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
 	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
-	$(if $(filter Linux,$(shell uname -s)),$(MAKE) fuzz FUZZ_SECONDS=20)
+
+tests:
+	swift build $(TESTED) --build-tests
 
 screenshots: packages test-packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -86,8 +90,7 @@ bench-parts: packages test-packages
 	swift build -c release --package-path Tests/Benchmarks/Mustache
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark
 
-torture: packages test-packages
-	swift build $(TESTED) --build-tests
+torture: packages test-packages tests
 	swift build -c release --product boardwalk $(STATIC)
 	python3 Tests/Torture/faults.py .build/tests/release/PublishVictim kill ENOSPC EIO EMFILE EACCES
 	FULL=1 BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted

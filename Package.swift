@@ -83,9 +83,12 @@ let package = Package(
   ]
 )
 
-// `make test` optimises what it tests, as it is shipped. The tests themselves are built as for debugging, on every core.
+// `make test` optimises what it tests, as it is shipped. The tests themselves are built as for debugging, on every core; in few
+// batches, because each looks anew at what all have in common.
 for target in package.targets where target.type == .test {
-  let asForDebugging = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+  let asForDebugging = [
+    "-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-driver-batch-size-limit", "200",
+  ]
   target.swiftSettings = [.unsafeFlags(asForDebugging, .when(configuration: .release))]
 }
 

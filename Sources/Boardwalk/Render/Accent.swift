@@ -12,7 +12,7 @@ struct Accent {
   init?(_ text: String) {
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard text.hasPrefix("#"), text.utf8.count == digits.count + 1, [3, 6].contains(digits.count) else { return nil }
-    let pairs =
+    let pairs: [Int] =
       digits.count == 3
       ? digits.map { $0 * 17 } : stride(from: 0, to: 6, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     hex = text.lowercased()

@@ -68,9 +68,9 @@ struct ShrinkGuardTests {
     let board = try await nights.night(at: start + 3 * day, ["api": .all(ids(2...40))])
     #expect(nights.outcome == .complete)
     let open = Set(board.jobs.map(\.id.sourceID))
-    #expect(open == Set((1...41).map(String.init)))
+    #expect(open == Set((1...41).map { "\($0)" }))
     let next = try await nights.night(at: start + 4 * day, ["api": .all(ids(2...40))])
-    #expect(Set(next.jobs.map(\.id.sourceID)) == Set((2...40).map(String.init)))
+    #expect(Set(next.jobs.map(\.id.sourceID)) == Set((2...40).map { "\($0)" }))
   }
 
   @Test("Another answer, or one an hour later, is no second night")

@@ -75,7 +75,7 @@ struct PayInWordsTests {
       ("€500/dag", "€500 a day"),
       ("Jahresbruttogehalt 60.000 - 70.000 EUR", "€60,000 – €70,000 a year"), ("30.000€ b/a", "€30,000 a year"),
       ("The base salary range for this position is $120,000 to $150,000.", "$120,000 – $150,000 a year"),
-    ])
+    ] as [(String, String)])
   func read(_ words: String, _ text: String) throws {
     #expect(Pay.read(try #require(PayClaim(words: words))).pay?.text == text)
   }
@@ -90,7 +90,7 @@ struct PayInWordsTests {
       ("$70k base + commission ($140k OTE)", "$70,000 a year"), ("$120k + 10% bonus", "$120,000 a year"),
       ("$81K – $87K • 0.5% – 1.75% • Offers Bonus", "$81,000 – $87,000 a year"),
       ("OTE $140k, base 70k", "$70,000 a year"),
-    ])
+    ] as [(String, String)])
   func components(_ words: String, _ text: String) throws {
     #expect(Pay.read(try #require(PayClaim(words: words))).pay?.text == text)
   }

@@ -51,7 +51,7 @@ struct PlaceLanguagesTests {
       ("Les Sables, France", "Les Sables, France", "on-site"),
       ("Los Mochis, SIN", "Los Mochis, Sinaloa, Mexico", "on-site"), ("Remote La Oliva", "La Oliva", "remote"),
       ("Remote Sin Le Noble", "Sin Le Noble", "remote"), ("Télétravail complet", "", "remote"),
-    ])
+    ] as [(String, String, String)])
   func ways(_ text: String, _ places: String, _ workplace: String) {
     let read = PlacesInWordsTests.read(text)
     #expect(read.places.map(\.text).joined(separator: "; ") == places)

@@ -71,7 +71,7 @@ struct PlacesInWordsTests {
       ("Remote: Berlin & Munich", "Berlin, Germany; Munich, Germany", "remote"),
       ("Remote and Austin, TX", "Austin, Texas", "remote on-site"),
       ("Berlin & Munich (remote)", "Berlin, Germany; Munich, Germany", "remote"),
-    ])
+    ] as [(String, String, String)])
   func several(_ text: String, _ places: String, _ workplace: String) {
     let read = Self.read(text)
     #expect(read.places.map(\.text).joined(separator: "; ") == places)
@@ -136,7 +136,7 @@ struct PlacesInWordsTests {
       ("Hong Kong SAR, China", "Hong Kong"), ("St Helier, Jersey, UK", "St Helier, Jersey"),
       ("Austin, Texas Metropolitan Area", "Austin Metropolitan Area, Texas"),
       ("🇩🇪 Berlin", "Berlin, Germany"), ("Zürich", "Zürich, Switzerland"), ("NY", "New York"), ("Wien", "Wien, Austria"),
-    ])
+    ] as [(String, String)])
   func one(_ text: String, _ place: String) {
     #expect(Self.read(text).places.map(\.text) == [place])
   }
@@ -174,7 +174,7 @@ struct PlacesInWordsTests {
       ("Munich (remote optional)", "Munich, Germany", "remote on-site"),
       ("Köln, Homeoffice möglich", "Köln, Germany", "remote on-site"), ("Remote friendly", "", "remote"),
       ("Hamburg, teilweise Homeoffice", "Hamburg, Germany", "telework on-site"),
-    ])
+    ] as [(String, String, String)])
   func ways(_ text: String, _ places: String, _ workplace: String) {
     let read = Self.read(text)
     #expect(read.places.map(\.text).joined(separator: "; ") == places)

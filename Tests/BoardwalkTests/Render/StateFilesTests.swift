@@ -129,7 +129,8 @@ struct StateFilesTests {
     let site = try await PrintedSite(nights: nights, now: last)
     let lines = try manifest(of: site).parts.flatMap { site[$0.path].split(separator: "\n").dropFirst().dropLast() }
     let ids = lines.compactMap { $0.firstMatch(of: /"id":"([0-9]+)"/).map { String($0.1) } }
-    #expect(ids == (Array(0..<200) + (200..<300).reversed()).map(String.init))
+    let expected: [Int] = Array(0..<200) + (200..<300).reversed()
+    #expect(ids == expected.map { String($0) })
   }
 
   @Test("A manifest that somebody touched is not believed: parts that stand are named as they are")

@@ -43,10 +43,10 @@ extension PlaceReader {
   private func sharingWay(_ pieces: [String]) -> [String] {
     let tokens = pieces.map { PlaceTokens($0) }
     guard tokens.count(where: { $0.isRemote || $0.isHybrid }) == 1 else { return pieces }
-    let beginsWithWay = pieces.map { PlaceTokens(String($0.prefix { $0.isLetter })).isRemote }
     let isShared = tokens.indices.contains { place in
-      tokens[place].isElsewhere && !tokens[place].parts.isEmpty
-        && (beginsWithWay[place] ? place == 0 : place == pieces.count - 1)
+      guard tokens[place].isElsewhere, !tokens[place].parts.isEmpty else { return false }
+      let first: Substring = pieces[place].prefix(while: \.isLetter)
+      return PlaceTokens(String(first)).isRemote ? place == 0 : place == pieces.count - 1
     }
     return isShared ? zip(pieces, tokens).map { $1.isElsewhere ? $0 : "Remote - \($0)" } : pieces
   }

@@ -147,7 +147,8 @@ extension FeedFiles {
   /// The newest first, as many as could ever stand in a feed.
   private static func items(of list: List, on site: Site, with press: Press) throws -> Items {
     let withSummary = list.jobs.count <= mostWithSummary
-    let newest = list.jobs.map { site.board.jobs[$0] }.sorted {
+    let listings: [Listing] = list.jobs.map { site.board.jobs[$0] }
+    let newest = listings.sorted {
       $0.firstSeen == $1.firstSeen ? $0.summary.id < $1.summary.id : $0.firstSeen > $1.firstSeen
     }
     var items = Items()

@@ -91,11 +91,11 @@ struct LeverTests {
   func paging() async throws {
     let asked = try await Asked("lever: { site: ferry, region: eu }") { address in
       let skip = address.contains("skip=100") ? 100 : 0
-      let rows = (1...130).dropFirst(skip).prefix(100).map(Self.posting)
+      let rows: [String] = (1...130).dropFirst(skip).prefix(100).map { Self.posting($0) }
       return (200, "[\(rows.joined(separator: ","))]")
     }
     #expect(
-      asked.addresses.map { $0.split(separator: "?").last ?? "" }.map(String.init)
+      asked.addresses.map { address in String(address.split(separator: "?").last ?? "") }
         == ["mode=json&skip=0&limit=100", "mode=json&skip=100&limit=100"])
     #expect(asked.addresses.allSatisfy { $0.hasPrefix("https://api.eu.lever.co/v0/postings/ferry?") })
     #expect(Set(asked.drafts.map(\.sourceID)).count == 130)

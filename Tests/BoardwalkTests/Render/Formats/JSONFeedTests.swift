@@ -45,7 +45,8 @@ struct JSONFeedTests {
       }
       let feed = JSONFeed(title: "", homePageURL: "", feedURL: "", language: "en", items: items.shuffled())
       let read = try JSONDecoder().decode(Read.self, from: Data(text(feed).utf8))
-      #expect(read.items.map(\.id) == (150 - count..<150).reversed().map(String.init))
+      let newest: [Int] = (150 - count..<150).reversed()
+      #expect(read.items.map(\.id) == newest.map { String($0) })
     }
   }
 
