@@ -109,10 +109,10 @@ struct PlaceLettersTests {
       ("Sabadell, Barcelona", "Sabadell, Barcelona, Spain"),
       ("Manchester; Paris", "Manchester; Paris, France"),
       ("Toronto, Vancouver", "Toronto, Ontario, Canada; Vancouver, British Columbia, Canada"),
-      ("Croydon, London", "Croydon, London"),
+      ("Croydon, London", "Croydon, London, United Kingdom"),
       ("Kensington, London", "Kensington, London"),
       ("Hyderabad, Karachi", "Hyderabad, India; Karachi, Pakistan"), ("Aurora, Chicago", "Aurora, Chicago"),
-      ("Shibuya, Tokyo", "Shibuya, Tokyo"), ("London, Ontario", "London, Ontario, Canada"),
+      ("Shibuya, Tokyo", "Shibuya, Tokyo, Japan"), ("London, Ontario", "London, Ontario, Canada"),
     ])
   func beside(_ text: String, _ places: String) {
     #expect(Self.places(text) == places)

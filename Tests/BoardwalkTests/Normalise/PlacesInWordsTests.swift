@@ -29,6 +29,12 @@ struct PlacesInWordsTests {
       ("Paris & London", "Paris, France; London, United Kingdom", "on-site"),
       ("Amsterdam/Rotterdam", "Amsterdam, Netherlands; Rotterdam, Netherlands", "on-site"),
       ("New York, NY, Boston, MA", "New York; Boston, Massachusetts", "on-site"),
+      ("London, New York, NY", "London, United Kingdom; New York", "on-site"),
+      ("Lima, New York, NY", "Lima, Peru; New York", "on-site"),
+      ("Albany, New York, NY", "Albany, New York", "on-site"),
+      ("Paris, New York", "Paris, France; New York", "on-site"),
+      ("Paris, Texas, TX", "Paris, Texas", "on-site"),
+      ("Cordoba, Sevilla", "Cordoba, Spain; Sevilla, Spain", "on-site"),
       ("Trinidad and Tobago", "Trinidad and Tobago", "on-site"),
       ("Frankfurt/Main", "Frankfurt/Main, Germany", "on-site"),
       ("Remote-US", "United States", "remote"), ("Remote–Europe", "Europe", "remote"),
@@ -136,6 +142,8 @@ struct PlacesInWordsTests {
       ("Hong Kong SAR, China", "Hong Kong"), ("St Helier, Jersey, UK", "St Helier, Jersey"),
       ("Austin, Texas Metropolitan Area", "Austin Metropolitan Area, Texas"),
       ("🇩🇪 Berlin", "Berlin, Germany"), ("Zürich", "Zürich, Switzerland"), ("NY", "New York"), ("Wien", "Wien, Austria"),
+      ("Espoo, Helsinki", "Espoo, Helsinki, Finland"), ("Oxford, London", "Oxford, London"),
+      ("Tokyo, Yokohama", "Tokyo, Yokohama"), ("Parramatta, Sydney", "Parramatta, Sydney"),
     ] as [(String, String)])
   func one(_ text: String, _ place: String) {
     #expect(Self.read(text).places.map(\.text) == [place])

@@ -21,6 +21,8 @@ struct CityFinder: Sendable {
   ]
   /// Two cities of one text are two places when they are further apart, in miles; nearer ones are a town and its province.
   static let farApart = 60.0
+  /// A town is on the edge of a city when its middle is no further away, in miles.
+  static let suburban = 20.0
   /// Three large cities are no town, its county and its state: they need not be as far apart.
   static let apart = 10.0
 
@@ -157,6 +159,13 @@ struct CityFinder: Sendable {
   func contradict(_ city: String?, _ country: String) -> Bool {
     let cities = City.named((city ?? "").folded)
     return !cities.contains { $0.country == country } && cities.first?.inhabitants ?? 0 >= Self.knownEverywhere
+  }
+
+  /// Whether no city of another country is so much larger that whoever writes its name means that one.
+  func isMeant(_ city: City, by name: String) -> Bool {
+    City.named(name.folded).allSatisfy { other in
+      other.country == city.country || other.inhabitants < city.inhabitants * Self.timesLargerAtHome
+    }
   }
 
   /// Whether the name of a region, alone, is as likely a large city of another country: Victoria, Paraná.

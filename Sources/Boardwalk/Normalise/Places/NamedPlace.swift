@@ -46,7 +46,9 @@ extension PlaceReader {
       place.parts.removeLast()
       return
     }
-    if !findCountryFirst(&place, needsRegion: false) { findRegionAbroad(&place) }
+    if findCountryFirst(&place, needsRegion: false) { return }
+    findRegionAbroad(&place)
+    if place.country == nil { findSuburb(&place) }
   }
 
   /// Finds the region once the country is known.

@@ -142,10 +142,18 @@ extension PlaceReader {
     if parts.count == 1, let area = Area.name(parts[0]) { return [Place(countryName: area)] }
     guard parts.count > 1, gazetteer.country(in: parts.joined(separator: " ")) == nil else { return nil }
     if let places = citiesThatAreRegions(parts) { return places }
+    // `London, New York, NY`: which of the two that is, the state's letters say.
+    if parts.count == 3, let region = gazetteer.regions(named: parts[1]).first(where: { $0.code == parts[2] }),
+      isTown(parts[1], in: region), let list = list(Array(parts[..<2]))
+    {
+      return list
+    }
     if parts.count == 2, let region = gazetteer.regions(named: parts[1]).first {
-      // `Montréal, Québec` is a town and its province, `Amsterdam, Utrecht` two towns.
+      // `Montréal, Québec` is a town and its province, `Amsterdam, Utrecht` two towns; `Paris, New York` is not in Texas.
       if isTown(parts[0], in: region) { return nil }
-      if region.isCity, let town = cities.find(parts[0], of: region.country), town.region != nil {
+      if region.isCity, let town = cities.find(parts[0], of: region.country), town.region != nil,
+        cities.isMeant(town, by: parts[0])
+      {
         let country = gazetteer.country(code: region.country)
         return [
           cities.located(Place(city: parts[0], country: country?.code, countryName: country?.name)), city(of: region),

@@ -13,6 +13,21 @@ extension PlaceReader {
     place.regionText = last
   }
 
+  /// `Croydon, London`, `Shibuya, Tokyo`: a town on the edge of a larger one that people know everywhere, which tells the country
+  /// and stands where a region would.
+  func findSuburb(_ place: inout NamedPlace) {
+    guard place.parts.count == 2, let last = place.parts.last, gazetteer.regions(named: last).isEmpty,
+      let city = cities.find(last, of: nil, isItself: true), !homes.contains(city.country)
+    else { return }
+    let isNear = City.named(place.parts[0].folded).contains { town in
+      town.country == city.country && town.inhabitants < city.inhabitants
+        && !cities.areFarApart([town, city], miles: CityFinder.suburban)
+    }
+    guard isNear, let country = gazetteer.country(code: city.country) else { return }
+    place.country = country
+    place.regionText = last
+  }
+
   /// `Lahore, Punjab`, `Hasselt, Limburg`: whether a town is in another country's region of that name, and not in this one's.
   func isAbroad(_ place: NamedPlace, _ name: String, not region: Region) -> Bool {
     guard place.parts.count > 1, let others = gazetteer.regionsAbroad(named: name) else { return false }
