@@ -60,10 +60,10 @@ site: packages
 	@echo "Open $(CURDIR)/public/index.html in a browser,"
 	@echo "or change something and watch:  $(BOARDWALK) serve"
 
-# For minutes the compiler is at the largest module, on one core: arbitrary bytes, which need none of it, have the other.
+# For minutes the compiler is at the largest module, on one core: arbitrary bytes, which need none of it, have what it leaves.
 test: packages test-packages
 	swift package --scratch-path .build/tests resolve
-	$(MAKE) -j2 tests $(if $(filter Linux,$(shell uname -s)),fuzz) FUZZ_SECONDS=20
+	$(MAKE) -j2 tests $(if $(filter Linux,$(shell uname -s)),fuzz) FUZZ_SECONDS=20 AFTER_OTHERS='nice -n 19'
 	for suite in $(SUITES); do swift test $(TESTED) --skip-build --filter "^$$suite\\." || exit 1; done
 	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
 	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
@@ -101,10 +101,10 @@ torture: packages test-packages tests
 
 # The smaller modules are built in a minute; all of the program takes as long as `make site`.
 fuzz:
-	FUZZ=1 swift build $(FUZZED) --product MustacheFuzz
-	Tests/Fuzz/run $(FUZZ_SECONDS) MustacheFuzz templates
-	FUZZ=1 swift build $(FUZZED) --product MarkupFuzz
-	Tests/Fuzz/run $(FUZZ_SECONDS) MarkupFuzz html markdown addresses
+	FUZZ=1 $(AFTER_OTHERS) swift build $(FUZZED) --product MustacheFuzz
+	$(AFTER_OTHERS) Tests/Fuzz/run $(FUZZ_SECONDS) MustacheFuzz templates
+	FUZZ=1 $(AFTER_OTHERS) swift build $(FUZZED) --product MarkupFuzz
+	$(AFTER_OTHERS) Tests/Fuzz/run $(FUZZ_SECONDS) MarkupFuzz html markdown addresses
 
 fuzz-everything: fuzz
 	FUZZ=1 swift build $(FUZZED) --product BoardwalkFuzz

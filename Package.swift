@@ -87,8 +87,7 @@ let package = Package(
 // batches, because each looks anew at what all have in common.
 for target in package.targets where target.type == .test {
   let asForDebugging = [
-    "-Onone", "-no-whole-module-optimization", "-num-threads", "0", "-enable-batch-mode",
-    "-driver-batch-size-limit", "200",
+    "-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-driver-batch-size-limit", "200",
   ]
   target.swiftSettings = [.unsafeFlags(asForDebugging, .when(configuration: .release))]
 }
