@@ -51,7 +51,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 4
 # repository on keeps links.
 link = ln -sfn $(CURDIR)/Sources/$(1) Tests/$(2)
 
-.PHONY: site test tests screenshots bench bench-parts torture fuzz fuzz-everything cities countries format lint packages test-packages install uninstall clean
+.PHONY: site test compiled-tests screenshots bench bench-parts torture fuzz fuzz-everything cities countries format lint packages test-packages install uninstall clean
 
 site: packages
 	swift build -c release --product boardwalk $(STATIC)
@@ -63,12 +63,13 @@ site: packages
 # For minutes the compiler is at the largest module, on one core: arbitrary bytes, which need none of it, have what it leaves.
 test: packages test-packages
 	swift package --scratch-path .build/tests resolve
-	$(MAKE) -j2 tests $(if $(filter Linux,$(shell uname -s)),fuzz) FUZZ_SECONDS=20 AFTER_OTHERS='nice -n 19'
+	$(MAKE) -j2 compiled-tests $(if $(filter Linux,$(shell uname -s)),fuzz) FUZZ_SECONDS=20 AFTER_OTHERS='nice -n 19'
 	for suite in $(SUITES); do swift test $(TESTED) --skip-build --filter "^$$suite\\." || exit 1; done
 	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run
 	BOARDWALK=$(CURDIR)/.build/tests/release/boardwalk PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Browser/run
 
-tests:
+# Compiles what `make test` runs, and runs none of it.
+compiled-tests:
 	swift build $(TESTED) --build-tests
 
 screenshots: packages test-packages
@@ -90,7 +91,7 @@ bench-parts: packages test-packages
 	swift build -c release --package-path Tests/Benchmarks/Mustache
 	Tests/Benchmarks/Mustache/.build/release/MustacheBenchmark
 
-torture: packages test-packages tests
+torture: packages test-packages compiled-tests
 	swift build -c release --product boardwalk $(STATIC)
 	python3 Tests/Torture/faults.py .build/tests/release/PublishVictim kill ENOSPC EIO EMFILE EACCES
 	FULL=1 BOARDWALK=$(CURDIR)/$(BOARDWALK) PYTHON=$(CURDIR)/$(VENV)/bin/python Tests/Outside/run interrupted
