@@ -3,14 +3,16 @@
 import functools
 import json
 import re
+import shutil
+import subprocess
 import xml.etree.ElementTree as ElementTree
 
 import feedparser
 import icalendar
 import yaml
 
-from boards import REPOSITORY, example_board
-from checking import check, same
+from boards import REPOSITORY, Board, example_board
+from checking import Skip, check, same
 from feed_rules import xml_problems
 from published import text
 
@@ -157,3 +159,46 @@ def feeds():
         for event in calendar.walk("VEVENT"):
             if not str(event["SUMMARY"]).startswith(start):
                 yield f"{code}/closing.ics: {event['SUMMARY']}"
+
+
+# One of all that have the same rule, by the Unicode CLDR.
+RULES = "en ja fr es pt-PT he pl uk cs hr is sl lt lv ro ar cy ga gd gv br mt ksh fil shi tzm hi".split()
+FORMS = """
+const codes = JSON.parse(process.argv[2])
+const rules = Object.fromEntries(codes.map((code) => [code, new Intl.PluralRules(code)]))
+const numbers = [...Array(1200).keys(), 10000, 100001, 1000000, 2000000, 1000002]
+"""
+FORMS_OF = FORMS + """
+console.log(JSON.stringify(codes.map((code) => [...new Set(numbers.map((number) => rules[code].select(number)))])))
+"""
+DIFFERENT = FORMS + """
+for (const code of codes) {
+  const { strings } = await import(`${process.argv[3]}/${code === codes[0] ? '' : code.toLowerCase() + '/'}assets/strings.js`)
+  for (const number of numbers) {
+    const said = strings.applicationsCount(number)
+    if (said !== rules[code].select(number)) console.log(`${code}: ${number} takes ${said}, not ${rules[code].select(number)}`)
+  }
+}
+"""
+
+
+def in_node(program, *arguments):
+    if not shutil.which("node"):
+        raise Skip("no node")
+    command = ["node", "--input-type=module", "--eval", program, "-", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    if done.returncode:
+        raise AssertionError(done.stderr[-500:])
+    return done.stdout
+
+
+@check("a number takes the form that browsers know for it, in languages with every rule there is")
+def forms_of_numbers():
+    english = yaml.safe_load((REPOSITORY / "Templates/languages/en.yml").read_text())
+    board = Board({"Content/board.yml": {"title": "Harbour jobs", "base-url": "https://jobs.example.org/", "languages": RULES}})
+    for code, forms in zip(RULES, json.loads(in_node(FORMS_OF, json.dumps(RULES)))):
+        texts = {form: form for form in [*forms, "other"]}
+        file = english | {"code": code, "scripts": english["scripts"] | {"applications-count": texts}}
+        board.write(f"Templates/languages/{code}.yml", file)
+    site = board.built()
+    yield from in_node(DIFFERENT, json.dumps(RULES), str(site.folder)).splitlines()

@@ -36,7 +36,7 @@ extension Language {
 
   /// Of everything it says.
   var fingerprint: Fingerprint {
-    var fingerprint = Fingerprint(code, name, plural.rawValue, formats.distance.rawValue)
+    var fingerprint = Fingerprint(code, name, plural.text, formats.distance.rawValue)
     for text in formats.months + formats.shortMonths + [formats.firstOfMonth, formats.thousands, formats.decimals] {
       fingerprint.add(text)
     }
@@ -45,7 +45,8 @@ extension Language {
       formats.moneyRangeByCode,
     ] { fingerprint.add(format.text) }
     for wording in wordings {
-      for sentence in [wording.other, wording.one, wording.zero] { fingerprint.add(sentence?.text) }
+      for sentence in [wording.other, wording.none] { fingerprint.add(sentence?.text) }
+      for form in plural.forms { fingerprint.add(wording.forms[form]?.text) }
     }
     for (stored, word) in vocabulary.sorted(by: { $0.key < $1.key }) {
       fingerprint.add(stored)

@@ -44,7 +44,7 @@ extension Language {
 
   /// Every device loads it, so it is short: what a function takes is called `x` where it is one thing.
   private func function(_ wording: Wording) -> String {
-    let isPlural = wording.one != nil || wording.zero != nil
+    let isPlural = !wording.forms.isEmpty || wording.none != nil
     let names = wording.names.union(isPlural ? ["count"] : []).map(Self.name).sorted()
     let isOne = names.count == 1
     func words(_ sentence: Sentence) -> String {
@@ -53,11 +53,13 @@ extension Language {
     }
     if names.isEmpty { return words(wording.other) }
     let count = isOne ? "x" : "count"
-    let condition = plural.condition.replacing("count", with: count).replacing(" ", with: "")
     let other = words(wording.other)
-    let one = wording.one.map(words).flatMap { $0 == other ? nil : "\(condition)?\($0):" } ?? ""
-    let zero = wording.zero.map { "\(count)===0?\(words($0)):" } ?? ""
-    return "\(isOne ? "x" : "({\(names.joined(separator: ","))})")=>\(zero)\(one)\(other)"
+    let none = wording.none.map { "\(count)===0?\(words($0)):" } ?? ""
+    let forms = plural.forms.compactMap { form in
+      guard let text = wording.forms[form].map(words), text != other else { return nil }
+      return plural.script(form, of: count).map { "\($0)?\(text):" }
+    }
+    return "\(isOne ? "x" : "({\(names.joined(separator: ","))})")=>\(none)\(forms.joined())\(other)"
   }
 
   /// The quotation marks of the language, as its text `quoted` has them.

@@ -13,14 +13,28 @@ extension LanguageReader {
     func form(_ name: String) -> Sentence? {
       fields.first { $0.name == name }.map { sentence($0.value, in: entry.file, like: names) }
     }
-    for field in fields where !["0", "one", "other"].contains(field.name) {
-      unknown(LanguageFile.Entry(field, in: entry.file), among: ["0", "one", "other"])
-    }
+    refuseForms(fields, in: entry.file)
     guard let other = form("other") else {
       find("`\(entry.name)` has no `other`", at: entry.place, in: entry.file)
       return Wording(other: Self.nothing)
     }
-    return Wording(other: other, one: form("one"), zero: form("0"))
+    var forms: [PluralRule.Form: Sentence] = [:]
+    for one in plural.forms { forms[one] = form(one.rawValue) }
+    return Wording(other: other, forms: forms, none: form("0"))
+  }
+
+  /// Finds what is no form of the language.
+  private mutating func refuseForms(_ fields: [SettingsTree.Field], in file: String) {
+    let known = ["0"] + plural.forms.map(\.rawValue) + ["other"]
+    for field in fields where !known.contains(field.name) {
+      if PluralRule.Form(rawValue: field.name) == nil {
+        unknown(LanguageFile.Entry(field, in: file), among: known)
+      } else {
+        find(
+          "no number takes `\(field.name)` in this language", at: field.place, in: file,
+          hint: "there is \(known.map { "`\($0)`" }.joined(separator: ", "))")
+      }
+    }
   }
 
   /// - Parameter known: the names that may stand in it; nil is any.

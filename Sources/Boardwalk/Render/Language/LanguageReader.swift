@@ -3,6 +3,8 @@ struct LanguageReader {
   let file: LanguageFile
   /// What a language has to have, and what may stand in its texts; nil for English itself.
   let english: Language?
+  /// Which forms a text may have.
+  private(set) var plural = PluralRule.one
   var findings: [Diagnostic] = []
 
   /// Throws `Findings`.
@@ -23,10 +25,12 @@ struct LanguageReader {
     for head in file.heads where !["name", "code", "plural"].contains(head.name) {
       unknown(head, among: ["name", "code", "plural"] + LanguageFile.Section.allCases.map(\.rawValue))
     }
+    let code = code(heads["code"])
+    plural = plural(heads["plural"], code)
     let vocabulary = (file.sections[.vocabulary] ?? []).map { ($0.name, text($0)) }
     return Language(
-      code: code(heads["code"]), ownFiles: file.own, name: text(heads["name"], "name"),
-      plural: choice(heads["plural"], "plural", .one), formats: formats(), wordings: pages(),
+      code: code, ownFiles: file.own, name: text(heads["name"], "name"), plural: plural, formats: formats(),
+      wordings: pages(),
       vocabulary: Dictionary(vocabulary, uniquingKeysWith: { _, last in last }), templates: templates(),
       scripts: scripts())
   }
@@ -35,8 +39,24 @@ struct LanguageReader {
     let code = text(head, "code")
     if let head, LanguageTag(setting: SettingsTree.Text(string: code, style: .plain)) == nil {
       find("`code` must be \(LanguageTag.expectation)", at: head.value.place, in: head.file)
+      return ""
     }
     return code
+  }
+
+  /// The rule that the file names; where it names none, the language's own.
+  private mutating func plural(_ head: LanguageFile.Entry?, _ code: String) -> PluralRule {
+    let own = PluralRule.of(code)
+    if head == nil, let own { return own }
+    // That there is no code, or none that can be, has been found.
+    if head == nil, code.isEmpty { return .one }
+    let name = head.map { text($0) }
+    if let rule = PluralRule.named.first(where: { $0.name == name })?.rule { return rule }
+    let names = PluralRule.named.map { "`\($0.name)`" }.joined(separator: ", ")
+    find(
+      "`plural` must be one of \(names)", at: head?.place, in: head?.file,
+      hint: own == nil ? nil : "without it the numbers of `\(code)` take the forms that they have in the Unicode CLDR")
+    return own ?? .one
   }
 
   private mutating func pages() -> [Wording] {
@@ -79,7 +99,7 @@ struct LanguageReader {
     switch entry.value.form {
     case .list(let items):
       return ScriptText(key: entry.name, value: .list(items.map { sentence($0, in: entry.file, like: nil) }))
-    case .map(let fields) where !fields.contains(where: { $0.name == "other" }):
+    case .map(let fields) where !fields.contains(where: { $0.name == "other" }) && !Self.isWording(known):
       let members: [ScriptText] = if case .map(let members) = known { members } else { [] }
       for member in members where !fields.contains(where: { $0.name == member.key }) {
         find("`\(entry.name)` has no `\(member.key)`", at: entry.place, in: entry.file)
@@ -98,6 +118,10 @@ struct LanguageReader {
 }
 
 extension LanguageReader {
+  private static func isWording(_ value: ScriptText.Value?) -> Bool {
+    if case .wording = value { true } else { false }
+  }
+
   static let formatNames = [
     "months", "short-months", "first-of-month", "day", "short-day", "short-day-with-year", "thousands", "decimals",
     "money", "money-by-code", "money-range", "money-range-by-code", "distance",
