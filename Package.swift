@@ -66,7 +66,10 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
     .testTarget(
-      name: "BoardwalkTests", dependencies: ["Boardwalk", "Cities", "DefaultTheme", "FaultServer", "PublishVictim"]),
+      name: "BoardwalkTests",
+      dependencies: [
+        "Boardwalk", "Cities", "DefaultTheme", "FaultServer", "Fuzzing", "Markup", "Preview", "PublishVictim", "Web",
+      ]),
     .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
     .testTarget(name: "DefaultThemeTests", dependencies: ["DefaultTheme"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupChild"]),
@@ -75,6 +78,8 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["Web", "FaultServer"]),
     // A web server that answers by script, rightly or wrongly.
     .target(name: "FaultServer", path: "Tests/FaultServer"),
+    // What tests and fuzzing throw at readers of strangers' data.
+    .target(name: "Fuzzing", path: "Tests/Fuzz/Fuzzing"),
     // Programs that tests start in order to kill them.
     .executableTarget(name: "MarkupChild", dependencies: ["Markup"], path: "Tests/MarkupChild"),
     .executableTarget(name: "PublishVictim", dependencies: ["Boardwalk"], path: "Tests/PublishVictim"),
@@ -94,14 +99,15 @@ for target in package.targets where target.type == .test {
 
 // What throws arbitrary bytes at the program has no `main`: it can only be built with `--sanitize fuzzer`, as `make fuzz` does.
 if Context.environment["FUZZ"] != nil {
-  func fuzz(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  func fuzz(_ name: String, _ dependencies: [Target.Dependency], at path: String? = nil) -> Target {
     .executableTarget(
-      name: name, dependencies: ["Fuzzing"] + dependencies, path: "Tests/Fuzz/\(name)",
+      name: name, dependencies: ["Fuzzing"] + dependencies, path: path ?? "Tests/Fuzz/\(name)",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])])
   }
+  // A folder belongs to one target; tests read with these readers as well.
+  package.targets.removeAll { $0.name == "BoardwalkTests" }
   package.targets += [
-    .target(name: "Fuzzing", path: "Tests/Fuzz/Fuzzing"),
-    fuzz("BoardwalkFuzz", ["Boardwalk", "Markup", "Preview", "Web"]),
+    fuzz("BoardwalkFuzz", ["Boardwalk", "Markup", "Preview", "Web"], at: "Tests/BoardwalkTests/Readers"),
     fuzz("MarkupFuzz", ["Markup"]),
     fuzz("MustacheFuzz", ["Mustache", "MustacheCheck"]),
   ]

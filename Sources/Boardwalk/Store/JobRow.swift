@@ -150,7 +150,7 @@ extension Contact {
 }
 
 /// How much of a job is read where not all of it is needed: texts are most of it.
-enum StoredExtent {
+enum StoredExtent: CaseIterable {
   case all
   /// Without sections, places and the facts that name no condition.
   case conditions

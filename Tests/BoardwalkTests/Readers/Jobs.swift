@@ -87,7 +87,7 @@ private func read(summary: [UInt8], details: [UInt8]) {
     return try Job.excerpt(from: &row)
   }
   guard let listed else { return }
-  for extent in [StoredExtent.all, .facts, .links] {
+  for extent in StoredExtent.allCases {
     let job = try? details.withBytes { bytes throws(RowFault) in
       var row = RowReader(bytes)
       return try Job(summary: listed, detailsFrom: &row, extent)
