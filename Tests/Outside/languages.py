@@ -175,7 +175,7 @@ DIFFERENT = FORMS + """
 for (const code of codes) {
   const { strings } = await import(`${process.argv[3]}/${code === codes[0] ? '' : code.toLowerCase() + '/'}assets/strings.js`)
   for (const number of numbers) {
-    const said = strings.applicationsCount(number)
+    const said = strings.applicationsCount(number).split(' ')[0]
     if (said !== rules[code].select(number)) console.log(`${code}: ${number} takes ${said}, not ${rules[code].select(number)}`)
   }
 }
@@ -197,7 +197,7 @@ def forms_of_numbers():
     english = yaml.safe_load((REPOSITORY / "Templates/languages/en.yml").read_text())
     board = Board({"Content/board.yml": {"title": "Harbour jobs", "base-url": "https://jobs.example.org/", "languages": RULES}})
     for code, forms in zip(RULES, json.loads(in_node(FORMS_OF, json.dumps(RULES)))):
-        texts = {form: form for form in [*forms, "other"]}
+        texts = {form: form + " {{count}}" for form in [*forms, "other"]}
         file = english | {"code": code, "scripts": english["scripts"] | {"applications-count": texts}}
         board.write(f"Templates/languages/{code}.yml", file)
     site = board.built()

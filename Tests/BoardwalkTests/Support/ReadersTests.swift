@@ -50,6 +50,8 @@ struct ReadersTests {
     }
   }
 
+  private static let scraps = Array("<>\"'{}[]&;|\\\n\u{0}9".utf8)
+
   /// The bytes with some of them changed, repeated or gone.
   private static func other(_ bytes: [UInt8], keeping start: Int, _ dice: inout Dice) -> [UInt8] {
     var bytes = bytes
@@ -60,7 +62,7 @@ struct ReadersTests {
       case 0 where place < bytes.count: bytes[place] = UInt8(dice.below(256))
       case 1: bytes.insert(contentsOf: bytes[min(place, end)..<end], at: place)
       case 2: bytes.removeSubrange(min(place, end)..<end)
-      default: bytes.insert(Array("<>\"'{}[]&;|\\\n\u{0}9".utf8)[dice.below(16)], at: place)
+      default: bytes.insert(scraps[dice.below(scraps.count)], at: place)
       }
     }
     return bytes

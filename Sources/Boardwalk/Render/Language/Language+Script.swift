@@ -55,7 +55,7 @@ extension Language {
     let count = isOne ? "x" : "count"
     let other = words(wording.other)
     let none = wording.none.map { "\(count)===0?\(words($0)):" } ?? ""
-    let forms = plural.forms.compactMap { form in
+    let forms = plural.forms.compactMap { (form) -> String? in
       guard let text = wording.forms[form].map(words), text != other else { return nil }
       return plural.script(form, of: count).map { "\($0)?\(text):" }
     }

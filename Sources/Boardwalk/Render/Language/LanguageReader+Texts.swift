@@ -23,10 +23,10 @@ extension LanguageReader {
     return Wording(other: other, forms: forms, none: form("0"))
   }
 
-  /// Finds what is no form of the language.
+  /// Finds what is no form of the language; `one` may stand in every file, because each begins as a copy of another.
   private mutating func refuseForms(_ fields: [SettingsTree.Field], in file: String) {
     let known = ["0"] + plural.forms.map(\.rawValue) + ["other"]
-    for field in fields where !known.contains(field.name) {
+    for field in fields where !known.contains(field.name) && field.name != PluralRule.Form.one.rawValue {
       if PluralRule.Form(rawValue: field.name) == nil {
         unknown(LanguageFile.Entry(field, in: file), among: known)
       } else {

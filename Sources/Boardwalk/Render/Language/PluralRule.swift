@@ -99,7 +99,7 @@ struct NumberCondition: Sendable {
   /// Of one of these all have to hold.
   private let ways: [[Relation]]
 
-  private struct Relation {
+  fileprivate struct Relation {
     /// What the number is divided by, so that its rest is compared; nil where it is compared itself.
     var divisor: Int?
     var isNot = false

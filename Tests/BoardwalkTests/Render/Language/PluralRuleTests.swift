@@ -54,6 +54,7 @@ struct PluralRuleTests {
     #expect(throws: Findings.self) { try language("tlh", "x") }
     #expect(try language("tlh", "{one: a, other: b}", plural: "zero-or-one").say(.openJobCount, 0) == "a")
     #expect(try language("tlh", "{other: b}", plural: "none").say(.openJobCount, 1) == "b")
+    #expect(try language("ja", "{one: a, other: b}").say(.openJobCount, 1) == "b")
     #expect(try language("nl", "{one: a, other: b}", plural: "zero-or-one").say(.openJobCount, 0) == "a")
   }
 
