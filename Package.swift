@@ -104,7 +104,7 @@ if Context.environment["FUZZ"] != nil {
       name: name, dependencies: ["Fuzzing"] + dependencies, path: path ?? "Tests/Fuzz/\(name)",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])])
   }
-  // A folder belongs to one target; tests read with these readers as well.
+  // The readers of strangers' data are among the tests, which read with them as well; a folder belongs to one target.
   package.targets.removeAll { $0.name == "BoardwalkTests" }
   package.targets += [
     fuzz("BoardwalkFuzz", ["Boardwalk", "Markup", "Preview", "Web"], at: "Tests/BoardwalkTests/Readers"),

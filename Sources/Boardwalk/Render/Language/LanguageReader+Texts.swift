@@ -30,9 +30,11 @@ extension LanguageReader {
       if PluralRule.Form(rawValue: field.name) == nil {
         unknown(LanguageFile.Entry(field, in: file), among: known)
       } else {
+        let isTaken = ownPlural?.forms.contains { $0.rawValue == field.name } ?? false
         find(
           "no number takes `\(field.name)` in this language", at: field.place, in: file,
-          hint: "there is \(known.map { "`\($0)`" }.joined(separator: ", "))")
+          hint: isTaken
+            ? "without `plural` it is one of its forms" : "there is \(known.map { "`\($0)`" }.joined(separator: ", "))")
       }
     }
   }

@@ -5,6 +5,8 @@ struct LanguageReader {
   let english: Language?
   /// Which forms a text may have.
   private(set) var plural = PluralRule.one
+  /// What they are by the Unicode CLDR, if the file does not say it otherwise; nil where that has no rule for the language.
+  private(set) var ownPlural: PluralRule?
   var findings: [Diagnostic] = []
 
   /// Throws `Findings`.
@@ -26,13 +28,13 @@ struct LanguageReader {
       unknown(head, among: ["name", "code", "plural"] + LanguageFile.Section.allCases.map(\.rawValue))
     }
     let code = code(heads["code"])
+    ownPlural = PluralRule.of(code)
     plural = plural(heads["plural"], code)
     let vocabulary = (file.sections[.vocabulary] ?? []).map { ($0.name, text($0)) }
     return Language(
       code: code, ownFiles: file.own, name: text(heads["name"], "name"), plural: plural, formats: formats(),
-      wordings: pages(),
-      vocabulary: Dictionary(vocabulary, uniquingKeysWith: { _, last in last }), templates: templates(),
-      scripts: scripts())
+      wordings: pages(), vocabulary: Dictionary(vocabulary, uniquingKeysWith: { _, last in last }),
+      templates: templates(), scripts: scripts())
   }
 
   private mutating func code(_ head: LanguageFile.Entry?) -> String {
@@ -46,8 +48,7 @@ struct LanguageReader {
 
   /// The rule that the file names; where it names none, the language's own.
   private mutating func plural(_ head: LanguageFile.Entry?, _ code: String) -> PluralRule {
-    let own = PluralRule.of(code)
-    if head == nil, let own { return own }
+    if head == nil, let ownPlural { return ownPlural }
     // That there is no code, or none that can be, has been found.
     if head == nil, code.isEmpty { return .one }
     let name = head.map { text($0) }
@@ -55,8 +56,10 @@ struct LanguageReader {
     let names = PluralRule.named.map { "`\($0.name)`" }.joined(separator: ", ")
     find(
       "`plural` must be one of \(names)", at: head?.place, in: head?.file,
-      hint: own == nil ? nil : "without it the numbers of `\(code)` take the forms that they have in the Unicode CLDR")
-    return own ?? .one
+      hint: ownPlural.map { _ in
+        "without it the numbers of `\(code)` take the forms that they have in the Unicode CLDR"
+      })
+    return ownPlural ?? .one
   }
 
   private mutating func pages() -> [Wording] {

@@ -74,6 +74,8 @@ struct PluralRuleTests {
       found?.list.map { "\($0.message); \($0.hint ?? "")" } == [
         "no number takes `few` in this language; there is `0`, `one`, `other`"
       ])
+    let old = #expect(throws: Findings.self) { try language("pl", "{one: a, few: b, other: c}", plural: "one") }
+    #expect(old?.list.map { $0.hint ?? "" } == ["without `plural` it is one of its forms"])
     let misspelt = #expect(throws: Findings.self) { try language("pl", "{one: a, fewe: b, other: c}") }
     #expect(misspelt?.list.map { "\($0.message); \($0.hint ?? "")" } == ["nothing says `fewe`; did you mean `few`?"])
   }
