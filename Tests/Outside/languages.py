@@ -162,7 +162,7 @@ def feeds():
 
 
 # One of all that have the same rule, by the Unicode CLDR.
-RULES = "en ja fr es pt-PT he pl uk cs hr is sl lt lv ro ar cy ga gd gv br mt ksh fil shi tzm hi".split()
+RULES = "en ja fr es pt-PT he pl uk cs hr is sl lt lv ro ar cy ga gd gv br kw mt ksh fil sgs shi tzm hi".split()
 FORMS = """
 const codes = JSON.parse(process.argv[2])
 const rules = Object.fromEntries(codes.map((code) => [code, new Intl.PluralRules(code)]))

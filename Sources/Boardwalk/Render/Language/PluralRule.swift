@@ -63,7 +63,7 @@ extension PluralRule {
   private static let table = """
     bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo yo yue zh:
     af an asa ast az bal bem bez bg brx ce cgg chr ckb da de dv ee el en eo et eu fi fo fur fy gl gsw ha haw hu: one n = 1
-    ia io jgo jmc ka kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nah nb nd ne nl nn nnh no nr ny: one n = 1
+    ia ie io jgo jmc ka kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nah nb nd ne nl nn nnh no nr ny: one n = 1
     nyn om or os pap ps rm rof rwk saq sc sd sdh seh sn so sq ss ssy st sv sw syr ta te teo tig tk tn tr ts ug: one n = 1
     ur uz ve vo vun wae xh xog yi: one n = 1
     ak am as bho bn csw doi fa ff gu guw hi hy kab kn kok ln mg nso pa pcm si ti wa zu: one n = 0..1
@@ -86,6 +86,7 @@ extension PluralRule {
     gd: one n = 1,11; two n = 2,12; few n = 3..10,13..19
     gv: one n % 10 = 1; two n % 10 = 2; few n % 20 = 0
     br: one n % 10 = 1 and n % 100 != 11,71,91; two n % 10 = 2 and n % 100 != 12,72,92; few n % 10 = 3..4,9 and n % 100 != 10..19,70..79,90..99; many n != 0 and n % 1000000 = 0
+    kw: zero n = 0; one n = 1; two n % 100 = 2,22,42,62,82 or n % 1000 = 0 and n % 100000 = 1000..20000,40000,60000,80000 or n != 0 and n % 1000000 = 100000; few n % 100 = 3,23,43,63,83; many n != 1 and n % 100 = 1,21,41,61,81
     mt: one n = 1; two n = 2; few n = 0 or n % 100 = 3..10; many n % 100 = 11..19
     sgs: one n % 10 = 1 and n % 100 != 11; two n = 2; few n != 2 and n % 10 = 2..9 and n % 100 != 11..19
     ceb fil tl: one n = 1..3 or n % 10 != 4,6,9
