@@ -90,7 +90,9 @@ public final class FragmentCache {
   ///   - subject: what it is kept as.
   ///   - start: where it begins on the page, whose end is its end.
   ///   - between: where the page's own values are written in it.
-  func note(_ subject: AnyObject, in section: Int, _ page: [UInt8], from start: Int, leaving between: [Gap]) {
+  func note(
+    _ subject: AnyObject, in section: Int, _ page: UnsafeBufferPointer<UInt8>, from start: Int, leaving between: [Gap]
+  ) {
     guard bytes.count < Limits.cacheBytes else { return }
     let (first, firstGap) = (bytes.count, gaps.count)
     var rest = page[start...]

@@ -48,17 +48,10 @@ public final class Library: Sendable {
     _ template: String, _ value: Value, mode: Mode = .strict, into page: inout [UInt8], cache: FragmentCache? = nil
   ) throws(TemplateError) {
     guard let number = program.numbers[template] else { throw unknown(template) }
-    let count = page.count
     try program.withTables { tables throws(TemplateError) in
-      var renderer = Renderer(self, tables, mode, page: page, cache: cache)
-      page = []
-      defer { page = renderer.page }
-      do throws(TemplateError) {
-        try renderer.run(template: number, value)
-      } catch {
-        renderer.page.removeLast(renderer.page.count - count)
-        throw error
-      }
+      var renderer = Renderer(self, tables, mode, cache: cache)
+      try renderer.run(template: number, value)
+      page += renderer.page.bytes
     }
   }
 

@@ -1,12 +1,10 @@
 /// From a program to bytes: runs the instructions for one page.
-struct Renderer {
-  /// The page so far, behind what the buffer held before.
-  var page: [UInt8]
+struct Renderer: ~Copyable {
+  private(set) var page = Page()
 
   private let library: Library
   private let tables: Program.Tables
   private let isStrict: Bool
-  private let longest: Int
   /// The records of the open sections, the innermost last: where names are looked up. They are lent, not counted: whoever opens a
   /// section holds on to its value.
   private var records: [Unmanaged<Record>] = []
@@ -28,9 +26,8 @@ struct Renderer {
   /// Whether the next text or value is the first of its line; kept up to date only where lines are indented.
   private var lineBegins = false
 
-  init(_ library: Library, _ tables: Program.Tables, _ mode: Mode, page: [UInt8], cache: FragmentCache?) {
-    (self.library, self.tables, self.page, self.cache) = (library, tables, page, cache)
-    (isStrict, longest) = (mode == .strict, page.count + Limits.pageBytes)
+  init(_ library: Library, _ tables: Program.Tables, _ mode: Mode, cache: FragmentCache?) {
+    (self.library, self.tables, self.cache, isStrict) = (library, tables, cache, mode == .strict)
   }
 
   mutating func run(template: Int, _ value: Value) throws(TemplateError) {
@@ -43,7 +40,7 @@ struct Renderer {
       if kept == nil { try step(at) } else { try keep(at) }
       steps += 1
       if steps > Limits.steps { throw fault(at, "the page takes more than \(Limits.steps) steps") }
-      if page.count > longest { throw fault(at, "the page is larger than \(Limits.pageBytes >> 20) MiB") }
+      if page.count > Limits.pageBytes { throw fault(at, "the page is larger than \(Limits.pageBytes >> 20) MiB") }
       at = Int(tables.code[at].end)
     }
   }
@@ -70,34 +67,35 @@ struct Renderer {
 
 extension Renderer {
   private mutating func write(_ text: Piece) {
-    var rest = UnsafeBufferPointer(rebasing: tables.literals[text.range])[...]
-    if indent.count == margin { return page.append(contentsOf: UnsafeBufferPointer(rebasing: rest)) }
-    while !rest.isEmpty, page.count <= longest {
+    let whole = UnsafeBufferPointer(rebasing: tables.literals[text.range])
+    if indent.count == margin { return page.append(whole) }
+    var rest = whole[...]
+    while !rest.isEmpty, page.count <= Limits.pageBytes {
       beginLine()
       let newline = rest.firstIndex(of: Source.newline)
       let line = rest[..<(newline.map { $0 + 1 } ?? rest.endIndex)]
-      page += line
+      page.append(UnsafeBufferPointer(rebasing: line))
       rest = rest[line.endIndex...]
       lineBegins = newline != nil
     }
   }
 
   private mutating func beginLine() {
-    if lineBegins { page += indent[margin...] }
+    if lineBegins { indent[margin...].withUnsafeBufferPointer { page.append($0) } }
     lineBegins = false
   }
 
   /// Takes the value over: to count each of a page's hundred once more takes time.
   private mutating func write(_ value: consuming Value, _ name: Name, isRaw: Bool, at: Int) throws(TemplateError) {
     beginLine()
-    if isStrict, let (message, hint) = value.misuse(isRaw: isRaw, program.spell(name)) {
+    if isStrict, value.isMisused(isRaw: isRaw), let (message, hint) = value.misuse(isRaw: isRaw, program.spell(name)) {
       throw fault(at, message, hint)
     }
     switch consume value {
     case .text(let text), .html(let text), .url(let text):
-      text.lend { if isRaw { page.append(contentsOf: $0) } else { page.appendEscaped($0) } }
-    case .number(let number): page += String(number).utf8
-    case .flag(let flag): page += (flag ? "true" : "false").utf8
+      text.lend { if isRaw { page.append($0) } else { page.append(escaping: $0) } }
+    case .number(let number): String(number).lend { page.append($0) }
+    case .flag(let flag): (flag ? "true" : "false").lend { page.append($0) }
     case .lambda(let lambda): try write(Value.lambda(lambda).called(with: ""), name, isRaw: isRaw, at: at)
     case .missing: try excuse(missing: name, at: at)
     case .list, .record: break
@@ -133,8 +131,10 @@ extension Renderer {
     return value
   }
 
+  // What only looks at the renderer is `mutating` as well: else all of it is copied first, for each section of a page.
+
   /// Does nothing when a name may be missing; throws why it must not, otherwise.
-  private func excuse(missing name: Name, at: Int) throws(TemplateError) {
+  private mutating func excuse(missing name: Name, at: Int) throws(TemplateError) {
     guard isStrict, !mayBeMissing(name) else { return }
     switch program.kind(of: name, in: records.map { $0.takeUnretainedValue().shape }, dot: innermost.kind) {
     case .success(.optional): return
@@ -144,7 +144,7 @@ extension Renderer {
   }
 
   /// Whether a name of one word is one that its record may lack, as most that are missing are.
-  private func mayBeMissing(_ name: Name) -> Bool {
+  private mutating func mayBeMissing(_ name: Name) -> Bool {
     guard name.end == name.start + 1 else { return false }
     let word = tables.words[Int(name.start)]
     for record in records.reversed() {
@@ -156,7 +156,7 @@ extension Renderer {
     return false
   }
 
-  private func isTrue(_ value: Value, _ name: Name, at: Int) throws(TemplateError) -> Bool {
+  private mutating func isTrue(_ value: Value, _ name: Name, at: Int) throws(TemplateError) -> Bool {
     switch value {
     case .missing:
       try excuse(missing: name, at: at)
@@ -260,7 +260,7 @@ extension Renderer {
     kept = cache.plan(of: at, over: record.shape, in: program).map { ($0, []) }
     let start = page.count
     try open(item, over: body, at: at)
-    if let gaps = kept?.gaps { cache.note(subject, in: at, page, from: start, leaving: gaps) }
+    if let gaps = kept?.gaps { cache.note(subject, in: at, page.bytes, from: start, leaving: gaps) }
     kept = nil
   }
 
@@ -274,7 +274,7 @@ extension Renderer {
     let isKnown = try cache.recall(subject, in: at) { part throws(TemplateError) in
       steps += 1
       switch part {
-      case .text(let text): page.append(contentsOf: text)
+      case .text(let text): page.append(text)
       case .gap(let instruction): try step(instruction)
       }
     }

@@ -129,6 +129,15 @@ extension Value {
     return if case .lambda = value { .missing } else { value }
   }
 
+  /// Whether something is wrong with showing it as a text.
+  func isMisused(isRaw: Bool) -> Bool {
+    switch self {
+    case .text, .url: isRaw
+    case .list, .record: true
+    default: false
+    }
+  }
+
   /// What is wrong with showing it as a text, and what may help; nil when nothing is.
   ///
   /// - Parameters:

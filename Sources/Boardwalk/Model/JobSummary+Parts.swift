@@ -78,8 +78,10 @@ extension JobSummary {
     set { hirer.value.organization = newValue }
   }
   /// Who hires; nil where the job does not say.
+  @inline(__always)
   var statedOrganization: String? { organization == Self.noOrganization ? nil : organization }
   /// `Clerk, City`; the title alone where the job does not say who hires.
+  @inline(__always)
   var titleAndOrganization: String { statedOrganization.map { "\(title), \($0)" } ?? title }
   /// What the organization belongs to, when the source names it and it says something.
   public var department: String? {

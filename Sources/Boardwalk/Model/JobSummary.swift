@@ -31,20 +31,24 @@ public struct JobSummary: Sendable, Hashable {
     self.posted = posted
   }
 
+  // What is asked of a listing's summary is worked out where it is asked for: else all of the summary is copied first.
+
   /// The last part of the page's path; ends in a short id that never changes.
   public var slug: Slug {
-    get { names.slug }
+    @inline(__always) get { names.slug }
     set { names = Names(slug: newValue, title: names.title) }
   }
   public var title: String {
-    get { names.title }
+    @inline(__always) get { names.title }
     set { names = Names(slug: names.slug, title: newValue) }
   }
 
   /// The title's bytes where they lie.
+  @inline(__always)
   func withTitle<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { names.withTitle(body) }
 
   /// See `JobKind.path`.
+  @inline(__always)
   func path(isDivided: Bool, under base: String = "", to file: String = "index.html") -> String {
     names.withSlug { kind.path(of: $0, isDivided: isDivided, under: base, to: file) }
   }

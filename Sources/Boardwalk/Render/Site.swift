@@ -112,9 +112,11 @@ struct Tile: Sendable {
 
 extension Site {
   /// Who hires, or in the site's language that the job does not say.
+  @inline(__always)
   func organization(of job: JobSummary) -> String { job.statedOrganization ?? language.say(.organizationNotStated) }
 
   /// The tile of who hires; where the job does not say, one without letters.
+  @inline(__always)
   func tile(of job: JobSummary) -> Tile { job.statedOrganization.map(tile) ?? Tile(of: "") }
 
   /// The tile of an organization.

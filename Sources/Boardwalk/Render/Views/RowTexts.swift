@@ -22,10 +22,9 @@ struct RowTexts: Sendable {
   init(of jobs: [Listing], in language: Language) {
     self.language = language
     for job in jobs {
-      let summary = job.summary
-      Self.note(summary.workPlace, in: &workPlaces) { Self.texts(of: $0, in: language) }
-      Self.note(summary.terms, in: &terms) { Self.texts(of: $0, in: language) }
-      if let pay = summary.sharedPay { Self.note(pay, in: &pays) { language.rowPay($0) } }
+      Self.note(job.summary.workPlace, in: &workPlaces) { Self.texts(of: $0, in: language) }
+      Self.note(job.summary.terms, in: &terms) { Self.texts(of: $0, in: language) }
+      if let pay = job.summary.sharedPay { Self.note(pay, in: &pays) { language.rowPay($0) } }
     }
   }
 
