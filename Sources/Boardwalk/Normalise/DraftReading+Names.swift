@@ -29,7 +29,9 @@ extension DraftReading {
     let pay = isPayRead ? nil : payInWords(at: whereabouts.places)
     let claims = draft.facts.prefix(DraftReading.mostEntries) + [pay].compactMap { $0 }
     var facts = claims.compactMap { fact -> Job.Fact? in
-      guard let label = name(fact.label), let value = name(fact.value, longest: DraftReading.longestFact)
+      // The hour is what this reads of the last day itself, whatever a source calls its fields.
+      guard let label = name(fact.label), label != Job.Fact.until,
+        let value = name(fact.value, longest: DraftReading.longestFact)
       else { return nil }
       return FactVocabulary.plain(Job.Fact(label, value))
     }

@@ -71,9 +71,11 @@ struct Zone: Sendable {
     guard words.hasPrefix("UTC") else { return nil }
     guard let sign = words.dropFirst(3).first else { return 0 }
     let parts = words.dropFirst(4).split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard "+−".contains(sign), (1...2).contains(parts.count), let hours = parts[0], let minutes = parts.last ?? nil
+    // Figures of any size may stand there.
+    guard "+−".contains(sign), (1...2).contains(parts.count), let hours = parts[0], (0...14).contains(hours),
+      let minutes = parts.count == 2 ? parts[1] : 0, (0...59).contains(minutes)
     else { return nil }
-    let seconds = hours * 3600 + (parts.count == 2 ? minutes * 60 : 0)
+    let seconds = hours * 3600 + minutes * 60
     return Zone.words(forOffset: sign == "+" ? seconds : -seconds) == words ? (sign == "+" ? seconds : -seconds) : nil
   }
 

@@ -45,7 +45,7 @@ enum StructuredData {
     var rest = page.prefix(longestHead)
     while let open = rest.find("<link") {
       rest = rest[open.upperBound...]
-      let tag = rest.prefix { $0 != UInt8(ascii: ">") }
+      let tag = rest.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
       guard tag.find("canonical") != nil, let name = tag.find("href=") else { continue }
       let value = tag[name.upperBound...]
       let quote = value.first

@@ -105,7 +105,9 @@ struct BoardwalkBoard: JobSource {
 
   /// The index says in how many minutes from the beginning of the closing day in Greenwich the job is over.
   private func claimMoment(after minutes: Int, in draft: inout JobDraft) {
-    guard let day = draft.closes.flatMap({ WrittenTime($0) })?.day, abs(minutes) <= 2 * 1440 else { return }
+    guard let day = draft.closes.flatMap({ WrittenTime($0) })?.day, (-2 * 1440...2 * 1440).contains(minutes) else {
+      return
+    }
     let last = day.instant + Int64(minutes) * 60 - 1
     if minutes > 0 { return claimMoment(Timestamp(last).rfc3339, in: &draft) }
     // The day began so far east that in Greenwich it is still the one before it.

@@ -71,7 +71,11 @@ extension CSVTable {
     var (line, firstLine, quoteLine) = (1, 1, 1)
     var index = bytes.startIndex
     func endField() {
-      record.append(String(decoding: field, as: UTF8.self))
+      // Of a row that is too long it is enough to know that something stands behind the last column.
+      if record.count <= Self.mostColumns || record.count == Self.mostColumns + 1 && field.contains(where: { $0 > 32 })
+      {
+        record.append(String(decoding: field, as: UTF8.self))
+      }
       field.removeAll(keepingCapacity: true)
     }
     while index < bytes.endIndex {

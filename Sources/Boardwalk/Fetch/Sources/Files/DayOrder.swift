@@ -30,6 +30,7 @@ struct DayOrder {
 
   /// The two numbers before a year of four digits, and what stands from the year on. A weekday or the like may stand before them.
   private static func parts(of cell: String) -> (first: Int, second: Int, rest: Substring)? {
+    guard cell.utf8.count <= WrittenTime.longest else { return nil }
     let cell = cell.trimmed
     let date = cell[DateReader.endOfIntroduction(in: cell)...]
     guard let sign = date.first(where: { "/-".contains($0) }) else { return nil }

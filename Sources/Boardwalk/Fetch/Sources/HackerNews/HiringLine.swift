@@ -18,12 +18,15 @@ struct HiringLine {
   private var sums: [String] = []
   private let line: String
 
+  /// Offers have fewer than ten; each is looked at for places, pay and ways of working.
+  private static let mostParts = 30
+
   init(_ html: String) {
     line = PlainText.clean(html)
     let parts = Self.parts(of: line)
     guard parts.count > 1 else { return }
     takeEmployer(parts[0])
-    for part in parts.dropFirst() { take(part) }
+    for part in parts.dropFirst().prefix(Self.mostParts) { take(part) }
     // Without a word that names an occupation, the first part that is nothing else is the role.
     role = role ?? others.first ?? employment.first { Self.holds($0.folded, ["intern", "internship"]) }
     if role == nil, !places.isEmpty { role = places.removeFirst() }
