@@ -32,7 +32,8 @@ struct Provenance: Sendable {
   }
 }
 
-/// What a disk says of a file without reading it. An editor, a copy, another program's write change at least one of them.
+/// What a disk says of a file without reading it. An editor, a copy, another program's write change at least one of them; who
+/// writes as many bytes into the file and sets its time back changes none.
 struct FileFacts: Sendable, Hashable {
   var inode: UInt64
   /// In nanoseconds since 1970.

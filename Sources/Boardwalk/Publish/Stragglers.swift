@@ -15,6 +15,12 @@ struct Stragglers: Sendable {
 }
 
 extension Stragglers {
+  /// Whether a file was replaced in the old site after the new one had got its second name.
+  private func isNewer(_ path: String) throws(SystemFailure) -> Bool {
+    guard let there = try old.folder.facts(of: path), let here = try output.facts(of: path) else { return false }
+    return there.inode != here.inode && there.changed > here.changed
+  }
+
   private func follow(_ path: String) throws(SystemFailure) {
     var open = [path]
     var emptied: [String] = []
@@ -39,6 +45,8 @@ extension Stragglers {
         open += try old.folder.list(path).map { "\(path)/\($0.name)" }
         emptied.append(path)
       case (.folder, _?): continue
+      case (.file, .file?) where try isNewer(path):
+        try old.folder.move(path, to: output, path)
       case (_, _?): try old.folder.remove(path)
       }
     }
