@@ -25,17 +25,31 @@ extension Build {
     }
     var ping = Ping()
     var known = try pinged()
+    // With the feeds that it holds for, in their order.
+    var faults: [(fault: Refusal, feeds: [String])] = []
     for (path, bytes) in try publishedFeeds(settings) {
       let sum = String(XXH64.of(bytes), radix: 16)
       let address = settings.baseURL + path
       if known[address] == sum {
         ping.unchanged += 1
-      } else if let fault = await tell(hub, of: address) {
-        ping.findings.append(Diagnostic(.error, at: .url(hub), "The hub was not told of \(address): \(fault)"))
+        continue
+      }
+      // A hub that is not there is not asked once more for each feed.
+      let fault = if let last = faults.last?.fault, last.isOfAll { last } else { await tell(hub, of: address) }
+      if let fault {
+        if faults.last?.fault == fault {
+          faults[faults.count - 1].feeds.append(address)
+        } else {
+          faults.append((fault, [address]))
+        }
       } else {
         known[address] = sum
         ping.told.append(address)
       }
+    }
+    ping.findings = faults.map { fault, feeds in
+      let others = feeds.count == 1 ? "" : " and \(feeds.count - 1) other feed\(feeds.count == 2 ? "" : "s")"
+      return Diagnostic(.error, at: .url(hub), "The hub was not told of \(feeds[0])\(others): \(fault.reason)")
     }
     let kept = try JSONEncoder().encode(known)
     try world.disk.write(pingFile, Array(kept))
@@ -78,15 +92,23 @@ extension Build {
     }
   }
 
-  /// Why the hub does not know now; nil when it does.
-  private func tell(_ hub: String, of address: String) async -> String? {
+  /// Why the hub does not know now.
+  private struct Refusal: Equatable {
+    var reason: String
+    /// Whether it would be the same for every feed: nobody is there.
+    var isOfAll = false
+  }
+
+  /// Nil when the hub knows now.
+  private func tell(_ hub: String, of address: String) async -> Refusal? {
     var request = Request(url: hub, redirects: .none)
     request.form = "hub.mode=publish&hub.url=\(Query.percentEncoded(address))"
     do throws(WebError) {
       let response = try await world.send(request)
-      return (200..<300).contains(response.status) ? nil : "it answered \(response.status) \(response.opening)"
+      if (200..<300).contains(response.status) { return nil }
+      return Refusal(reason: "it answered \(response.status) \(response.opening)")
     } catch {
-      return "\(error)"
+      return Refusal(reason: "\(error)", isOfAll: true)
     }
   }
 }

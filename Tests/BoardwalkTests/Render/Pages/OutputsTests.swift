@@ -121,7 +121,18 @@ struct OutputsTests {
       return try await run.ping()
     }
     let refused = try await ping(500)
-    #expect(refused.told.isEmpty && refused.findings.count == 6)
+    #expect(refused.told.isEmpty && refused.findings.count == 1)
+    #expect(refused.findings[0].message.contains(" and 5 other feeds: it answered 500"))
+    #expect(await told.forms.count == 6)
+    // One that is not there is not asked once more for each feed.
+    var run = board.run()
+    run.world.send = { (request) async throws(WebError) in
+      await told.add("nobody")
+      throw .refused(host: "hub.example.org")
+    }
+    let missed = try await run.ping()
+    #expect(missed.findings.count == 1 && missed.findings[0].message.contains(" and 5 other feeds: "))
+    #expect(await told.forms.filter { $0 == "nobody" }.count == 1)
     #expect(try await ping().told.count == 6, "three lists, two feeds each; what was refused is told again")
     #expect(await told.forms.contains("hub.mode=publish&hub.url=https%3A%2F%2Ftest.example.org%2Fboard%2Ffeed.xml"))
     #expect(try await ping().told.isEmpty)
