@@ -180,7 +180,7 @@ struct PlacesInWordsTests {
       ("London, 5 days in office", "London, United Kingdom", "on-site"),
       ("Remote possible, Munich", "Munich, Germany", "remote on-site"),
       ("Munich (remote optional)", "Munich, Germany", "remote on-site"),
-      ("Köln, Homeoffice möglich", "Köln, Germany", "remote on-site"), ("Remote friendly", "", "remote"),
+      ("Köln, Homeoffice möglich", "Köln, Germany", "telework on-site"), ("Remote friendly", "", "remote"),
       ("Hamburg, teilweise Homeoffice", "Hamburg, Germany", "telework on-site"),
     ] as [(String, String, String)])
   func ways(_ text: String, _ places: String, _ workplace: String) {

@@ -20,6 +20,20 @@ extension PlaceTokens {
     return end < words.endIndex ? words[..<end].joined(separator: " ") : part
   }
 
+  /// `Remote` of `Remote - must live in NY or NJ`: where one has to live is no place of work, and so is none of a list of them.
+  static func withoutConditions(_ text: String) -> String {
+    guard text.utf8.count <= PlaceReader.longest, text.holds("ust "), text.holds(" or "),
+      let must = text.range(of: "must ") ?? text.range(of: "Must ")
+    else { return text }
+    let end = text[must.upperBound...].firstIndex { ";|)".contains($0) } ?? text.endIndex
+    let before = text[..<must.lowerBound]
+    guard before.last.map({ $0 == " " || $0 == "(" }) ?? true, text[must.upperBound..<end].range(of: " or ") != nil
+    else { return text }
+    var kept = before.trimmed[...]
+    while let last = kept.last, "-–—,(".contains(last) { kept = kept.dropLast().trimmed[...] }
+    return String(kept) + text[end...].drop { $0 == ")" }
+  }
+
   /// `occasional travel to London`, `quarterly offsites`, `up to 25% travel`, `Clearance required`: what one has to accept.
   static func namesTravel(_ folded: String) -> Bool {
     let words = folded.split(separator: " ").map(String.init)
@@ -28,7 +42,8 @@ extension PlaceTokens {
     let first = words.first { $0 != "with" }
     if first.map(now.contains) == true, words.contains(where: officeWords.contains) { return true }
     return ["clearance", "visa", "relocation", "licence", "license", "degree"].contains(words[words.count - 2])
-      && ["required", "needed", "mandatory", "necessary"].contains(words[words.count - 1])
+      && ["required", "needed", "mandatory", "necessary", "available", "provided", "offered", "possible", "assistance"]
+        .contains(words[words.count - 1])
   }
 
   /// `Temporarily remote`, `Remote until further notice`: what will be another way, nobody knows when.

@@ -28,7 +28,9 @@ extension PlaceTokens {
   }
 
   /// Words that say all by themselves; `partiel` is nothing without them.
-  private static let alwaysMeant: Set = ["remote", "remote possible", "hybrid", "nationwide", "worldwide"]
+  private static let alwaysMeant: Set = [
+    "remote", "remote possible", "homeoffice", "homeoffice possible", "hybrid", "nationwide", "worldwide",
+  ]
 
   /// The country or the part of the world all of which is meant, as it is called there: `Deutschlandweit`, `Toute la France`,
   /// `France entière`.
@@ -69,15 +71,18 @@ extension PlaceTokens {
 
   /// The English words that `take` and `takeWays` know, and the phrases that mean them.
   private static let table = """
-    remote: à distance, en distanciel, distanciel, télétravail, en télétravail, remoto, remota, en remoto, de forma remota
-    remote: a distancia, teletrabajo, da remoto, in remoto, a distanza, telelavoro, full smart working, à distância
-    remote: teletrabalho, mobiles Arbeiten, mobiles Arbeit, mobile Arbeit, mobilem Arbeiten, Mobilarbeit, Fernarbeit
-    remote: Telearbeit, ortsunabhängig, ortsunabhängiges, standortunabhängig, op afstand, thuiswerk, thuiswerken
-    remote: vanuit huis, zdalnie, zdalna, zdalny, zdalne, på distans, distansarbete, hemarbete, hjemmekontor
-    remote: hjemmearbejde, etätyö, von zu Hause, von zuhause, depuis chez soi, desde casa
-    remote: Home Office, フルリモート, 完全リモート, リモート, リモートワーク, 在宅勤務, 在宅, テレワーク, 远程, 远程办公, 居家办公, 遠端
+    homeoffice: télétravail, en télétravail, teletrabajo, telelavoro, teletrabalho, mobiles Arbeiten, mobiles Arbeit
+    homeoffice: mobile Arbeit, mobilem Arbeiten, Mobilarbeit, Telearbeit, thuiswerk, thuiswerken, vanuit huis, hemarbete
+    homeoffice: hjemmekontor, hjemmearbejde, von zu Hause, von zuhause, depuis chez soi, desde casa, Home Office
+    homeoffice: travail à domicile, Home-Office
+    homeoffice possible: Homeoffice-Möglichkeit, Home-Office-Möglichkeit, Homeoffice-Option
+    remote: à distance, en distanciel, distanciel, remoto, remota, en remoto, de forma remota
+    remote: a distancia, da remoto, in remoto, a distanza, full smart working, à distância, Fernarbeit
+    remote: ortsunabhängig, ortsunabhängiges, standortunabhängig, op afstand
+    remote: zdalnie, zdalna, zdalny, zdalne, på distans, distansarbete, etätyö
+    remote: フルリモート, 完全リモート, リモート, リモートワーク, 在宅勤務, 在宅, テレワーク, 远程, 远程办公, 居家办公, 遠端
     remote: 재택근무, 재택, 원격, 원격근무, distans, удаленно, удаленная работа, віддалено
-    remote: travail à domicile, WFH, work from home, working from home, homeworking, home working
+    remote: WFH, work from home, working from home, homeworking, home working
     hybrid: hybride, hybrides, en hybride, híbrido, híbrida, híbridos, ibrido, ibrida, hybrydowo, hybrydowa, hybrydowy
     hybrid: ハイブリッド, ハイブリッド勤務, 一部リモート, 하이브리드, 混合办公, гибрид
     on-site: 出社, オンサイト, オフィス勤務, フル出社

@@ -34,8 +34,14 @@ extension PlaceTokens {
   /// `CA, NY` of `CA or NY`, `NY/NJ`, `DC-MD-VA`: letters of states of the United States are a list whatever stands between them.
   static func withLetters(_ text: String) -> String {
     if let towns = withLosAngeles(text) { return towns }
-    guard text.utf8.count < 40, let states = states(in: text), states.count > 1 else { return text }
-    return states.joined(separator: ", ")
+    guard text.utf8.count < 40 else { return text }
+    if let states = states(in: text), states.count > 1 { return states.joined(separator: ", ") }
+    // `Remote in OH, MI or IN`
+    guard let joint = text.range(of: " in "),
+      let states = states(in: text[joint.upperBound...].split(separator: ",").joined(separator: " ")), states.count > 1,
+      isWay(String(text[..<joint.lowerBound]))
+    else { return text }
+    return "\(text[..<joint.lowerBound]) - \(states.joined(separator: ", "))"
   }
 
   /// `Kansas City, MO` and `Kansas City, KS` of `Kansas City, MO/KS`, as far as the table of cities has the town there; nil for

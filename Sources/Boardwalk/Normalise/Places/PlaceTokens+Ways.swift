@@ -8,7 +8,7 @@ extension PlaceTokens {
     part = PlaceTokens.withoutCoast(PlaceTokens.withoutPeople(part))
     let folded = part.folded
     if takeTime(part, folded) || takeShare(part, folded) || PlaceTokens.isCondition(folded) { return }
-    if PlaceTokens.isOnSite(folded) {
+    if PlaceTokens.isOnSite(folded) || PlaceTokens.isFarAway(folded) {
       isOnSite = true
       return
     }
@@ -20,7 +20,7 @@ extension PlaceTokens {
       "zentrale", "hauptsitz", "vollzeit", "teilzeit", "zentrum", "innenstadt", "siege", "siege social",
       "centre ville", "sede", "client site", "client sites", "customer site", "customer sites",
       "field based", "field", "field sales", "in the field", "aussendienst", "travel", "travelling", "traveling", "yes",
-      "ja", "true":
+      "ja", "true", "preferred", "m f", "mon fri", "monday friday", "monday to friday", "montag bis freitag":
       return
     case "vor ort", "office based": isOnSite = true
     case "hybrid", "hybrid remote", "remote hybrid", "telework": isHybrid = true
@@ -103,7 +103,14 @@ extension PlaceTokens {
     // What is passing is no way to find a job by.
     if Self.isPassing(folded) { return }
     let isDenied = Self.isDenied(folded)
-    if isDenied { isRefused = true } else if folded.contains(where: Self.choices.contains) { isChoice = true }
+    // `Homeoffice möglich`, `Lyon et télétravail`: some of the days, where nothing says that it is all of them.
+    let isShared = !isDenied && Self.saysShareAtHome(folded)
+    if isShared { isHybrid = true }
+    if isDenied {
+      isRefused = true
+    } else if !isShared, folded.contains(where: Self.choices.contains) {
+      isChoice = true
+    }
     // `Boston (or remote)`
     if !isDenied, let first = folded.first, ["or", "oder", "ou"].contains(first) { isChoice = true }
     var said = part.split(separator: " ")
@@ -114,6 +121,8 @@ extension PlaceTokens {
     }
     let rest = pieces.filter { word in
       switch String(word).folded {
+      case "homeoffice" where isShared: break
+      case let word where isShared && Self.agreements.contains(word): break
       case "remote", "remotely", "homeoffice": isRemote = isRemote || !isDenied
       case "hybrid": isHybrid = isHybrid || !isDenied
       default: return true
@@ -124,68 +133,33 @@ extension PlaceTokens {
     if !isNoPlace { addRest(isDenied ? Self.withoutDenialWords(rest) : rest) }
   }
 
-  /// `up to 2 days remote`, `50% remote`, `3 days in office`, `teilweise Homeoffice`: partly from home. `5 days in office` is not.
-  private mutating func takeShare(_ part: String, _ folded: String) -> Bool {
-    let words = folded.split(separator: " ").map(String.init)
-    let isRemoteShare = Self.remoteWords.contains(where: folded.holds)
-    let number = words.firstIndex { $0.utf8.count < 3 && $0.utf8.allSatisfy(DateReader.isDigit) }
-    let hasDays = words.contains(where: Self.dayWords.contains)
-    guard let number, hasDays || isRemoteShare && part.utf8.contains(UInt8(ascii: "%")) else {
-      guard isRemoteShare, words.contains(where: Self.shareWords.contains) else { return false }
-      isHybrid = true
-      let rest = part.split(separator: " ").filter {
-        let word = String($0).folded
-        return !Self.shareWords.contains(word) && !Self.ways.contains(word)
-      }
-      if PlaceTokens.namesPlaces(rest[...]) { addRest(rest) }
-      return true
-    }
-    // Of a week all days in the office are not.
-    if words[number] != "5" || isRemoteShare { isHybrid = true }
-    // `Remote 3 days/week Paris`
-    let behind = part.split(separator: " ").filter { !Self.isOfShare($0) }
-    if behind.first?.first?.isUppercase == true, PlaceTokens.namesPlaces(behind[...]) {
-      addRest(behind)
-      return true
-    }
-    addRest(
-      part.split(separator: " ").prefix(number).filter {
-        let word = String($0).folded
-        return !Self.amountWords.contains(word) && !Self.ways.contains(word)
-      })
-    return true
+  /// `Remote site`, `remote community`: far from everything, and no way of working.
+  private static func isFarAway(_ folded: String) -> Bool {
+    let words = folded.split(separator: " ")
+    return words.count == 2 && words[0] == "remote" && farAway.contains(String(words[1]))
   }
 
-  /// Whether it is a figure, or says with one how much is done from home.
-  private static func isOfShare(_ word: Substring) -> Bool {
-    String(word).folded.split(separator: " ").allSatisfy { piece in
-      let piece = String(piece)
-      return piece.utf8.allSatisfy(DateReader.isDigit) || dayWords.contains(piece) || ways.contains(piece)
-        || amountWords.contains(piece) || weekWords.contains(piece)
-    }
+  private static let farAway: Set = [
+    "site", "sites", "camp", "camps", "community", "communities", "area", "areas", "island", "village", "station",
+  ]
+
+  /// Whether it begins in a small letter or a figure and is in no table: no place that stands beside a way of working, such as
+  /// `3x/week`.
+  private static func isNoName(_ rest: String) -> Bool {
+    guard let first = rest.utf8.first, (0x61...0x7A).contains(first) || DateReader.isDigit(first) else { return false }
+    return !namesPlaces(rest.split(separator: " ")[...]) && City.named(rest.folded).isEmpty
+      && Gazetteer.known.regions(named: rest).isEmpty && !isCountry(rest.folded)
   }
 
-  private static let remoteWords: [StaticString] = ["remote", "homeoffice"]
+  static let remoteWords: [StaticString] = ["remote", "homeoffice"]
   static let ways: Set = ["remote", "remotely", "homeoffice", "hybrid"]
   static let denials: Set = [
     "no", "not", "non", "kein", "keine", "ohne", "without", "never", "nicht", "nein", "false", "unavailable",
   ]
-  private static let choices: Set = [
-    "possible", "option", "optional", "options", "friendly", "available", "allowed", "ok", "okay", "welcome",
+  static let choices: Set = [
+    "possible", "moglichkeit", "moglichkeiten", "option", "optional", "options", "friendly", "available", "allowed",
+    "ok", "okay", "welcome",
     "negotiable", "moglich", "eligible",
-  ]
-  private static let dayWords: Set = ["day", "days", "tag", "tage", "tagen", "jour", "jours", "dia", "dias", "giorni"]
-  private static let weekWords: Set = [
-    "a", "per", "week", "weekly", "in", "the", "office", "pro", "woche", "par", "semaine", "im", "buro", "au", "bureau",
-    "onsite", "site", "on", "from", "home",
-  ]
-  private static let shareWords: Set = [
-    "partly", "partially", "partial", "some", "occasional", "occasionally", "teilweise", "mostly", "primarily",
-    "largely", "mainly", "uberwiegend",
-  ]
-  private static let amountWords: Set = [
-    "up", "to", "bis", "zu", "min", "minimum", "max", "maximum", "at", "least", "about", "approx", "ca", "hybrid",
-    "with",
   ]
 
   /// `Onsite Berlin` is Berlin.
@@ -211,7 +185,7 @@ extension PlaceTokens {
   }
 
   /// What is left beside `remote`, without the words that bind it.
-  private mutating func addRest(_ words: [Substring]) {
+  mutating func addRest(_ words: [Substring]) {
     let binding: Set = [
       "in", "within", "the", "from", "across", "of", "job", "jobs", "work", "working", "only", "first", "position",
       "role", "based", "or", "and", "100", "yes", "ja", "true", "also", "this", "team", "fully", "is", "full",
@@ -232,7 +206,7 @@ extension PlaceTokens {
     case "": return
     case "world", "globe", "worldwide", "globally": isRemote = true
     case let folded where takeTime(rest, folded): break
-    case _ where Self.isProse(rest): break
+    case _ where Self.isProse(rest) || Self.isNoName(rest): break
     default: add(rest)
     }
   }

@@ -46,7 +46,7 @@ struct PlaceTokens {
   /// The texts of several places that a source wrote into one: `Berlin; Paris`, `Flexible / Remote`, `US or Canada`.
   static func places(in text: String) -> [String] {
     let text = departmentAtTown(
-      withoutSlash(withoutLastOr(withLetters(withoutLabel(withoutDenials(inASCIISigns(text)))))))
+      withoutSlash(withoutLastOr(withLetters(withoutLabel(withoutDenials(withoutConditions(inASCIISigns(text))))))))
     var texts =
       townInStates(text) ?? listOfCoded(text) ?? listOfPairs(text) ?? listOfStated(text) ?? listOfDashed(text)
       ?? listInBrackets(text)
@@ -112,7 +112,7 @@ extension PlaceTokens {
     return nil
   }
 
-  private static func isWay(_ text: String) -> Bool {
+  static func isWay(_ text: String) -> Bool {
     let way = PlaceTokens(text)
     return (way.isRemote || way.isHybrid) && way.parts.isEmpty
   }
@@ -120,7 +120,7 @@ extension PlaceTokens {
   /// Parts between commas, brackets and spaced dashes, but a name with brackets in it is one. Hyphens part only what
   /// begins with a code: `US-CA-Remote`.
   fileprivate static func split(_ text: String) -> [String] {
-    var text = dashAtTown(bracketsAtTown(withSentencesApart(text)))
+    var text = dashAtTown(bracketsAtTown(withShareAtWay(withSentencesApart(text))))
     let dashes: [StaticString] = [" - ", " – ", " — "]
     for dash in dashes where text.holds(dash) {
       text = text.split(separator: "\(dash)").joined(separator: ",")
