@@ -65,6 +65,9 @@ struct PayInWordsTests {
       ("od 45 000 Kč/měs.", "From CZK 45,000 a month"), ("ZAR 45,000 pm", "ZAR 45,000 a month"),
       ("base $70k, OTE $140k CAD", "CAD 70,000 a year"), ("€2.400 brutto monatlich", "€2,400 a month"),
       ("1099 - $50/hr", "$50 an hour"), ("$50/hr on 1099", "$50 an hour"), ("$40.00/hr on W2", "$40 an hour"),
+      ("$45/hr - 1099", "$45 an hour"), ("$85/hr - 1099/C2C", "$85 an hour"), ("$21/hr to 23", "$21 – $23 an hour"),
+      ("$25/hr - 26.50", "$25 – $26.50 an hour"), ("$15/hr - 20/hr", "$15 – $20 an hour"),
+      ("$65,000/yr - 75,000", "$65,000 – $75,000 a year"),
       ("$1,099 per week", "$1,099 a week"), ("1099 - 1299 € / Monat", "€1,099 – €1,299 a month"),
       ("$1099 - $1299 weekly", "$1,099 – $1,299 a week"), ("ab € 2.500,– brutto/Monat (14x)", "From €2,500 a month"),
       ("€ 3.000 brutto monatlich, 14x jährlich", "€3,000 a month"), ("14 € pro Stunde", "€14 an hour"),
@@ -150,5 +153,12 @@ struct PayInWordsTests {
       let words = dice.text(40) + ["$", "€", "k", "/hr", "-", "1.", ",0"][dice.below(7)] + dice.text(20)
       if let claim = PayClaim(words: words) { #expect(claim.currency != nil) }
     }
+  }
+
+  @Test(
+    "A bare number behind the unit may be hours a week, a year or anything: then the words stand",
+    arguments: ["$22/hr - 40", "$22/hr - 2026", "£15 per hour - 37", "$30/hr - 1"])
+  func bareNumber(words: String) {
+    #expect(PayClaim(words: words).flatMap { Pay.read($0).pay } == nil)
   }
 }

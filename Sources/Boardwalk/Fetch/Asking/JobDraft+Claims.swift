@@ -103,6 +103,17 @@ extension JobDraft {
     if pay == nil { pay = words.flatMap { PayClaim(words: $0, unit: unit, currency: currency) } }
   }
 
+  /// Pay in words under a field's own name, `Salary Range`, where the job has no other; says whether they are that.
+  mutating func claims(payInWords words: String?, called name: String) -> Bool {
+    let name = name.folded
+    guard pay == nil, ["salary", "pay", "hourly", "wage", "gehalt"].contains(where: name.contains),
+      let said = words.flatMap({ PayClaim(words: $0) })
+    else { return false }
+    claim(fact: "Pay", words)
+    pay = said
+    return true
+  }
+
   /// Work from anywhere, or from the places that these words name.
   mutating func claim(remoteFrom places: String?) {
     remote = true
@@ -184,6 +195,23 @@ extension String {
 }
 
 extension SectionKind {
+  /// The part of a text with a heading of a source's own: of one that could be about anything the part that it stands in, of one
+  /// about the employer the summary.
+  ///
+  /// - Parameter last: what was announced last; what this announces takes its place.
+  static func part(under heading: String?, behind last: inout SectionKind) -> SectionKind {
+    if let kind = SectionKind(heading: heading) {
+      last = kind
+      return kind
+    }
+    let words = " \((heading ?? "").folded) "
+    let ofEmployer = [
+      "about us", "about the company", "our company", "who we are", "uber uns", "unternehmen", "qui sommes", "a propos",
+      "sobre nosotros", "over ons",
+    ]
+    return ofEmployer.contains(where: words.contains) ? .summary : last
+  }
+
   /// What a heading of a source's own announces; nil for one that could be about anything.
   init?(heading: String?) {
     // With a blank around each word, and without what lost its vowel: `Ce que nous t’offrons` says `nous offrons`.
@@ -220,10 +248,13 @@ extension SectionKind {
           "functie eisen", "functieeisen", "wie ben jij", "應徵條件", "応募資格", "必須スキル", "必須条件",
         ]
       ),
-      (.education, ["education"]),
       (.howToApply, ["how to apply"]),
     ]
-    guard let kind = kinds.first(where: { $0.1.contains(where: words.contains) })?.0 else { return nil }
+    let folded = (heading ?? "").folded
+    // Of an employer whose trade it is, other headings have the word.
+    let isEducation = folded.hasPrefix("education") || folded.hasSuffix("education")
+    let kind = kinds.first { $0.1.contains(where: words.contains) }?.0 ?? (isEducation ? .education : nil)
+    guard let kind else { return nil }
     self = kind
   }
 }

@@ -163,6 +163,7 @@ extension Greenhouse {
     switch field.value {
     case .scalar(let value)? where value.text == "true" || value.text == "false":
       draft.claim(fact: name, value.text == "true" ? "Yes" : "No")
+    case .scalar(let value)? where draft.claims(payInWords: value.text, called: name): break
     case let value?: draft.claim(fact: name, value.texts.joined(separator: ", "))
     case nil: break
     }

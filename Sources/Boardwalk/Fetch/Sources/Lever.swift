@@ -130,11 +130,12 @@ extension Lever {
     } else {
       draft.claim(.summary, Self.text(posting.description, posting.descriptionPlain) ?? opening)
     }
+    var kind = SectionKind.summary
     for list in posting.lists ?? [] {
       guard let items = list.content?.text.filled else { continue }
       let isBare = items.trimmed.lowercased().hasPrefix("<li")
       draft.claim(
-        SectionKind(heading: list.text?.text) ?? .summary, isBare ? "<ul>\(items)</ul>" : items,
+        SectionKind.part(under: list.text?.text, behind: &kind), isBare ? "<ul>\(items)</ul>" : items,
         heading: list.text?.text)
     }
     draft.claim(.benefits, Self.text(posting.salaryDescription, posting.salaryDescriptionPlain))

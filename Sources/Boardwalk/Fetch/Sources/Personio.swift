@@ -74,9 +74,10 @@ extension Personio {
     draft.posted = position.text("createdAt")
     draft.sourceURL = site.map { "\($0)/job/\(Query.percentEncoded(draft.sourceID))" }
     draft.applyURL = draft.sourceURL
+    var kind = SectionKind.summary
     for part in position.list("jobDescriptions", of: "jobDescription") {
       let heading = part.text("name")
-      draft.claim(SectionKind(heading: heading) ?? .summary, part.text("value"), heading: heading)
+      draft.claim(SectionKind.part(under: heading, behind: &kind), part.text("value"), heading: heading)
     }
     return draft
   }

@@ -163,7 +163,9 @@ extension SmartRecruiters {
     // The country and the department are said already.
     for field in posting.customField ?? [] where field.fieldId?.text != "COUNTRY" {
       let value = field.valueLabel?.text
-      if value != draft.department { draft.claim(fact: field.fieldLabel?.text ?? "", value) }
+      let label = field.fieldLabel?.text ?? ""
+      if value == draft.department || draft.claims(payInWords: value, called: label) { continue }
+      draft.claim(fact: label, value)
     }
   }
 }

@@ -35,7 +35,8 @@ struct PayWords {
 
   /// Each with what it is seen by first: a pattern takes a thousand times as long.
   private static let terms: [(sign: StaticString, pattern: String)] = [
-    ("1099", #"(?<![\d$.,])1099 ?-? ?(?=\$\d{1,3}(?![\d,k]))"#), ("1099", #"(?<=[a-z] )(on )?1099$"#),
+    ("1099", #"(?<![\d$.,])1099 ?-? ?(?=\$\d{1,3}(?![\d,k]))"#),
+    ("1099", #"(?<=[a-z]) ?[-,]? ?(on )?1099( ?/ ?c2c)?( only)? ?$"#),
     ("14x", #"\b14x\b"#), ("14 x", #"\b14 x\b"#), ("x14", #"\bx14\b"#), ("x 14", #"\bx 14\b"#),
   ]
 
@@ -79,14 +80,25 @@ struct PayWords {
 
   /// Takes what the figures are for: `/hr`, `per year`, `p.a.`, `brutto im Monat`.
   mutating func takeUnit() -> SoughtWord {
-    for (unit, phrases) in Self.units where take(phrases) {
+    for (unit, phrases) in Self.units {
+      let mayBeHours = phrases.contains { isBeforeBareNumber($0) }
+      guard take(phrases) else { continue }
       // `$100K/yr - $120K/yr` says it twice.
       while take(phrases) {}
-      return .known(unit)
+      return mayBeHours ? .unknown : .known(unit)
     }
     // `/job`, `per project`: for something, and not for a time.
     for joint in ["/", " per ", " pro ", " a ", " an "] where rest.contains(joint) { return .unknown }
     return .none
+  }
+
+  /// `$22/hr - 40`: what stands bare behind the unit may be hours a week or a year as well as the end of a range.
+  private func isBeforeBareNumber(_ unit: String) -> Bool {
+    guard let found = Self.range(of: unit, in: rest), rest[..<found.lowerBound].contains(where: \.isNumber),
+      case let behind = rest[found.upperBound...].trimmed, behind.hasPrefix("-")
+    else { return false }
+    let number = behind.dropFirst().trimmed
+    return (1...4).contains(number.utf8.count) && number.utf8.allSatisfy(DateReader.isDigit)
   }
 
   /// In bytes; no unit's words are longer.
@@ -101,74 +113,6 @@ struct PayWords {
     }
     return nil
   }
-
-  private static let units: [(String, [String])] = [
-    (
-      "year",
-      [
-        "/ year", "/year", "/ yr", "/yr", "/ y", "/y", "/ annum", "/annum", "/pa", "per year", "per annum", "a year",
-        "p.a.", "p.a", "p. a.", "pa", "annually", "annual", "yearly", "per yr", "/jahr", "/ jahr", "pro jahr",
-        "im jahr",
-        "jährlich", "jahresgehalt", "par an", "/an", "annuels", "annuel", "annuelle", "par année", "/année", "al año",
-        "anuales", "per jaar", "/jaar",
-        "por ano",
-        "/ano", "all'anno", "annui", "per år", "pr. år", "/år", "rocznie", "/rok", "annualized", "p/a", "/año", "年収",
-        "年俸", "/年", "연봉", "ral", "je jahr", "jahresbruttogehalt", "bruttojahresgehalt", "jahresbrutto", "jahreslohn",
-        "jahreszielgehalt", "jaarsalaris", "årsløn", "årslønn", "årslön", "b/a",
-      ]
-    ),
-    (
-      "hour",
-      [
-        "p/h", "/ hour", "/hour", "/ hr", "/hr", "/ h", "/h", "per hour", "per hr", "an hour", "a hour", "hourly",
-        "p.h.",
-        "ph",
-        "/stunde", "/std.", "/std", "pro stunde", "die stunde", "par heure", "/heure", "de l'heure", "horaire",
-        "stündlich", "por hora", "/hora", "per uur",
-        "/uur", "pr. time", "per timme", "/godz.", "/godz", "l'heure", "/hod",
-        "時給", "시급", "je stunde", "stundenlohn", "stundensatz", "pro std.", "pro std", "euro/std", "uurloon",
-        "uurtarief",
-        "timeløn", "timelønn", "timlön", "taux horaire",
-      ]
-    ),
-    (
-      "day",
-      [
-        "/day", "per day", "a day", "daily", "p.d.", "pd", "p/d", "pro tag", "am tag", "/tag", "täglich", "par jour",
-        "/jour", "per dag", "/dag", "tjm", "al giorno", "al día", "por dia", "je tag", "tagessatz", "dagtarief",
-      ]
-    ),
-    (
-      "two weeks",
-      [
-        "bi-weekly", "biweekly", "every two weeks", "per two weeks", "per fortnight", "/fortnight", "fortnightly",
-        "alle zwei wochen", "zweiwöchentlich", "toutes les deux semaines",
-      ]
-    ),
-    (
-      "week",
-      [
-        "/week", "/wk", "per week", "a week", "weekly", "pw", "p/w", "pro woche", "/woche", "wöchentlich",
-        "par semaine", "/semaine", "hebdomadaire",
-      ]
-    ),
-    (
-      "month",
-      [
-        "/ month", "/month", "/ mo", "/mo", "/mth", "per mth", "per month", "a month", "monthly", "p.m.", "pro monat",
-        "/monat", "im monat", "je monat", "monatsgehalt", "monatslohn", "monatsbruttogehalt", "bruttomonatsgehalt",
-        "maandsalaris", "månedsløn", "månedslønn", "månadslön",
-        "monatlich", "par mois", "/mois", "mensuel", "mensuels", "mensuelle", "al mes", "/mes", "mensuales",
-        "per maand", "/maand", "por mês", "/mês",
-        "mensal",
-        "al mese", "mensili", "pr. måned", "per måned", "per månad", "/mån", "/måned", "kuukaudessa", "/kk",
-        "miesięcznie",
-        "/mies.", "/mies", "/m-c", "pcm", "p/m", "mtl.",
-        "/tháng", "/bulan", "per bulan", "/мес.", "/мес", "в месяц", "/měsíc", "/měs.", "/měs", "měsíčně", "/miesiąc",
-        "/hó", "havonta", "na miesiąc", "pm", "月給", "月収", "/月", "월급",
-      ]
-    ),
-  ]
 
   /// Takes the currency's letters and signs; unknown where two differ.
   mutating func takeCurrency() -> SoughtWord {

@@ -74,13 +74,16 @@ struct AshbyTests {
         #"{"compensationComponents":[{"compensationType":"Salary","tiers":[{"tierFloor":150000,"tierCeiling":190000,"currency":"USD","interval":"YEAR"}]}]}"#
       ),
       job(4, #"{"compensationTierSummary":"Offers Equity","summaryComponents":[]}"#),
+      job(5, #"{"compensationTierSummary":"$180K – $200K OTE • Offers Commission","summaryComponents":[]}"#),
     ]
     let asked = try await Asked(
       "ashby: { board: apiary }", recorded: ["1.json": #"{"jobs":[\#(jobs.joined(separator: ","))]}"#])
     #expect(
       asked.jobs().map { $0.pay?.text } == [
         "€110,000 – €185,000 a year", "$81,000 – $87,000 a year", "$150,000 – $190,000 a year", nil,
+        "$180,000 – $200,000 a year",
       ])
+    #expect(asked.jobs().map(\.isPaidOnTarget) == [false, false, false, false, true])
     #expect(asked.drafts.first?.fact("Compensation") == "€110K – €185K • Offers Equity")
     #expect(asked.jobs().first?.allPlaces.map(\.text) == ["Rome, Italy", "Houston, Texas"])
   }

@@ -244,10 +244,16 @@ struct FeedTests {
       <item><title>Nurse at night</title><link>https://f.example/2</link><remoteStatus>hybrid</remoteStatus>
       <tt:locations><tt:location><tt:name>HQ</tt:name><tt:city>Oslo</tt:city><tt:country>Norway</tt:country></tt:location>
       <tt:location><tt:city>Bergen</tt:city><tt:country>Norway</tt:country></tt:location></tt:locations></item>
-      <item><title>Engineer at Scale: how we work — a talk</title><link>https://f.example/3</link></item></channel></rss>
+      <item><title>Engineer at Scale: how we work — a talk</title><link>https://f.example/3</link></item>
+      <item><title>Work at Home Agent</title><link>https://f.example/4</link></item>
+      <item><title>Nurse at Night</title><link>https://f.example/5</link></item>
+      <item><title>Director at Large, Europe</title><link>https://f.example/6</link></item>
+      <item><title>Engineer at ACME, Remote</title><link>https://f.example/7</link></item>
+      <item><title>Head of Sales at Riverbend in Berlin</title><link>https://f.example/8</link></item></channel></rss>
       """
     let asked = try await Asked("feed: { url: \"https://f.example/rss\" }") { _ in (200, rss) }
-    #expect(asked.drafts.map(\.organization) == ["Riverbend Software", nil, nil])
+    #expect(
+      asked.drafts.map(\.organization) == ["Riverbend Software", nil, nil, nil, nil, nil, "ACME", "Riverbend"])
     #expect(asked.jobs()[0].title == "Django developer at Riverbend Software")
     #expect(asked.jobs()[1].allPlaces.map(\.text) == ["Oslo, Norway", "Bergen, Norway"])
     #expect(asked.jobs()[1].workplace == [.telework, .onSite])

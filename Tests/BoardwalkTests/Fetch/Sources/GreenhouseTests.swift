@@ -119,6 +119,23 @@ struct GreenhouseTests {
     #expect(job.pay?.text == "$70,000 – $80,000 a year")
   }
 
+  @Test("Pay that a field of the employer's own says in words is the pay")
+  func payInWords() async throws {
+    let job = try await Self.job(
+      #""metadata":[{"name":"Hourly Pay","value":"$25/hr"},{"name":"Payroll","value":"East"}]"#)
+    #expect(job.pay?.text == "$25 an hour")
+    #expect(job.facts.contains(Job.Fact("Payroll", "East")))
+  }
+
+  @Test(
+    "A field that is called like the closing hour says nothing of it, whatever is in it",
+    arguments: ["17:00 UTC+9223372036854775807", "any time you like"])
+  func untilField(value: String) async throws {
+    let job = try await Self.job(
+      #""application_deadline":"2026-12-20","metadata":[{"name":"Until","value":"\#(value)"}]"#)
+    #expect(!job.facts.contains { $0.value == value })
+  }
+
   @Test("What one earns on target is marked so, and stands behind a salary")
   func onTarget() async throws {
     let range = #"{"min_cents":10000000,"max_cents":15000000,"currency_type":"USD","title":"On-Target Earnings"}"#

@@ -49,11 +49,19 @@ struct FeedItem {
   /// nothing behind it that could be a sentence.
   private var employerInTitle: String? {
     guard let title, let found = title.ranges(of: " at ").last, found.lowerBound > title.startIndex else { return nil }
-    let name = String(title[found.upperBound...]).trimmed
+    // `Riverbend` of `Riverbend, Remote`, of `Riverbend (London)` and of `Riverbend in Berlin`
+    var name = title[found.upperBound...].prefix { $0 != "," && $0 != "(" }
+    if let place = name.range(of: " in ") { name = name[..<place.lowerBound] }
     let words = name.split(separator: " ")
     let isName = words.first?.first?.isUppercase == true && words.count <= 5 && !name.contains { "|:?!–—".contains($0) }
-    return isName ? name : nil
+    let isElse = Self.noEmployers.contains(name.trimmed.folded) || title[..<found.lowerBound].lowercased() == "work"
+    return isName && !isElse ? name.trimmed : nil
   }
+
+  /// What one may be or work at that is nobody: `Nurse at Night`, `Director at Large`.
+  private static let noEmployers: Set = [
+    "height", "heights", "home", "large", "night", "nights", "risk", "scale", "sea", "weekends", "work",
+  ]
 }
 
 extension FeedItem {
