@@ -16,6 +16,15 @@ struct MarkdownTests {
         "| A | B |\n|---|:-:|\n| 1 |",
         "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td></td></tr></tbody></table>"
       ),
+      (
+        "| A |\n|---|\n| 9<br>17 10<sup>6</sup> <script>x</script> |",
+        "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>9<br>17 10<sup>6</sup> x</td></tr></tbody></table>"
+      ),
+      (
+        "| A |\n|---|\n| 2[^1] |\n\n[^1]: B",
+        "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>2<sup>[1]</sup></td></tr></tbody></table>"
+          + "<hr><ol><li>B</li></ol>"
+      ),
       ("`<b>` & \"c\"", "<p><code>&lt;b&gt;</code> &amp; \"c\"</p>"),
       ("```sh\nmake site\n  # x\n```", "<pre><code>make site\n  # x</code></pre>"),
       ("> a\n\n---", "<blockquote><p>a</p></blockquote><hr>"),
@@ -46,7 +55,7 @@ struct MarkdownTests {
       ("# A\n## B\n### C", "<h3>A</h3><h4>B</h4><h5>C</h5>"),
       ("## A\n### B\n## C", "<h3>A</h3><h4>B</h4><h3>C</h3>"),
       ("# A\n###### B", "<h3>A</h3><h6>B</h6>"),
-      ("#### A", "<h3>A</h3>"),
+      ("#### A", "<h3>A</h3>"), ("### A\n## B\n### C", "<h3>A</h3><h3>B</h3><h4>C</h4>"),
     ])
   func headings(markdown: String, expected: String) throws {
     #expect(try SafeHTML(markdown: markdown).html == expected)

@@ -30,6 +30,12 @@ struct SanitiserStructureTests {
       ("<ul><li>A<div>B</div></ul>C", "<ul><li>A<p>B</p></li></ul><p>C</p>"),
       ("<dl>A<dt><p>B</p><dd>C<dt>D</dl>", "<dl><dd>A</dd><dt>B</dt><dd>C</dd><dt>D</dt></dl>"),
       ("<dd>A", "<dl><dd>A</dd></dl>"),
+      (
+        "<p>A</p><li>B</li><li>C</li><p>D</p><h2>E</h2><p>F</p>",
+        "<p>A</p><ul><li>B</li><li>C</li></ul><p>D</p><h3>E</h3><p>F</p>"
+      ),
+      ("<li>A</li><strong>B</strong><li>C</li>", "<ul><li>A</li></ul><p><strong>B</strong></p><ul><li>C</li></ul>"),
+      ("<li>A</li><ul><li>B</li></ul>", "<ul><li>A<ul><li>B</li></ul></li></ul>"),
       ("<dl><dt>A<ul><li>B</ul></dl>", "<dl><dt>A</dt><dd><ul><li>B</li></ul></dd></dl>"),
     ])
   func lists(html: String, expected: String) {

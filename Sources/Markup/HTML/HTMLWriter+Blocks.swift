@@ -56,7 +56,9 @@ extension HTMLWriter {
 
   /// Leaves an item whose end tag was read, because what comes is no list.
   mutating func leaveEndedItem() {
-    if frames[frames.count - 1].hasEnded { pop() }
+    guard frames[frames.count - 1].hasEnded else { return }
+    pop()
+    if frames[frames.count - 1].isImplied { pop() }
   }
 
   /// Opens the blocks that must be between the one we are in and a text: an item in a list, a cell in a table.
@@ -96,6 +98,7 @@ extension HTMLWriter {
       pop(downTo: index + 1)
     } else {
       openFlow(home, depth: 2)
+      if container == home { frames[frames.count - 1].isImplied = true }
     }
     if container.isHome(of: member) { push(member) }
   }

@@ -82,6 +82,8 @@ extension HTMLWriter {
     var isPrinted = false
     /// An item whose end tag was read: kept open for a list that belongs inside it though it was written behind.
     var hasEnded = false
+    /// A list that nobody opened: it is over when its item is.
+    var isImplied = false
     /// Where its start tag was printed.
     var place = 0
     /// A table that has a row group, so that no `thead` may follow.

@@ -23,6 +23,8 @@ struct LineStart {
     let (scalar, length) = html.scalar(at: behind.index)
     guard let sign = ListSign(scalar) else { return nil }
     behind.index += length
+    // As phones type them: the sign as a picture.
+    if html[behind.index...].starts(with: "\u{FE0F}".utf8) { behind.index += 3 }
     let isParted = behind.skipBlanks()
     guard let next = behind.next, sign.canStand(before: next, isParted: isParted) else { return nil }
     self = behind

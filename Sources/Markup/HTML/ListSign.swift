@@ -18,8 +18,9 @@ struct ListSign: Equatable {
     // Those beyond U+F000 are Word's, of its fonts Symbol and Wingdings.
     case "•", "·", "‣", "⁃", "∙", "▪", "▫", "◦", "・", "･", "\u{F0B7}", "\u{F0A7}", "\u{F076}", "\u{F0D8}", "\u{F0FC}":
       (kind, self.scalar) = (.sure, scalar)
-    case "■", "□", "●", "○", "◆", "◇", "►", "▶", "➢", "➤", "✓", "✔", "❖", "⮚":
-      (kind, self.scalar) = (.ornament, scalar)
+    case "■", "□", "●", "○", "◆", "◇", "►", "▶", "➢", "➤", "❖", "⮚": (kind, self.scalar) = (.ornament, scalar)
+    // Two forms of one.
+    case "✓", "✔": (kind, self.scalar) = (.ornament, "✓")
     case "-", "–", "—", "‒", "‐", "‑", "−": (kind, self.scalar) = (.doubtful, "-")
     case "*", "o", "§": (kind, self.scalar) = (.doubtful, scalar)
     default: return nil

@@ -13,7 +13,6 @@ enum CommonMark {
   static func untrustedHTML(of markdown: [UInt8], options: MarkdownOptions) -> [UInt8]? {
     oneAtATime.withLock { _ in
       _ = registered
-      // Never CMARK_OPT_UNSAFE: raw HTML reaches the output only as `settleHTML` gives it.
       let flags = CMARK_OPT_FOOTNOTES
       guard let parser = cmark_parser_new(flags) else { return nil }
       defer { cmark_parser_free(parser) }
@@ -24,9 +23,9 @@ enum CommonMark {
       guard let document = cmark_parser_finish(parser) else { return nil }
       defer { cmark_node_free(document) }
       rewrite(document, options)
-      guard let html = cmark_render_html(document, flags, cmark_parser_get_syntax_extensions(parser)) else {
-        return nil
-      }
+      // Raw HTML is printed as it is: there is no other now than `settleHTML` left and `replaceReference` wrote.
+      let html = cmark_render_html(document, flags | CMARK_OPT_UNSAFE, cmark_parser_get_syntax_extensions(parser))
+      guard let html else { return nil }
       defer { cmark_get_default_mem_allocator().pointee.free(html) }
       return Array(String(cString: html).utf8)
     }
@@ -47,9 +46,10 @@ extension CommonMark {
   /// the boxes of task lists as characters, footnotes as a list at the end, and headings that begin at the third level.
   private static func rewrite(_ document: Node, _ options: MarkdownOptions) {
     let nodes = allNodes(of: document)
-    let headings = nodes.filter { cmark_node_get_type($0) == CMARK_NODE_HEADING }
-    let top = headings.map { cmark_node_get_heading_level($0) }.min() ?? 3
-    for heading in headings {
+    // The highest so far: a text that was cut out may begin below the level that it reaches later.
+    var top = Int32.max
+    for heading in nodes where cmark_node_get_type(heading) == CMARK_NODE_HEADING {
+      top = min(top, cmark_node_get_heading_level(heading))
       cmark_node_set_heading_level(heading, min(cmark_node_get_heading_level(heading) - top + 3, 6))
     }
     for node in nodes {
@@ -125,11 +125,10 @@ extension CommonMark {
           insertSign(options.links.allow(address) ? "html-link" : "link", address, before: node)
         }
       }
-    } else if !isWithinLine || isMark(html),
-      let kept = cmark_node_new(isWithinLine ? CMARK_NODE_CUSTOM_INLINE : CMARK_NODE_CUSTOM_BLOCK)
-    {
-      let known = isWithinLine ? html : Array(SafeHTML(html: html, links: linksInHTML).html.utf8)
-      cmark_node_set_on_enter(kept, String(decoding: known, as: UTF8.self))
+    } else if isWithinLine, isMark(html) {
+      return
+    } else if !isWithinLine, let kept = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) {
+      cmark_node_set_on_enter(kept, SafeHTML(html: html, links: linksInHTML).html)
       cmark_node_insert_before(node, kept)
     } else if isWithinLine, parts(html), let space = newText(" ") {
       cmark_node_insert_before(node, space)
@@ -168,13 +167,15 @@ extension CommonMark {
 
   /// The number of a footnote, in brackets: in a text without marks it would else be the last digit of a figure.
   private static func replaceReference(_ node: Node) {
-    guard let mark = cmark_node_new(CMARK_NODE_CUSTOM_INLINE),
-      let number = newText("[\(text(cmark_node_get_literal(node)))]")
-    else { return }
-    cmark_node_set_on_enter(mark, "<sup>")
-    cmark_node_set_on_exit(mark, "</sup>")
-    cmark_node_append_child(mark, number)
-    cmark_node_insert_before(node, mark)
+    let number = "[\(text(cmark_node_get_literal(node)))]"
+    // Beside one another: a cell of a table takes no node around others that is not its own.
+    for (type, words) in [
+      (CMARK_NODE_HTML_INLINE, "<sup>"), (CMARK_NODE_TEXT, number), (CMARK_NODE_HTML_INLINE, "</sup>"),
+    ] {
+      guard let piece = cmark_node_new(type) else { continue }
+      cmark_node_set_literal(piece, words)
+      cmark_node_insert_before(node, piece)
+    }
     remove(node)
   }
 
