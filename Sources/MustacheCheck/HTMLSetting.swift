@@ -98,6 +98,8 @@ struct HTMLSetting: Hashable {
       default: false
       }
     switch state {
+    case .text where kind.isHTML && !isRaw:
+      return Fault("\(fault), whose tags would be shown", "write `{{{\(name)}}}`")
     case .text, .comment, .plain: return nil
     case .beforeValue, .unquoted:
       state = .unquoted

@@ -49,6 +49,19 @@ struct FrontMatterTests {
       ])
   }
 
+  @Test(
+    "Fields that stand below the fields are shown as text, and who wrote them is told",
+    arguments: [
+      ("---\na: 1\n---\n\n---\nb: 2\nc-d: x\n---\ntext", 5), ("---\na: 1\n---\n---\nb: 2\n---\n", 4),
+      ("---\na: 1\n---\ntext\n\n---\nb: 2\n---\n", nil), ("---\na: 1\n---\n---\nNote: 2\n---\n", nil),
+      ("---\na: 1\n---\n---\n\n---\n", nil), ("---\na: 1\n---\n---\ntext\n", nil),
+    ] as [(String, Int?)])
+  func twice(text: String, line: Int?) {
+    #expect(
+      FrontMatter.split(Array(text.utf8), file: "x.md").findings.first?.spot
+        == line.map { .file("x.md", line: $0, column: 1) })
+  }
+
   @Test("Without fields there is no post", arguments: ["", "Hello\n", "Hello\n---\na: 1\n---\n", "----\na: 1\n----\n"])
   func none(text: String) {
     let (parts, findings) = FrontMatter.split(Array(text.utf8), file: "x.md")
