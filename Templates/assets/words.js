@@ -74,7 +74,7 @@ export function stem(word) {
  * Commas divide like spaces, and a quote begins or ends a term wherever it stands. Quotes are those of any language: phones write “ and ”. The last word may be unfinished, unless it is in quotes or too short to say anything.
  */
 export function terms(text) {
-  const all = [...text.replace(/[“”„«»]/g, '"').matchAll(/([-−]?)(?:"([^"]*)"?|([^\s,"]+))/g)].map(([text, minus, phrase, word]) => ({
+  const all = [...text.replace(/[“”„«»]/g, '"').matchAll(/([-−–]?)(?:"([^"]*)"?|([^\s,"]+))/g)].map(([text, minus, phrase, word]) => ({
     text, isWanted: !minus, isQuoted: phrase !== undefined, words: words(phrase ?? word),
   })).filter((term) => term.words.length)
   const last = all.at(-1)

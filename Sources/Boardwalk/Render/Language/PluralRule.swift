@@ -1,7 +1,7 @@
 /// Which form of a text a number asks for: `1 job`, `2 jobs`; Polish has `1 oferta`, `2 oferty`, `5 ofert`.
 /// Source: Unicode CLDR, Language Plural Rules, cardinal numbers, of which only whole ones are said here.
 /// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
-struct PluralRule: Sendable, Hashable {
+struct PluralRule: Sendable {
   /// The forms of the CLDR. All numbers that none of them is for take `other`.
   enum Form: String, Sendable, CaseIterable { case zero, one, two, few, many }
 

@@ -26,7 +26,7 @@ struct KeywordTerm: Sendable, Hashable {
         isQuoted.toggle()
       } else if !isQuoted, character == "," || character.properties.isWhitespace {
         end()
-      } else if !isQuoted, term.isEmpty, !hasMinus, character == "-" || character == "\u{2212}" {
+      } else if !isQuoted, term.isEmpty, !hasMinus, "-−–".unicodeScalars.contains(character) {
         hasMinus = true
       } else {
         term.unicodeScalars.append(character)
