@@ -27,6 +27,7 @@ struct HTMLSettingTests {
         nil
       ),
       ("<script>n = {{count}}</script>", nil),
+      ("<p>{{text}}", "`text` is HTML, whose tags would be shown; write `{{{text}}}`"), ("<p>{{{text}}}", nil),
       ("<a title={{title}}>", "this attribute's value has no quotes; write quotes around it"),
       ("<a title=x-{{count}}>", "this attribute's value has no quotes; write quotes around it"),
       (

@@ -33,13 +33,7 @@ struct FrontMatter: Sendable, Hashable {
     }
     let parts = FrontMatter(
       fields: joined(lines[1..<end]), fieldsLine: 2, body: joined(lines[(end + 1)...]), bodyLine: end + 2)
-    if let line = secondFields(in: lines, from: end + 1) {
-      findings.append(
-        Diagnostic(
-          .warning, at: .file(file, line: line + 1, column: 1),
-          "a second block of fields begins here, and is shown as text",
-          hint: "write its fields above, before the line of `---` that ends the first"))
-    }
+    findings += cutValues(in: lines[1..<end], of: file) + secondFields(in: lines[(end + 1)...], of: file)
     return (parts, findings)
   }
 
@@ -79,20 +73,8 @@ extension FrontMatter {
     return first.map(isFence) ?? false
   }
 
-  /// Where the text begins with fields between fences once more; nil where it does not.
-  fileprivate static func secondFields(in lines: [ArraySlice<UInt8>], from start: Int) -> Int? {
-    guard let fence = lines[start...].firstIndex(where: { !$0.isEmpty }), isFence(lines[fence]),
-      let end = lines[(fence + 1)...].firstIndex(where: isFence), end > fence + 1
-    else { return nil }
-    let areFields = lines[(fence + 1)..<end].allSatisfy { line in
-      let name = line.prefix { (97...122).contains($0) || $0 == UInt8(ascii: "-") }
-      return name.first.map { (97...122).contains($0) } == true && line[name.endIndex...].first == UInt8(ascii: ":")
-    }
-    return areFields ? fence : nil
-  }
-
   /// Three hyphens at the very left; blanks may follow.
-  fileprivate static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+  static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
     line.starts(with: [45, 45, 45]) && line.dropFirst(3).allSatisfy { $0 == 32 || $0 == 9 }
   }
 

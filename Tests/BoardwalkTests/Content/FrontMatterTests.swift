@@ -62,6 +62,19 @@ struct FrontMatterTests {
         == line.map { .file("x.md", line: $0, column: 1) })
   }
 
+  @Test(
+    "A text that goes on behind a # and is cut off there is a warning, and a comment is none",
+    arguments: [
+      ("title: Night #2", "2:14"), ("skills:\n- Level #3", "3:9"), ("contact:\n  name: Añu #2", "3:13"),
+      ("title: Night # the second", nil), ("title: \"Night #2\"", nil), ("title: C#, F#", nil), ("# title: a #2", nil),
+      ("skills: [a, \"b #2\"]", nil), ("text: |\n  Night #2\n\n  - Day #3\ntitle: A #4", "6:10"), ("title: #2", nil),
+      ("title: Night #", nil),
+    ] as [(String, String?)])
+  func cut(fields: String, place: String?) {
+    let findings = FrontMatter.split(Array("---\n\(fields)\n---\n".utf8), file: "x.md").findings
+    #expect(findings.map(\.spot.description) == (place.map { ["x.md:\($0)"] } ?? []))
+  }
+
   @Test("Without fields there is no post", arguments: ["", "Hello\n", "Hello\n---\na: 1\n---\n", "----\na: 1\n----\n"])
   func none(text: String) {
     let (parts, findings) = FrontMatter.split(Array(text.utf8), file: "x.md")
