@@ -13,6 +13,12 @@ struct FrontMatter: Sendable, Hashable {
   /// Bytes that are not UTF-8 become U+FFFD, with a warning.
   static func split(_ bytes: [UInt8], file: String) -> (parts: FrontMatter?, findings: [Diagnostic]) {
     var findings: [Diagnostic] = []
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return (
+        nil,
+        [Diagnostic(.error, at: .file(file, line: 1), "this file is written in UTF-16", hint: "save it as UTF-8")]
+      )
+    }
     let text = decode(bytes, file: file, findings: &findings)
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, isFence(first) else {

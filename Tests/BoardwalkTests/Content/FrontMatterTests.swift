@@ -95,6 +95,13 @@ struct FrontMatterTests {
       ])
   }
 
+  @Test(
+    "A file in UTF-16 is said to be that, and nothing else", arguments: [[0xFF, 0xFE, 45, 0], [0xFE, 0xFF, 0, 45]])
+  func utf16(bytes: [UInt8]) {
+    let (parts, findings) = FrontMatter.split(bytes, file: "x.md")
+    #expect(parts == nil && findings.map(\.message) == ["this file is written in UTF-16"])
+  }
+
   @Test("Bytes that are not UTF-8 are repaired, and the first line with such is named")
   func notUTF8() {
     let (parts, findings) = FrontMatter.split(

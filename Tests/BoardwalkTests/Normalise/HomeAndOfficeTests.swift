@@ -20,6 +20,7 @@ struct HomeAndOfficeTests {
       ("Chicago - work from home Fridays", "Chicago, Illinois", "telework on-site"),
       ("Foster City, CA (Hybrid: In office M/W/F)", "Foster City, California", "telework on-site"),
       ("Chicago, IL (hybrid 3x/week)", "Chicago, Illinois", "telework on-site"),
+      ("Paris (Hybrid - 3j/semaine)", "Paris, France", "telework on-site"),
     ])
   func some(_ text: String, _ places: String, _ workplace: String) { expect(text, places, workplace) }
 

@@ -117,4 +117,9 @@ struct WhereaboutsTests {
     #expect(whereabouts.text == "Boston, Massachusetts")
     #expect(whereabouts.workplace == .onSite)
   }
+
+  @Test("A place that is the word of a program for nothing is none", arguments: ["null", "None", "undefined", "N/A"])
+  func nothing(text: String) {
+    #expect(PlacesInWordsTests.read(text).text == "")
+  }
 }

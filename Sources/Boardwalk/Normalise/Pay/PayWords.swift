@@ -80,8 +80,9 @@ struct PayWords {
 
   /// Takes what the figures are for: `/hr`, `per year`, `p.a.`, `brutto im Monat`.
   mutating func takeUnit() -> SoughtWord {
+    let isBare = endsInBareNumber
     for (unit, phrases) in Self.units {
-      let mayBeHours = phrases.contains { isBeforeBareNumber($0) }
+      let mayBeHours = isBare && phrases.contains { isBeforeBareNumber($0) }
       guard take(phrases) else { continue }
       // `$100K/yr - $120K/yr` says it twice.
       while take(phrases) {}
@@ -92,13 +93,21 @@ struct PayWords {
     return .none
   }
 
+  /// `- 40` at the end.
+  private var endsInBareNumber: Bool {
+    guard let dash = rest.lastIndex(of: "-"), case let number = rest[rest.index(after: dash)...].trimmed else {
+      return false
+    }
+    return (1...4).contains(number.utf8.count) && number.utf8.allSatisfy(DateReader.isDigit)
+  }
+
   /// `$22/hr - 40`: what stands bare behind the unit may be hours a week or a year as well as the end of a range.
   private func isBeforeBareNumber(_ unit: String) -> Bool {
-    guard let found = Self.range(of: unit, in: rest), rest[..<found.lowerBound].contains(where: \.isNumber),
-      case let behind = rest[found.upperBound...].trimmed, behind.hasPrefix("-")
-    else { return false }
-    let number = behind.dropFirst().trimmed
-    return (1...4).contains(number.utf8.count) && number.utf8.allSatisfy(DateReader.isDigit)
+    guard let found = Self.range(of: unit, in: rest), rest[..<found.lowerBound].contains(where: \.isNumber) else {
+      return false
+    }
+    let behind = rest[found.upperBound...].trimmed
+    return behind.hasPrefix("-") && behind.dropFirst().allSatisfy { $0.isNumber || $0 == " " }
   }
 
   /// In bytes; no unit's words are longer.

@@ -64,6 +64,9 @@ extension PlaceTokens {
   private static func isCondition(_ folded: String) -> Bool {
     ["excluding ", "except ", "not including ", "must ", "but must "].contains(where: folded.hasPrefix)
       || [" shift", " shifts"].contains(where: folded.hasSuffix) || namesTravel(folded) || isDenial(folded)
+      // `3x/week`
+      || folded.utf8.first.map(DateReader.isDigit) == true
+        && [" week", " woche", " semaine"].contains(where: folded.hasSuffix)
   }
 
   /// `EMEA only`, `Florida residents only`: the place alone.

@@ -19,7 +19,7 @@ struct Whereabouts {
   init(_ draft: borrowing JobDraft, reader: borrowing PlaceReader) {
     leftOut = max(0, draft.places.count - Whereabouts.most)
     let claims = draft.places.prefix(Whereabouts.most)
-    let words = reader.saying(of: draft.placeText ?? "")
+    let words = reader.saying(of: PlaceReader.field(draft.placeText) == nil ? "" : draft.placeText ?? "")
     let sourceText = words.line
     let readings = claims.map(reader.read) + (claims.isEmpty ? [reader.read(PlaceClaim(name: sourceText))] : [])
     takePlaces(readings)
