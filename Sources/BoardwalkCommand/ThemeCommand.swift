@@ -42,7 +42,9 @@ struct ThemeCommand: AsyncParsableCommand {
       for file in wanted {
         guard let bytes = DefaultTheme.files[file] else {
           // Who leaves out the folder means the file, and not one that is spelled alike.
-          let meant = known.first { $0.hasSuffix("/\(file)") } ?? nearest(file, in: known)
+          let meant =
+            known.first { "/\($0)".hasSuffix("/\(file)") || "/\($0)".hasSuffix("/\(file).mustache") }
+            ?? nearest(file, in: known)
           let hint = meant.map { "Did you mean \($0)?" } ?? "boardwalk theme names them all."
           throw Diagnostic(.error, at: .file(file), "The built-in theme has no such file.", hint: hint)
         }

@@ -200,6 +200,8 @@ struct NewBoardTests {
     let wrong = try folder.run("theme", "jobs.mustache")
     #expect(wrong.errors.contains("Did you mean job.mustache?"))
     #expect(try folder.run("theme", "head.mustache").errors.contains("Did you mean partials/head.mustache?"))
+    #expect(try folder.run("theme", "head").errors.contains("Did you mean partials/head.mustache?"))
+    #expect(try folder.run("theme", "job").errors.contains("Did you mean job.mustache?"))
     #expect(try folder.run("theme", "style.css").errors.contains("Did you mean assets/style.css?"))
     #expect(try folder.run("theme", "../../etc/passwd").code == 1)
     let nowhere = try folder.run("theme", "--folder", "bord", "job.mustache")
