@@ -134,8 +134,9 @@ function runsOf({ first, last, posted }) {
 
 /** What a letter stands for, by its code. */
 export const values = new Uint8Array(128)
-for (const [value, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].entries()) {
-  values[letter.charCodeAt(0)] = value
+let lettersKnown = 0
+for (const [first, last] of ['AZ', 'az', '09', '--', '__']) {
+  for (let code = first.charCodeAt(); code <= last.charCodeAt(); code++) values[code] = lettersKnown++
 }
 
 /** How many bits of a gap are written as they are says the place of a code's sign. */
