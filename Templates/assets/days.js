@@ -21,7 +21,8 @@ const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from))
 
 export const dayAfter = (day, count) => new Date(Date.parse(day) + count * 864e5).toISOString().slice(0, 10)
 
-export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+/** A year that is still being typed begins with zeros: none of it is a day. */
+export const isDay = (text) => /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** `Today`, `Yesterday`, `18 Nov`: a day that stands by itself. */
 export function dayTitle(day, now) {

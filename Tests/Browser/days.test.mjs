@@ -2,13 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { closing, dayOf, dayTitle, dayWords, hoursLeft, today } = await load('days')
+const { closing, dayOf, dayTitle, dayWords, hoursLeft, isDay, today } = await load('days')
 
 test('a recent day has no capital within a sentence, and one where it stands by itself', () => {
   assert.equal(dayWords('2026-11-20', '2026-11-21'), 'yesterday')
   assert.equal(dayTitle('2026-11-20', '2026-11-21'), 'Yesterday')
   assert.equal(dayTitle('2026-11-18', '2026-11-21'), '18 Nov')
   assert.deepEqual(closing({ closes: '2026-11-20' }, '2026-11-21', Date.parse('2026-11-21T12:00Z')), ['past', 'closed yesterday'])
+})
+
+test('a day whose year is still being typed is none', () => {
+  assert.deepEqual(['0002-12-20', '0020-12-20', '0202-12-20', '2026-12-20', '2026-13-20', ''].filter(isDay), ['2026-12-20'])
 })
 
 test('of a last day that nobody names nothing is said', () => {
