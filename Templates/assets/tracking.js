@@ -12,13 +12,19 @@ export const before = statuses.slice(0, 2)
 const over = statuses.slice(6)
 /** Days without a word after which an application is shown as quiet, and may be called ghosted. */
 const quietAfter = 30
+/** Milliseconds before which a status that is left was none. */
+const passing = 6e4
 
 /** A new application. `at` is a moment in milliseconds, as in what follows: now, when none is given. */
 export const begun = (job, status, at = Date.now()) => ({ job, status, at, note: '', followUp: '', timeline: [{ at, status }] })
 
-/** The application in another status; every change stays on its timeline. */
+/** The application in another status; each stays on its timeline, but for those that were left within a minute. */
 export function moved(application, status, at = Date.now()) {
-  return status === application.status || !statuses.includes(status) ? application : changed(application, { status }, at)
+  if (status === application.status || !statuses.includes(status)) return application
+  const { timeline } = application
+  const last = timeline?.[1] && timeline.at(-1)
+  // By keyboard a choice goes through what stands between, and a slip is taken back at once.
+  return changed(last?.status && at - last.at < passing ? { ...application, timeline: timeline.slice(0, -1) } : application, { status }, at)
 }
 
 const changed = (application, change, at = Date.now()) =>

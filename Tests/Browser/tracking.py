@@ -37,7 +37,8 @@ def board_and_table(visit, board):
     title = track(ada, board.jobs[0])
     ada.go("applications/")
     ada.sees(".column.interested .card h3", title)
-    for status in ("preparing", "applied", "interview"):
+    for minute, status in enumerate(("preparing", "applied", "interview")):
+        ada.context.clock.set_fixed_time(f"2026-11-21T13:{minute:02}:00Z")
         card(ada, title).locator("select").select_option(status)
         ada.sees(f".column.{status} .card h3", title)
     card(ada, title).locator("summary").click()
@@ -106,6 +107,19 @@ def typed_day(visit, board):
     expect([one["followUp"] for one in ada.kept("applications").values()] == ["2026-12-05"], ada.kept("applications"))
     lines = eventually(lambda: card(ada, title).locator(".timeline li").all_inner_texts(), "the timeline is shown")
     expect(sum("Follow-up set" in line for line in lines) == 1, lines)
+
+
+@scenario
+def chosen_by_keys(visit, board):
+    """A status that is chosen with the arrow keys is one step of the timeline; those passed by are none"""
+    ada = visit()
+    title = applied_for(ada, board.jobs[0])
+    ada.context.clock.set_fixed_time("2026-11-21T13:00:00Z")
+    for status in ("referred", "interview", "offer"):
+        card(ada, title).locator("select").press("ArrowDown")
+        ada.sees(f".column.{status} .card h3", title)
+    [kept] = ada.kept("applications").values()
+    expect([one["status"] for one in kept["timeline"]] == ["interested", "applied", "offer"], kept["timeline"])
 
 
 @scenario

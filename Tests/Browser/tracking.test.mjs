@@ -13,10 +13,20 @@ test('every change is appended to the timeline, and a change to the same is none
   const first = begun(job(), 'interested', 1)
   const second = moved(first, 'applied', 2)
   assert.deepEqual(second.timeline, [{ at: 1, status: 'interested' }, { at: 2, status: 'applied' }])
+  assert.deepEqual(moved(second, 'offer', 60002).timeline.at(1), { at: 2, status: 'applied' })
   assert.equal(moved(second, 'applied', 3), second)
   assert.equal(moved(second, 'no such status', 3), second)
   assert.deepEqual(noted(second, 'called', 4).timeline.at(-1), { at: 4, note: 'called' })
   assert.equal(first.timeline.length, 1)
+})
+
+test('a status that is left within a minute was passed by on the way, but for the first one and for what else is noted', () => {
+  let application = begun(job(), 'interested', 1)
+  for (const [i, status] of ['preparing', 'applied', 'referred', 'interview'].entries()) application = moved(application, status, 1000 * i)
+  assert.deepEqual(application.timeline, [{ at: 1, status: 'interested' }, { at: 3000, status: 'interview' }])
+  const later = moved(noted(application, 'called', 4000), 'offer', 5000)
+  assert.deepEqual(later.timeline.map(({ status, note }) => status ?? note), ['interested', 'interview', 'called', 'offer'])
+  assert.deepEqual(application.timeline.length, 2)
 })
 
 test('what closes within 48 hours is due, and what passed, until an application was sent', () => {
