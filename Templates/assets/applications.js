@@ -163,6 +163,7 @@ on('byhand', 'submit', async ({ target }) => {
   const at = Date.now()
   const job = { id: `hand:${at}`, title, organization, url: /^https?:/.test(url) ? url : '', closes }
   await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
+  await sayKept(strings.tracked)
   target.reset()
   one('add').click()
   one('add').focus()

@@ -167,6 +167,12 @@ def blocked_words(visit, board):
     ada.page.set_input_files("#file", files=[{"name": "a.csv", "mimeType": "text/csv", "buffer": table.encode()}])
     ada.sees(".toast")
     expect(said().startswith("This browser stores nothing"), f"a table: {said()}")
+    ada.go("applications/")
+    ada.page.click("#add")
+    ada.page.fill("#byhand [name=title]", "Harbour pilot")
+    ada.page.get_by_role("button", name="Add", exact=True).click()
+    ada.sees(".toast")
+    expect(said().startswith("This browser stores nothing"), f"an application: {said()}")
 
 
 @scenario
