@@ -30,11 +30,11 @@ await own
 // For whoever waits for the page to be whole.
 document.body.dataset.ready = 'yes'
 
-/** After the way to apply was taken: how it went. */
+/** After the way to apply was taken: how it went, of one job after the other. */
 async function askHowItWent() {
-  const asked = await storage.get('settings', 'asked')
+  const [[id, asked] = []] = await storage.all('asked')
   if (!asked || document.hidden || document.querySelector('.question')) return
-  const forget = () => storage.remove('settings', 'asked')
+  const forget = () => storage.remove('asked', id).then(ask)
   const applications = await storage.all('applications')
   const status = applications.get(asked.job.id)?.status
   if (status && !['interested', 'preparing'].includes(status)) return forget()
@@ -44,7 +44,7 @@ async function askHowItWent() {
     [strings.no, forget])
 }
 
-// The page in another language shows what was searched for.
+// The page in another language shows what was searched for, or sent.
 document.querySelector('.languages')?.addEventListener('click', ({ target }) => {
   if (target.href) target.search = location.search
 })

@@ -10,7 +10,7 @@ import { faults, seal, unseal } from './sealed.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
-const shelves = ['favourites', 'applications', 'searches', 'settings', 'hidden', 'seen', 'activity', 'damaged']
+const shelves = ['favourites', 'applications', 'searches', 'settings', 'hidden', 'seen', 'activity', 'asked', 'damaged']
 
 /** The page of what was done on this device, and of what was hidden. */
 function activity() {
@@ -88,15 +88,15 @@ function isRight(checks) {
   return !wrong[0]
 }
 
-/** Runs what takes a while, with the button saying so. */
+/** Runs what takes a while, with the button saying so. It keeps the focus, and does nothing until then: `on` sees to that. */
 async function busy(press, work) {
   const words = press.textContent
-  press.disabled = true
+  press.ariaDisabled = true
   press.textContent = one('main').dataset.working
   try {
     await work()
   } finally {
-    press.disabled = false
+    press.ariaDisabled = false
     press.textContent = words
   }
 }

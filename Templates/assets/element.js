@@ -64,7 +64,13 @@ export function refill(place, made) {
   place.replaceChildren(...made)
   if (old.isConnected) return old.focus()
   const next = place.querySelector(`[data-key="${CSS.escape(old.closest('[data-key]')?.dataset.key)}"]`)
-  ;(next?.querySelector('summary') ?? next ?? place.querySelector('a') ?? document.querySelector('h1')).focus()
+  focusOn(next?.querySelector('summary') ?? next ?? place.querySelector('a'))
+}
+
+/** Gives the focus to an element; where that cannot have it, to the page's heading: nobody begins at the top again. */
+function focusOn(place) {
+  place?.focus()
+  if (document.activeElement === document.body) Object.assign(document.querySelector('h1'), { tabIndex: -1 }).focus({ preventScroll: true })
 }
 
 export const icon = (name) => element('span', { class: `icon icon-${name}`, 'aria-hidden': 'true' })
@@ -85,18 +91,23 @@ document.body.append(place)
 export function toast(words, ...acts) {
   const said = element('div', { class: 'toast' }, element('span', {}, words))
   const remove = () => said.remove()
-  const { activeElement: old } = document
-  for (const [title, act] of acts) said.append(button(title, async () => { remove(); await act(); old.focus() }))
+  answers(said, acts)
   said.append(button(icon('cross'), remove, { class: 'bare', 'aria-label': strings.close }))
   place.replaceChildren(said)
   setTimeout(remove, acts.length ? 10000 : 5000)
 }
 
-/** A question that waits: a bar at the edge of the window. */
+/** Gives what is said buttons for what can be done about it. With the answer it goes, and the focus is where it was before. */
+function answers(said, acts) {
+  const { activeElement: old } = document
+  for (const [title, act] of acts) said.append(button(title, async () => { said.remove(); await act(); focusOn(old) }))
+}
+
+/** A question that waits: a bar at the edge of the window. It is said aloud, and few steps from the top for the keyboard. */
 export function question(words, ...acts) {
   const asked = element('section', { class: 'toast question', 'aria-label': words }, element('span', {}, words))
-  for (const [title, act] of acts) asked.append(button(title, () => { asked.remove(); return act() }))
-  document.body.append(element('div', { class: 'toasts questions' }, asked))
+  answers(asked, acts)
+  one('main').before(element('div', { class: 'toasts questions', role: 'alert' }, asked))
 }
 
 /** Where the visitor is: `{ lat, lon }`. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */

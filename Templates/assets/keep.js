@@ -171,7 +171,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
 /** Hides a job from every list. */
 async function hide(job) {
   await storage.put('hidden', job.id, { at: Date.now(), title: job.title, url: job.url })
-  toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id)])
+  toast(strings.hidden(job.title), [strings.undo, () => storage.remove('hidden', job.id).then(refresh)])
 }
 
 /** Says of a row's days what is true today: the page may be older. */
@@ -296,7 +296,7 @@ export async function startPage(page) {
   mail(job.title, [job])
   page.querySelector('a.apply')?.addEventListener('click', () => {
     // Not awaited: the link is on its way.
-    storage.put('settings', 'asked', { job, at: Date.now() }).catch(console.info)
+    storage.put('asked', job.id, { job, at: Date.now() }).catch(console.info)
     log('applied', job)
   })
   try {

@@ -213,6 +213,8 @@ def focus_in_lists(visit, board):
     eventually(lambda: ada.count("#kept .job") == 1 and ada.page.evaluate("document.activeElement.matches('#kept a')"), "at what is left")
     ada.page.locator("#kept .star").press("Enter")
     eventually(lambda: ada.count("#kept .job") == 0 and ada.page.evaluate("document.activeElement.matches('h1')"), "at the title")
+    ada.page.get_by_role("button", name="Undo").press("Enter")
+    eventually(lambda: ada.count("#kept .job") == 1 and ada.page.evaluate("document.activeElement.matches('h1')"), "nowhere after Undo")
     ada.go()
     rows = ada.page.locator("#jobs .job")
     ids = rows.evaluate_all("rows => rows.map((row) => row.dataset.id)")
@@ -227,6 +229,8 @@ def focus_in_lists(visit, board):
         shown.first.locator(".hide").press("Enter")
         eventually(lambda: shown.count() == left, f"{left} are left")
     eventually(lambda: ada.page.evaluate(focused) == "Undo", "where nothing is left, at the way back")
+    ada.page.keyboard.press("Enter")
+    eventually(lambda: ada.page.evaluate("document.activeElement.matches('.hide')"), "where it was, once that is back")
 
 
 @scenario

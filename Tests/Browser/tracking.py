@@ -230,10 +230,39 @@ def did_you_apply(visit, board):
     ada.go()
     ada.sees(".question", f"Did you apply for “{title}”?")
     ada.page.get_by_role("button", name="Yes, I applied").click()
-    eventually(lambda: not ada.kept("settings").get("asked"), "it is not asked again")
+    eventually(lambda: not ada.kept("asked"), "it is not asked again")
     ada.go("applications/")
     ada.sees(".column.applied .card h3", title)
     expect(ada.count(".question") == 0, "it is asked twice")
+
+
+@scenario
+def did_you_apply_for_both(visit, board):
+    """Of two jobs applied for in two tabs both are asked about, aloud, and a few keys from the top; an answer leaves nobody without a place"""
+    ada = visit()
+    jobs = [one for one in board.jobs if b'class="button apply"' in (board.site / one / "index.html").read_bytes()][:2]
+    ada.context.route(lambda url: not url.startswith(board.base), lambda route: route.fulfill(body="Apply here"))
+    for job, page in zip(jobs, (ada.page, ada.tab())):
+        ada.go(job, page)
+        page.click("a.apply")
+        eventually(lambda: not page.url.startswith(board.base), "the apply page is open")
+    ada.go()
+    for left in (2, 1):
+        said = ada.sees(".question", "Did you apply for").locator("span").inner_text()
+        expect(ada.count("[role=alert] .question") == 1, "it is not said aloud")
+        for _ in range(20):
+            if ada.page.evaluate("Boolean(document.activeElement.closest('.question'))"):
+                break
+            ada.page.keyboard.press("Tab")
+        expect(ada.page.evaluate("document.activeElement.textContent") == "Yes, I applied", "the keyboard does not reach it")
+        ada.page.keyboard.press("Enter")
+        eventually(lambda: len(ada.kept("asked")) == left - 1, "it is answered")
+        eventually(lambda: ada.page.evaluate("document.activeElement.localName") == "h1", "the focus is at the title")
+        eventually(lambda: said not in ada.page.locator(".question span").all_inner_texts(), "the next is asked about")
+        ada.page.evaluate("document.activeElement.blur(), document.querySelector('.skip').focus()")
+    ada.go("applications/")
+    eventually(lambda: ada.count(".column.applied .card") == 2, "both are applied for")
+    expect(ada.count(".question") == 0, "it is asked again")
 
 
 @scenario

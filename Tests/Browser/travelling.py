@@ -386,6 +386,7 @@ def to_another_device(visit, board):
     ada.page.fill("#again", PASSPHRASE)
     with ada.page.expect_download() as download:
         ada.page.click("#export [type=submit]")
+    eventually(lambda: ada.page.evaluate("document.activeElement.matches('#export [type=submit]:not([aria-disabled=true])')"), "the focus stays")
     sealed = pathlib.Path(download.value.path()).read_bytes()
     expect(title.encode() not in sealed and b"favourites" not in sealed, "it can be read without the passphrase")
 
