@@ -46,7 +46,7 @@ async function askHowItWent() {
 
 // The page in another language shows what was searched for, or sent.
 document.querySelector('.languages')?.addEventListener('click', ({ target }) => {
-  if (target.href) target.search = location.search
+  if (target.href) target.href = target.href.split(/[?#]/)[0] + location.search + location.hash
 })
 
 const ask = () => askHowItWent().catch(console.info)

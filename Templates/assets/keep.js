@@ -137,13 +137,15 @@ async function pageAt(address) {
 
 async function check(id, job) {
   const { status, page } = await pageAt(addressOf(job))
-  if (page || [404, 410].includes(status)) await renew(id, page)
+  if (page || isGone(status)) await renew(id, page)
 }
 
-/** The job of a page of the board; none where no such page is there. */
+const isGone = (status) => [404, 410].includes(status)
+
+/** The job of a page of the board; where there is none, whether it is gone. */
 export async function jobAt(address) {
-  const { page } = await pageAt(address)
-  return page && jobIn(page)
+  const { status, page } = await pageAt(address)
+  return page ? jobIn(page) : isGone(status)
 }
 
 /** Asks the board's pages of what is on a shelf once a day what has become of each job, and what is like it. */

@@ -13,8 +13,8 @@ import { strings } from './strings.js'
 
 /** So many jobs are suggested. */
 const most = 6
-/** So many pages of a shared link are read. */
-const mostShared = 50
+/** So many pages of a shared link are read: more than anybody sends, and fewer than keep a browser busy. */
+const mostShared = 500
 let favourites = new Map()
 /** The rows in which a form is open, by their ids: they stay as they are until it is sent or given up. */
 const edited = new Map()
@@ -152,9 +152,11 @@ async function showShared() {
   if (!one('shared')) return
   const pages = location.hash.slice(1).split(',').slice(0, mostShared).map((path) => addressOf({ url: path }))
   const found = await Promise.all(pages.map((page) => page?.startsWith(root.href) && jobAt(page).catch(console.info)))
-  const jobs = found.filter(Boolean)
-  one('shared').hidden = !jobs.length
-  one('sharedjobs').replaceChildren(...jobs.map((job) => rowOf(job, today())))
+  const rows = found.filter((job) => job?.id).map((job) => rowOf(job, today()))
+  const gone = found.filter((job) => job === true).length
+  if (gone) rows.push(element('li', { class: 'small' }, `${one('kept').dataset.gone} · ${gone}`))
+  one('shared').hidden = !rows[0]
+  one('sharedjobs').replaceChildren(...rows)
   dress(one('sharedjobs').children)
 }
 

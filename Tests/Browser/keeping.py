@@ -405,8 +405,26 @@ def sent_as_a_link(visit, board):
     eventually(lambda: bob.count("#shared .job") == 2, "both jobs")
     expect(sorted(bob.page.locator("#shared h3").all_inner_texts()) == sorted(titles), "the very jobs")
     expect(bob.page.locator("#nothing").is_visible(), "nothing is kept before it is starred")
+    expect("No longer on the board · 2" in bob.text("#shared"), "it is not said that two are gone")
+    bob.page.get_by_role("navigation", name="Languages").get_by_role("link", name="Deutsch").click()
+    eventually(lambda: "/de/" in bob.page.url and bob.count("#shared .job") == 2, "both jobs in German")
+    bob.page.go_back()
+    eventually(lambda: bob.count("#shared .job") == 2, "both jobs again")
     bob.page.locator("#shared .star").first.click()
     eventually(lambda: bob.count("#kept .job") == 1, "what is starred is kept")
+    return ["404"]
+
+
+@scenario
+def sent_many(visit, board):
+    """Of many favourites that are sent as a link none is left out; where all are gone that is said"""
+    bob = visit()
+    bob.go("favourites/#" + ",".join(board.jobs[:60]))
+    eventually(lambda: bob.count("#shared .job") == len(board.jobs[:60]), "all of them")
+    expect(len(board.jobs) > 50, "the board has too few")
+    ada = visit()
+    ada.go("favourites/#jobs/nobody/,jobs/no-one/")
+    ada.sees("#shared", "No longer on the board · 2")
     return ["404"]
 
 
