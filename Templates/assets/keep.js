@@ -302,7 +302,7 @@ export async function startPage(page) {
     log('applied', job)
   })
   try {
-    await storage.put('seen', job.id, { at: Date.now() })
+    if (!await storage.get('settings', 'quiet')) await storage.put('seen', job.id, { at: Date.now() })
     const last = [...await storage.all('activity')].at(-1)?.[1]
     if (last?.id !== job.id || dayOf(last.at) !== dayOf()) await log('viewed', job)
     await renew(job.id, page)

@@ -344,6 +344,7 @@ def activity(visit, board):
     ada.go(board.jobs[1])
     ada.go("activity/")
     expect(ada.count("#days li") == 0, "something was remembered all the same")
+    expect(not ada.kept("seen"), "which job was seen is remembered all the same")
 
 
 @scenario
