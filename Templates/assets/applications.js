@@ -175,12 +175,12 @@ on('calendar', 'click', () => {
     return [
       tracking.before.includes(status) && hoursLeft(job) > 0
         && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
-      followUp && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
+      followUp && !tracking.over.includes(status) && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
     ].filter(Boolean)
   })
   save('applications.ics', 'text/calendar', tracking.calendar(document.title, events))
 })
-on('csv', 'click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications)))
+on('csv', 'click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications, addressOf)))
 on('json', 'click', () => save('applications.json', 'application/json', tracking.toJSON(applications)))
 on('import', 'click', () => one('file').click())
 on('file', 'change', async ({ target }) => {

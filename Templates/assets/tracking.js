@@ -9,7 +9,7 @@ export const statuses = [
 /** Before anything was sent: its deadline still matters. */
 export const before = statuses.slice(0, 2)
 /** Nothing is expected any more. */
-const over = statuses.slice(6)
+export const over = statuses.slice(6)
 /** Days without a word after which an application is shown as quiet, and may be called ghosted. */
 const quietAfter = 30
 /** Milliseconds before which a status that is left was none. */
@@ -77,17 +77,17 @@ export function due(applications, now = Date.now()) {
 
 const columns = ['id', 'title', 'organization', 'place', 'pay', 'url', 'closes', 'status', 'followUp', 'since', 'note', 'timeline']
 
-/** A table for a spreadsheet. A cell that a spreadsheet would take for a formula gets an apostrophe before it (CWE-1236). */
-export function toCSV(applications) {
+/** A table for a spreadsheet, with a mark that it is UTF-8. `addressOf` gives a job's address. A cell that a spreadsheet would take for a formula gets an apostrophe before it (CWE-1236). */
+export function toCSV(applications, addressOf) {
   const cell = (value) => {
     const text = String(value ?? '')
     return `"${(/^['=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
   }
   const rows = [...applications].map(([id, { job, status, followUp, at, note, timeline }]) => [
-    id, job.title, job.organization, job.placeText, job.payText, job.url, job.closes, status, followUp, new Date(at).toISOString(), note,
+    id, job.title, job.organization, job.placeText, job.payText, addressOf(job), job.closes, status, followUp, new Date(at).toISOString(), note,
     JSON.stringify(timeline ?? []),
   ])
-  return [columns, ...rows].map((row) => row.map(cell).join(',') + '\r\n').join('')
+  return '\ufeff' + [columns, ...rows].map((row) => row.map(cell).join(',') + '\r\n').join('')
 }
 
 /** The applications of such a table, by their ids; throws when it is none. Columns may stand in any order. */

@@ -285,6 +285,11 @@ def calendar(visit, board):
     for event in events:
         alarm = event.walk("VALARM")[0]
         expect(alarm["ACTION"] == "DISPLAY" and "TRIGGER" in alarm, "an event without an alarm")
+    card(ada, title).locator("select").select_option("rejected")
+    ada.sees(".column.rejected .card h3", title)
+    with ada.page.expect_download() as download:
+        ada.page.click("#calendar")
+    expect("BEGIN:VEVENT" not in pathlib.Path(download.value.path()).read_text(), "a follow-up of what is over")
 
 
 @scenario
@@ -307,6 +312,8 @@ def tables(visit, board):
     expect(len(rows) == 3, rows)
     expect(not any(cell.startswith(("=", "+", "-", "@")) for row in rows for cell in row), "a formula is in the table")
     expect(len(json.loads(files["json"])["applications"]) == 2, "the JSON has both")
+    expect(f'"{board.base}{board.jobs[0]}' in files["csv"], "the table has no address that leads there")
+    expect(files["csv"].startswith("\ufeff"), "a spreadsheet would not know that it is UTF-8")
     before = ada.kept("applications")
     for kind in ("csv", "json"):
         bob = visit()

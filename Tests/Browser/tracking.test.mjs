@@ -66,12 +66,14 @@ test('a table survives being written and read, whatever is in it, and no cell be
   const applications = new Map(hostile.map((text, i) => [`a:${i}`, {
     ...noted(begun({ ...job('2026-11-22'), id: `a:${i}`, title: text || 'x' }, 'offer', 1e12), text, 2e12), note: text, followUp: '2026-12-01',
   }]))
-  const table = toCSV(applications)
+  const table = toCSV(applications, ({ url }) => `https://example.org/${url}`)
+  assert.ok(table.startsWith('\ufeff"id"'))
   for (const cell of table.matchAll(/(?:^|,)"((?:[^"]|"")*)"/gm)) assert.doesNotMatch(cell[1], /^[=+\-@\t\r＝＋－＠]/)
   const read = fromCSV(table)
   assert.equal(read.size, applications.size)
   for (const [id, { job, note, status, followUp, timeline }] of applications) {
     const back = read.get(id)
+    assert.equal(back.job.url, 'https://example.org/jobs/clerk/index.html')
     assert.deepEqual([back.job.title, back.note, back.status, back.followUp, back.timeline], [job.title, note, status, followUp, timeline])
   }
   assert.deepEqual(fromJSON(toJSON(applications)).get('a:6').note, 'a "quoted", b')
