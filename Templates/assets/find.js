@@ -83,7 +83,8 @@ async function readAddress() {
   }
   const { near, radius } = query
   if (near && !here) {
-    query = { ...query, near: '', radius: '' }
+    // The order by distance goes with it.
+    query = parseQuery(formatQuery({ ...query, near: '', radius: '' }))
     toast(strings.noPosition, [strings.within[radius], () => {
       form.elements.radius.value = radius
       one('near').click()
