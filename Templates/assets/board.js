@@ -32,15 +32,14 @@ document.body.dataset.ready = 'yes'
 
 /** After the way to apply was taken: how it went, of one job after the other. */
 async function askHowItWent() {
-  const [[id, asked] = []] = await storage.all('asked')
-  if (!asked || document.hidden || document.querySelector('.question')) return
+  const [[id, { job, at }] = ['', {}]] = await storage.all('asked')
+  if (!job || document.hidden || document.querySelector('.question')) return
   const forget = () => storage.remove('asked', id).then(ask)
-  const applications = await storage.all('applications')
-  const status = applications.get(asked.job.id)?.status
+  const status = (await storage.get('applications', id))?.status
   if (status && !['interested', 'preparing'].includes(status)) return forget()
-  question(strings.didYouApply(asked.job.title),
-    [strings.yes, () => keep.track(asked.job, 'applied', asked.at).then(forget)],
-    [strings.notYet, () => keep.track(asked.job, 'preparing').then(forget)],
+  question(strings.didYouApply(job.title),
+    [strings.yes, () => keep.track(job, 'applied', at).then(forget)],
+    [strings.notYet, () => keep.track(job, 'preparing').then(forget)],
     [strings.no, forget])
 }
 

@@ -75,7 +75,7 @@ function mark(field, ...wrong) {
   const hint = one(`${field.id}hint`)
   hint.usual ??= hint.textContent
   const isWrong = wrong.length > 0
-  hint.textContent = isWrong ? wrong.map((name) => hint.dataset[name]).join(' ') : hint.usual
+  hint.textContent = wrong.map((name) => hint.dataset[name]).join(' ') || hint.usual
   hint.classList.toggle('error', isWrong)
   field.setAttribute('aria-invalid', isWrong)
   return !isWrong

@@ -105,9 +105,9 @@ function answers(said, acts) {
 
 /** A question that waits: a bar at the edge of the window. It is said aloud, and few steps from the top for the keyboard. */
 export function question(words, ...acts) {
-  const asked = element('section', { class: 'toast question', 'aria-label': words }, element('span', {}, words))
+  const asked = element('div', { class: 'toast question', role: 'alert' }, element('span', {}, words))
   answers(asked, acts)
-  one('main').before(element('div', { class: 'toasts questions', role: 'alert' }, asked))
+  one('main').before(element('div', { class: 'toasts questions' }, asked))
 }
 
 /** Where the visitor is: `{ lat, lon }`. Asked for on a click only, or where the browser was allowed before; it never leaves the browser. */
@@ -124,7 +124,7 @@ export const locateFor = (box) => box.checked ? locate().catch(() => { box.check
 export function fill(form, values) {
   for (const field of form.elements) {
     const some = [values[field.name] || ''].flat().map(String)
-    if (field.type === 'checkbox' || field.type === 'radio') field.checked = some.includes(field.value)
+    if (/box|radio/.test(field.type)) field.checked = some.includes(field.value)
     else if (field.name in values) field.value = some[0] || field.dataset.usual || ''
   }
 }
@@ -132,7 +132,7 @@ export function fill(form, values) {
 /** Numbered pages as links that can be shared; `choose` opens one. */
 export function showPager(pages, current, last, addressOf, choose) {
   pages.hidden = last < 2
-  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number >= 1 && number <= last)
+  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter((number) => number > 0 && number <= last)
   const link = (number, words, attributes) => element('a', { href: addressOf(number), ...attributes, click: (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -148,7 +148,7 @@ export function showPager(pages, current, last, addressOf, choose) {
 export function save(name, type, content) {
   const href = URL.createObjectURL(new Blob([content], { type }))
   element('a', { href, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 1000)
+  setTimeout(URL.revokeObjectURL, 1000, href)
 }
 
 /** A job's address, on the board or elsewhere; undefined where it has none, or none that can be one. */
@@ -162,16 +162,17 @@ export function addressOf({ url }) {
 
 const facts = ({ organization, placeText, payText }) => [organization, placeText, payText].filter(Boolean)
 
+const lastDay = ({ closes }) => closes && strings.closesOn(closes)
+
 /** A job as an item of a Markdown list. What has a meaning in Markdown is escaped. */
 function markdown(job, note) {
   const plain = (text) => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&').replace(/\s+/g, ' ')
   const title = addressOf(job) ? `[${plain(job.title)}](<${addressOf(job)}>)` : plain(job.title)
-  return `- ${[title, ...facts(job).map(plain), job.closes && strings.closesOn(job.closes)].filter(Boolean).join(' · ')}${note ? `\n  ${plain(note)}` : ''}`
+  return `- ${[title, ...facts(job).map(plain), lastDay(job)].filter(Boolean).join(' · ')}${note ? `\n  ${plain(note)}` : ''}`
 }
 
 const text = (jobs) => jobs.map((job) => [
-  job.title, facts(job).join(' · '),
-  job.closes && strings.closesOn(job.closes), addressOf(job),
+  job.title, facts(job).join(' · '), lastDay(job), addressOf(job),
 ].filter(Boolean).join('\n')).join('\n\n')
 
 /** Has the links to a mail and to a message pass on some jobs. */

@@ -84,7 +84,7 @@ async function readAddress() {
   const { near, radius } = query
   if (near && !here) {
     // The order by distance goes with it.
-    query = parseQuery(formatQuery({ ...query, near: '', radius: '' }))
+    query = parseQuery(formatQuery({ ...query, near: '' }))
     toast(strings.noPosition, [strings.within[radius], () => {
       form.elements.radius.value = radius
       one('near').click()
@@ -156,7 +156,7 @@ function showChips() {
   // They are of the whole board; its own template may not mark them.
   const feeds = one('feeds')
   if (feeds) feeds.hidden = narrowing(query)
-  for (const option of one('sort').options) if (option.value === 'distance') option.hidden = option.disabled = !query.near
+  for (const option of one('sort').querySelectorAll('[value=distance]')) option.hidden = option.disabled = !query.near
 }
 
 /** The first row of the page that is asked for. */

@@ -14,7 +14,7 @@ const atOnce = 4
 /** What is remembered of a job, read from its row or from the head of its own page. */
 function jobIn(place) {
   const isPage = place.matches('main')
-  const head = isPage ? place.querySelector('.jobhead') : place
+  const head = place.querySelector('.jobhead') ?? place
   const text = (selector) => head.querySelector(selector)?.textContent.trim() ?? ''
   const link = head.querySelector('h3 a')
   const mark = head.querySelector('.mark')
@@ -104,10 +104,10 @@ async function keepPage({ url, logo }, isOn) {
 
 /** Takes away the copies of pages that this device has, and the workers that make them. */
 export async function forgetPages() {
-  for (const home of storage.roots) {
-    const worker = await navigator.serviceWorker?.getRegistration(home)
-    if (worker?.scope === home.href) await worker.unregister()
-    for (const name of await globalThis.caches?.keys() ?? []) if (name.startsWith(`boardwalk ${home.pathname} `)) await caches.delete(name)
+  for (const { href, pathname } of storage.roots) {
+    const worker = await navigator.serviceWorker?.getRegistration(href)
+    if (worker?.scope === href) await worker.unregister()
+    for (const name of await globalThis.caches?.keys() ?? []) if (name.startsWith(`boardwalk ${pathname} `)) await caches.delete(name)
   }
 }
 
@@ -127,25 +127,23 @@ async function renew(id, page) {
   if (page && await storage.get('favourites', id)) await keepPage(job, true)
 }
 
-/** The page of a job, where that is now. */
+/** The page of a job, where that is now; whether it is gone. */
 async function pageAt(address) {
   let { status, response } = await readPage(address)
   const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
   if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
-  return { status, page: response?.querySelector('main[data-id]') }
+  return { page: response?.querySelector('main[data-id]'), isGone: [404, 410].includes(status) }
 }
 
 async function check(id, job) {
-  const { status, page } = await pageAt(addressOf(job))
-  if (page || isGone(status)) await renew(id, page)
+  const { page, isGone } = await pageAt(addressOf(job))
+  if (page || isGone) await renew(id, page)
 }
-
-const isGone = (status) => [404, 410].includes(status)
 
 /** The job of a page of the board; where there is none, whether it is gone. */
 export async function jobAt(address) {
-  const { status, page } = await pageAt(address)
-  return page ? jobIn(page) : isGone(status)
+  const { page, isGone } = await pageAt(address)
+  return page ? jobIn(page) : isGone
 }
 
 /** Asks the board's pages of what is on a shelf once a day what has become of each job, and what is like it. */
@@ -164,7 +162,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
   const { begun, moved } = await import('./tracking.js')
   await storage.change('applications', job.id, (old) => {
     isNew = !old
-    return !old ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
+    return isNew ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
   })
   log('tracked', job)
   return isNew

@@ -135,8 +135,7 @@ async function part(event, path) {
 async function kept(path) {
   if (!await caches.has(whole)) return
   const cache = await caches.open(whole)
-  if (path === 'data/index.json') hashes = undefined
-  else hashes ??= await (await cache.match(list))?.json()
+  hashes = path === 'data/index.json' ? undefined : hashes ?? await (await cache.match(list))?.json()
   return cache.match(hashed(path, hashes))
 }
 

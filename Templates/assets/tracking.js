@@ -24,7 +24,8 @@ export function moved(application, status, at = Date.now()) {
   const { timeline } = application
   const last = timeline?.[1] && timeline.at(-1)
   // By keyboard a choice goes through what stands between, and a slip is taken back at once.
-  return changed(last?.status && at - last.at < passing ? { ...application, timeline: timeline.slice(0, -1) } : application, { status }, at)
+  const kept = last?.status && Math.abs(at - last.at) < passing ? { ...application, timeline: timeline.slice(0, -1) } : application
+  return kept.timeline?.at(-1)?.status === status ? { ...kept, status } : changed(kept, { status }, at)
 }
 
 const changed = (application, change, at = Date.now()) =>

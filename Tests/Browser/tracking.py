@@ -249,7 +249,7 @@ def did_you_apply_for_both(visit, board):
     ada.go()
     for left in (2, 1):
         said = ada.sees(".question", "Did you apply for").locator("span").inner_text()
-        expect(ada.count("[role=alert] .question") == 1, "it is not said aloud")
+        expect(ada.count(".question[role=alert]") == 1, "it is not said aloud")
         for _ in range(20):
             if ada.page.evaluate("Boolean(document.activeElement.closest('.question'))"):
                 break

@@ -26,7 +26,10 @@ test('a status that is left within a minute was passed by on the way, but for th
   assert.deepEqual(application.timeline, [{ at: 1, status: 'interested' }, { at: 3000, status: 'interview' }])
   const later = moved(noted(application, 'called', 4000), 'offer', 5000)
   assert.deepEqual(later.timeline.map(({ status, note }) => status ?? note), ['interested', 'interview', 'called', 'offer'])
-  assert.deepEqual(application.timeline.length, 2)
+  assert.equal(application.timeline.length, 2)
+  const back = moved(moved(application, 'rejected', 90000), 'interview', 91000)
+  assert.deepEqual([back.status, back.timeline], ['interview', application.timeline])
+  assert.equal(moved(moved(application, 'offer', 2e6), 'accepted', 1e6).timeline.length, 4)
 })
 
 test('what closes within 48 hours is due, and what passed, until an application was sent', () => {
