@@ -244,8 +244,10 @@ def did_you_apply_for_both(visit, board):
     ada.context.route(lambda url: not url.startswith(board.base), lambda route: route.fulfill(body="Apply here"))
     for job, page in zip(jobs, (ada.page, ada.tab())):
         ada.go(job, page)
-        page.click("a.apply")
-        eventually(lambda: not page.url.startswith(board.base), "the apply page is open")
+        before = len(ada.kept("asked", page))
+        # Into a tab of its own: this one is there until it is kept.
+        page.click("a.apply", modifiers=["Control"])
+        eventually(lambda: len(ada.kept("asked", page)) == before + 1, "it is kept that it was opened")
     ada.go()
     for left in (2, 1):
         said = ada.sees(".question", "Did you apply for").locator("span").inner_text()
