@@ -14,6 +14,7 @@ struct HomeAndOfficeTests {
       ("Stuttgart (Homeoffice optional)", "Stuttgart, Germany", "telework on-site"),
       ("Wien, Homeoffice nach Vereinbarung", "Wien, Austria", "telework on-site"),
       ("Hamburg (Homeoffice nach Absprache möglich)", "Hamburg, Germany", "telework on-site"),
+      ("Utrecht, thuiswerken in overleg", "Utrecht, Netherlands", "telework on-site"),
       ("Hamburg, Homeoffice-Möglichkeit", "Hamburg, Germany", "telework on-site"),
       ("Remote (up to 2 days a week), London", "London, United Kingdom", "telework on-site"),
       ("WFH Fridays, Austin", "Austin, Texas", "telework on-site"),
@@ -29,6 +30,7 @@ struct HomeAndOfficeTests {
     arguments: [
       ("Hamburg (100% Homeoffice möglich)", "Hamburg, Germany", "remote on-site"),
       ("Berlin oder Homeoffice", "Berlin, Germany", "remote on-site"), ("Homeoffice", "", "remote"),
+      ("Homeoffice in Deutschland", "Germany", "remote"), ("Home office in Hamburg", "Hamburg, Germany", "remote"),
       ("Full télétravail, France", "France", "remote"), ("Remote möglich, Berlin", "Berlin, Germany", "remote on-site"),
       ("remote, berlin", "Berlin, Germany", "remote"), ("remote poland", "Poland", "remote"),
     ])

@@ -51,8 +51,10 @@ extension PlaceTokens {
   }
 
   private static let wholly: Set = ["100", "full", "fully", "komplett", "voll", "complet", "integral", "total", "nur"]
-  /// `nach Absprache`, `selon accord`
-  static let agreements: Set = ["nach", "absprache", "vereinbarung", "selon", "accord", "in", "overleg"]
+  /// `nach Absprache`, `selon accord`, `in overleg`
+  private static let agreements: Set = ["absprache", "vereinbarung", "accord", "overleg"]
+  /// Those and what stands before them.
+  static let ofAgreement = agreements.union(["nach", "selon", "in"])
 
   /// `Remote 2 days a week, London` of `Remote (2 days a week), London`: how much is done from home goes with the way.
   static func withShareAtWay(_ text: String) -> String {

@@ -125,7 +125,7 @@ extension PlaceTokens {
     let rest = pieces.filter { word in
       switch String(word).folded {
       case "homeoffice" where isShared: break
-      case let word where isShared && Self.agreements.contains(word): break
+      case let word where isShared && Self.ofAgreement.contains(word): break
       case "remote", "remotely", "homeoffice": isRemote = isRemote || !isDenied
       case "hybrid": isHybrid = isHybrid || !isDenied
       default: return true
