@@ -88,7 +88,8 @@ extension Renderer {
   /// Takes the value over: to count each of a page's hundred once more takes time.
   private mutating func write(_ value: consuming Value, _ name: Name, isRaw: Bool, at: Int) throws(TemplateError) {
     beginLine()
-    if isStrict, value.isMisused(isRaw: isRaw), let (message, hint) = value.misuse(isRaw: isRaw, program.spell(name)) {
+    if isStrict, value.isMisused(isRaw: isRaw) {
+      let (message, hint) = value.misuse(of: program.spell(name))
       throw fault(at, message, hint)
     }
     switch consume value {

@@ -129,7 +129,7 @@ extension Value {
     return if case .lambda = value { .missing } else { value }
   }
 
-  /// Whether something is wrong with showing it as a text.
+  /// Whether something is wrong with showing it as a text, or as HTML.
   func isMisused(isRaw: Bool) -> Bool {
     switch self {
     case .text, .url: isRaw
@@ -138,16 +138,13 @@ extension Value {
     }
   }
 
-  /// What is wrong with showing it as a text, and what may help; nil when nothing is.
+  /// What is wrong then, and what may help.
   ///
-  /// - Parameters:
-  ///   - isRaw: whether it is shown as HTML.
-  ///   - name: as it is written in the template.
-  func misuse(isRaw: Bool, _ name: @autoclosure () -> String) -> (message: String, hint: String?)? {
+  /// - Parameter name: as it is written in the template.
+  func misuse(of name: String) -> (message: String, hint: String?) {
     switch self {
-    case .text where isRaw, .url where isRaw: ("`\(name())` is \(kind.noun), not HTML", "write `{{\(name())}}`")
-    case .list, .record: ("`\(name())` is \(kind.noun)", kind.opening(name()))
-    default: nil
+    case .list, .record: ("`\(name)` is \(kind.noun)", kind.opening(name))
+    default: ("`\(name)` is \(kind.noun), not HTML", "write `{{\(name)}}`")
     }
   }
 }

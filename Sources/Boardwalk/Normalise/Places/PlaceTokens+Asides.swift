@@ -106,9 +106,13 @@ extension PlaceTokens {
   /// Whether it begins in a small letter as no name does, and is none that is known: `with a friendly team`.
   static func isProse(_ part: String) -> Bool {
     guard let first = part.utf8.first, (0x61...0x7A).contains(first), part.utf8.contains(0x20) else { return false }
-    let words = part.split(separator: " ")
-    return !namesPlaces(words[...]) && City.named(part.folded).isEmpty && Gazetteer.known.regions(named: part).isEmpty
-      && prose.contains(String(words[0]).folded)
+    return prose.contains(String(part.prefix { $0 != " " }).folded) && !isKnown(part)
+  }
+
+  /// Whether a table has it, or each place in it, however its letters are written.
+  static func isKnown(_ text: String) -> Bool {
+    namesPlaces(text.split(separator: " ")[...]) || isCountry(text.folded) || !City.named(text.folded).isEmpty
+      || !Gazetteer.known.regions(named: text).isEmpty
   }
 
   private static func isAmount(_ word: String) -> Bool {

@@ -150,8 +150,7 @@ extension PlaceTokens {
   /// `3x/week`.
   private static func isNoName(_ rest: String) -> Bool {
     guard let first = rest.utf8.first, (0x61...0x7A).contains(first) || DateReader.isDigit(first) else { return false }
-    return !namesPlaces(rest.split(separator: " ")[...]) && City.named(rest.folded).isEmpty
-      && Gazetteer.known.regions(named: rest).isEmpty && !isCountry(rest.folded)
+    return !isKnown(rest)
   }
 
   static let remoteWords: [StaticString] = ["remote", "homeoffice"]
