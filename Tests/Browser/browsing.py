@@ -165,6 +165,18 @@ class Visitor:
         eventually(lambda: page.evaluate("document.body.dataset.ready === 'yes'"), f"the script of /{path} is done")
         return page
 
+    def intercept(self, site, pages, change):
+        """What the host sends of some pages from now on is changed on its way: `change` is given their text and returns another.
+
+        The file is read here, not asked for: a request of the test's own would be one more that can be under way when the page is left.
+        """
+
+        def answer(route):
+            folder = site / urllib.parse.urlsplit(route.request.url).path.lstrip("/")
+            route.fulfill(body=change((folder / "index.html").read_text()), content_type="text/html")
+
+        self.context.route(pages, answer)
+
     def text(self, selector, page=None):
         return (page or self.page).locator(selector).first.inner_text()
 
@@ -214,6 +226,8 @@ class Visitor:
 
     def leave(self):
         problems = [words for heard in self.heard for words in heard]
+        # What a page asks for while it is closed, nobody waits for.
+        self.context.unroute_all(behavior="ignoreErrors")
         self.context.close()
         if self.profile:
             shutil.rmtree(self.profile, ignore_errors=True)

@@ -688,13 +688,9 @@ def new_on_another_day(visit, board):
     """How many are new today is not said on another day"""
     for now, is_that_day in (("2026-11-21T12:00:00Z", True), ("2026-11-29T12:00:00Z", False)):
         ada = visit(now=now)
-
-        def answer(route):
-            # A board that is new has no new jobs.
-            body = route.fetch().text().replace("</strong> open jobs", "</strong><time id=fresh datetime=2026-11-21>, 8 new today</time> open jobs")
-            route.fulfill(body=body, content_type="text/html")
-
-        ada.context.route(board.base, answer)
+        # A board that is new has no new jobs.
+        fresh = "</strong><time id=fresh datetime=2026-11-21>, 8 new today</time> open jobs"
+        ada.intercept(board.site, board.base, lambda page: page.replace("</strong> open jobs", fresh))
         ada.go()
         expect(ada.count("#fresh") == 1, "it says what is new")
         expect(ada.page.locator("#fresh").is_visible() == is_that_day, f"{now}")

@@ -312,13 +312,13 @@ def asking_for_a_feed(visit, board):
     ada.page.keyboard.press("Enter")
     ada.sees(".toast", "is saved")
 
-    def answer(route):
+    def change(page):
         pattern = "https://git.example.org/new?filename={name}&amp;value={text}"
-        page = route.fetch().text().replace('id="kept"', f'id="kept" data-ask="{pattern}"')
         offer = '<template id="ask"><p class="nearest"><a>Ask the board</a></p></template>'
-        route.fulfill(body=page.replace('<template id="editing">', f'{offer}<template id="editing">'), content_type="text/html")
+        page = page.replace('id="kept"', f'id="kept" data-ask="{pattern}"')
+        return page.replace('<template id="editing">', f'{offer}<template id="editing">')
 
-    ada.context.route(f"{board.base}saved/", answer)
+    ada.intercept(board.site, f"{board.base}saved/", change)
     ada.go("saved/")
     link = urllib.parse.urlsplit(ada.sees(".nearest a", "Ask the board").get_attribute("href"))
     asked = urllib.parse.parse_qs(link.query)
