@@ -48,7 +48,8 @@ struct StoredListings: Sendable {
       let listing = Listing(
         summary: job.summary, row: job.number, firstSeen: firstSeen,
         changed: isBaseline && job.changed == job.firstSeen ? firstSeen : job.changed, state: life.state,
-        isNew: firstSeen == begun && (isBaseline ? job.summary.posted : settings.day(of: firstSeen)) == runDay,
+        isNew: firstSeen == begun && settings.day(of: job.firstSeen) == runDay
+          && (!isBaseline || job.summary.posted == runDay),
         checked: life.checked,
         freshness: life.freshness, end: life.end, content: job.content, mayPublishOnward: policy.mayIndex,
         conditions: conditions[job.number] ?? Conditions(), isDivided: settings.isDivided)

@@ -46,6 +46,17 @@ struct BeginningTests {
     }
   }
 
+  @Test("What a source begins with and dates anew every night is new on the first of them alone")
+  func dated() async throws {
+    let nights = try Nights()
+    for night in 0...3 as ClosedRange<Int64> {
+      var moved = JobDraft.clerk("a")
+      moved.posted = nights.content.settings.day(of: start + night * day).description
+      let board = try await nights.night(at: start + night * day, ["api": .drafts([moved, .clerk("b")])])
+      #expect(board.jobs.filter(\.isNew).map(\.id.sourceID) == (night == 0 ? ["a"] : []), "night \(night)")
+    }
+  }
+
   @Test("A restored store goes on with it")
   func restored() async throws {
     let nights = try Nights()

@@ -65,18 +65,20 @@ public struct AggregatorFeed: Sendable {
 extension AggregatorFeed {
   /// Nothing of work from home or at a place, as one likes: there is no word for it.
   private func remoteType(of job: Job) -> String? {
-    if job.workplace.contains(.telework) { return "Hybrid remote" }
-    return job.workplace == .remote ? "Fully remote" : nil
+    if job.workplace.contains(.remote), !job.workplace.contains(.onSite) { return "Fully remote" }
+    return job.workplace.contains(.telework) ? "Hybrid remote" : nil
   }
 
+  /// There is room for one: how long it lasts and for whom it is says more than how many hours it has. Of several schedules none is
+  /// claimed.
   private func jobType(of job: Job) -> String? {
-    if job.appointment?.lowercased().hasPrefix("intern") ?? false { return "internship" }
-    return switch job.schedule {
-    case .fullTime: "fulltime"
-    case .partTime, .jobSharing: "parttime"
-    case .contract: "contract"
-    default: nil
+    let types = EmploymentType.all(of: job)
+    for (type, name) in [(EmploymentType.intern, "internship"), (.contractor, "contract"), (.temporary, "temporary")]
+    where types.contains(type) {
+      return name
     }
+    guard job.schedule != .multiple else { return nil }
+    return types.contains(.fullTime) ? "fulltime" : types.contains(.partTime) ? "parttime" : nil
   }
 
   /// What a CDATA section cannot hold is left out of the text or split over two sections.

@@ -74,7 +74,7 @@ public struct JobPosting: Sendable {
         json.member("@type", "Organization")
         json.member("name", job.organization)
       }
-      json.member("employmentType", employmentTypes)
+      json.member("employmentType", EmploymentType.all(of: job).map(\.rawValue))
       json.member("totalJobOpenings", job.openings.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil })
       appendPlaces(to: &json)
       // The base salary is what the employer pays, and not what one may reach.
@@ -99,32 +99,6 @@ extension JobPosting {
     let hour = job.facts.first { $0.label == Job.Fact.until }?.value
     return hour.flatMap(deadline.moment) ?? Timestamp(deadline.instant).rfc3339
   }
-
-  private var employmentTypes: [String] {
-    var types: [String] =
-      switch job.schedule {
-      case .fullTime: ["FULL_TIME"]
-      case .partTime, .jobSharing: ["PART_TIME"]
-      case .multiple: ["FULL_TIME", "PART_TIME"]
-      case .contract: ["CONTRACTOR"]
-      case .intermittent, .shifts: ["OTHER"]
-      case nil: []
-      }
-    for (index, part) in (job.appointment?.lowercased().utf8.split(separator: UInt8(ascii: ",")) ?? []).enumerated() {
-      // Parts stand behind a comma and a space.
-      guard index == 0 || part.first == UInt8(ascii: " ") else { continue }
-      let words = index == 0 ? part : part.dropFirst()
-      let type = Self.appointmentTypes.first { $0.beginnings.contains { words.starts(with: $0.utf8) } }?.type
-      if let type, !types.contains(type) { types.append(type) }
-    }
-    return types
-  }
-
-  /// Which type an appointment is of, by how its name begins.
-  private static let appointmentTypes: [(type: String, beginnings: [String])] = [
-    ("INTERN", ["intern"]), ("VOLUNTEER", ["volunteer"]), ("PER_DIEM", ["per diem", "per_diem"]),
-    ("TEMPORARY", ["temporary", "term", "seasonal", "summer"]), ("CONTRACTOR", ["contract", "freelance"]),
-  ]
 
   private func appendPlaces(to json: inout JSONWriter) {
     if !homes.isEmpty {

@@ -15,12 +15,14 @@ struct DuplicateCandidate {
   /// Whether the source's silence about it is not the employer's word: nobody confirmed it for too long, or asked for it.
   var isLost: Bool { listing.end.map { $0.cause == .lost || $0.cause == .unasked } ?? false }
 
-  /// Which of several is shown: who is nearer to the employer, what is open, what the board knew first. The same on every
-  /// night on which nothing changes.
+  /// Which of several is shown: who is nearer to the employer, what is open or was for longer, what the board knew first. The same on
+  /// every night on which nothing changes.
   static func isShownBefore(_ left: DuplicateCandidate, _ right: DuplicateCandidate) -> Bool {
     let ranks = (left.isLost ? SourceStanding.lost : left.standing, right.isLost ? SourceStanding.lost : right.standing)
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
     if left.listing.isOpen != right.listing.isOpen { return left.listing.isOpen }
+    let ends = (left.listing.end?.instant ?? 0, right.listing.end?.instant ?? 0)
+    if ends.0 != ends.1 { return ends.0 > ends.1 }
     if left.marks.since != right.marks.since { return left.marks.since < right.marks.since }
     return left.id < right.id
   }

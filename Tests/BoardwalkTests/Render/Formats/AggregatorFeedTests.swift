@@ -32,13 +32,27 @@ struct AggregatorFeedTests {
     "Only work that is nowhere else is fully remote",
     arguments: [
       (.remote, "Fully remote"), ([.remote, .telework, .onSite], "Hybrid remote"), (.telework, "Hybrid remote"),
-      ([.remote, .onSite], nil), (.onSite, nil), ([], nil),
+      ([.remote, .onSite], nil), (.onSite, nil), ([], nil), ([.remote, .telework], "Fully remote"),
     ] as [(Workplace, String?)])
   func remoteType(workplace: Workplace, type: String?) throws {
     var job = try Job.full()
     job.summary.workplace = workplace
     let element = text(of: job).split(separator: "\n").first { $0.hasPrefix("<remotetype>") }
     #expect(element.map(String.init) == type.map { "<remotetype><![CDATA[\($0)]]></remotetype>" })
+  }
+
+  @Test(
+    "A job has the type that says most, and none where it has several",
+    arguments: [
+      (.fullTime, "Permanent", "fulltime"), (.jobSharing, nil, "parttime"), (.fullTime, "Contract", "contract"),
+      (nil, "Freelance", "contract"), (.partTime, "Internship", "internship"), (.partTime, "Seasonal", "temporary"),
+      (.fullTime, "Internal candidates only", "fulltime"), (.multiple, "Permanent", nil), (.shifts, nil, nil),
+    ] as [(Schedule?, String?, String?)])
+  func jobType(schedule: Schedule?, appointment: String?, type: String?) throws {
+    var job = try Job.full()
+    (job.summary.schedule, job.summary.appointment) = (schedule, appointment)
+    let element = text(of: job).split(separator: "\n").first { $0.hasPrefix("<jobtype>") }
+    #expect(element.map(String.init) == type.map { "<jobtype><![CDATA[\($0)]]></jobtype>" })
   }
 
   @Test(

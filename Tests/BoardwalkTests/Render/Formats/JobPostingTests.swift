@@ -111,6 +111,9 @@ struct JobPostingTests {
       (Schedule.partTime, "Contract", #"["PART_TIME","CONTRACTOR"]"#), (.contract, "", #"["CONTRACTOR"]"#),
       (.contract, "Freelance, Temporary", #"["CONTRACTOR","TEMPORARY"]"#),
       (.fullTime, "Permanent, Per diem", #"["FULL_TIME","PER_DIEM"]"#), (.fullTime, "Permanent", #"["FULL_TIME"]"#),
+      (.fullTime, "Internal candidates only", #"["FULL_TIME"]"#), (.partTime, "Terms negotiable", #"["PART_TIME"]"#),
+      (.fullTime, "Internist", #"["FULL_TIME"]"#), (.fullTime, "Intern (paid)", #"["FULL_TIME","INTERN"]"#),
+      (.fullTime, "Fixed-term, Temp", #"["FULL_TIME","TEMPORARY"]"#),
     ])
   func employment(schedule: Schedule, appointment: String, types: String) throws {
     var job = try job()

@@ -130,6 +130,31 @@ struct DuplicateNightTests {
     #expect(Set(paths).count == paths.count && paths.contains(former.path))
   }
 
+  @Test("When the last listing of a job is over, it closed that day, at the address that it had")
+  func heirEnds() async throws {
+    func ending(_ id: String, on day: String) -> Nights.Answer {
+      var draft = Self.draft(id)
+      draft.closes = day
+      return .drafts([draft, .clerk("x1"), .clerk("x2")])
+    }
+    let nights = try Self.nights()
+    try await nights.night(
+      at: Self.start, ["office": Self.none, "mirror": ending("b", on: "2026-11-24"), "other": Self.none])
+    for night in 1...8 as ClosedRange<Int64> {
+      let board = try await nights.night(
+        at: Self.start + night * Self.day,
+        [
+          "office": Self.none, "mirror": ending("b", on: "2026-11-24"), "other": ending("c", on: "2026-11-26"),
+        ])
+      let shown = try #require((board.jobs + board.closed).first { $0.title == "Harbour Pilot" })
+      // A day without an hour ends when it is over everywhere.
+      let last = nights.content.settings.day(of: Self.start + (night - 1) * Self.day)
+      #expect(shown.isOpen == (last.description <= "2026-11-26"), "night \(night)")
+      #expect(shown.id.description == (last.description <= "2026-11-24" ? "mirror:b" : "other:c"), "night \(night)")
+      if !shown.isOpen { #expect(shown.end?.day.description == "2026-11-26") }
+    }
+  }
+
   @Test("Who is shown stays shown, whatever else comes, unless the employer itself comes")
   func stable() async throws {
     let nights = try Self.nights()
