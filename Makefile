@@ -11,7 +11,7 @@
 # make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
 # Every package of the system, in one place.
-APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libbrotli-dev libcurl4-openssl-dev libmimalloc-dev libsqlite3-dev pkg-config zlib1g-dev
+APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libbrotli-dev libcurl4-openssl-dev libmimalloc-dev libsqlite3-dev libxml2-dev pkg-config zlib1g-dev
 BREW = brotli cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
 APT_TEST  = chromium default-jre-headless libxml2-utils nodejs parallel python3-venv strace

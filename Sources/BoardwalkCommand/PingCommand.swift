@@ -9,7 +9,7 @@ struct PingCommand: AsyncParsableCommand {
       The hub is the one that board.yml names as hub:. It asks for each feed it is told of, so ping after the site was \
       deployed, not before. Feeds that are as they were the last time are not named.
 
-        boardwalk build && deploy/rsync.sh && boardwalk ping
+        deploy/rsync.sh && boardwalk ping
       """)
 
   @OptionGroup var common: CommonOptions

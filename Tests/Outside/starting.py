@@ -162,6 +162,10 @@ def address():
             done = board.run([str(board.folder / "deploy/nightly.sh")])
             if done.returncode or not board.called[-1].endswith("--restore-from https://a.example/b/"):
                 yield f"{text!r} calls {board.called[-1:]!r} and ends with {done.returncode}: {done.stderr}"
+    (board.folder / "Content/board.yml").write_text("title: T\nbase-url: http://a.example/b/\n")
+    done = board.run([str(board.folder / "deploy/nightly.sh")])
+    if done.returncode or "--restore-from" in board.called[-1]:
+        yield f"a site without encryption is restored from: {board.called[-1:]!r}"
 
 
 @check("the program copied alone into an empty folder makes a board and builds it")

@@ -24,7 +24,7 @@ extension Starter {
 
     ## Publish it
 
-    Take one of these and delete the others.
+    Take one of these and delete the others; `deploy/nightly.sh` is what both scripts beside it begin with.
 
     - **GitHub Pages**: `.github/workflows/publish.yml`. In the repository's settings set Pages to “GitHub Actions”, and the
       variable `BOARDWALK_REPOSITORY` to the owner and name of the repository Boardwalk is in. Keys of job services are secrets

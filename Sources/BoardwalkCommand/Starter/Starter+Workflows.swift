@@ -1,11 +1,12 @@
 extension Starter {
   /// Restores from the published site unless there is none: before the very first night a host answers 404, or 403 where it
-  /// lets nobody list what it has, or nobody knows its name yet. A host that is down has a site.
+  /// lets nobody list what it has, or nobody knows its name yet. A host that is down has a site. Without encryption anybody on the
+  /// way could write the board's memory: nothing is restored from there.
   private static let restoring = """
     status=$(curl --silent --show-error --location --output /dev/null --write-out '%{http_code}' "${site%/}/data/state.json") ||
       [ $? != 6 ] || status=404
-    case $status in
-      403|404|410) set -- ;;
+    case $status,$site in
+      403,*|404,*|410,*|*,http:*) set -- ;;
       *) set -- --restore-from "$site" ;;
     esac
     """
