@@ -345,6 +345,19 @@ def awkward(playwright, path, base, site):
         }"""
     )
     check("nothing touches the way to apply", [f"{gap} px below it"] if gap < 8 else [])
+    gap, wide = page.evaluate(
+        """() => {
+          const button = document.querySelector('a.apply')
+          button.textContent = 'Weiter auf bewerbungsportal.bundesnachrichtendienst.example'
+          const reach = document.createElement('h2')
+          reach.className = 'reach'
+          reach.textContent = 'How to reach them'
+          button.after(reach)
+          return [reach.getBoundingClientRect().top - button.getBoundingClientRect().bottom, button.scrollWidth - button.clientWidth]
+        }"""
+    )
+    check("whom to ask stands apart from the way to apply", [f"{gap} px below it"] if gap < 8 else [])
+    check("a long name of a host stays within its button", [f"{wide} px beside it"] if wide > 0 else [])
 
     page.set_viewport_size({"width": 794, "height": 1123})
     page.emulate_media(media="print")
