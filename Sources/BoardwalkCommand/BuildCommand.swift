@@ -75,8 +75,7 @@ struct BuildCommand: AsyncParsableCommand {
     guard let site = report.published else { return "Nothing was published." }
     let seconds = time.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
     let kept = site.kept > 0 ? ", \(site.kept) not ours left alone" : ""
-    // The first page is in the first part.
-    let look = part.map { $0.number == 1 } ?? true ? "\n  look   \(common.build().folder.output)/index.html" : ""
+    let look = part?.isFirst ?? true ? "\n  look   \(common.build().folder.output)/index.html" : ""
     return """
       Published in \(seconds)
         \(figures(report).joined(separator: "\n  "))

@@ -35,7 +35,8 @@ public struct Shard: Sendable, Hashable {
     }
   }
 
-  var isFirst: Bool { number == 1 }
+  /// Whether it makes what the parts share: lists, feeds, index and sitemap.
+  public var isFirst: Bool { number == 1 }
 
   /// Whether it makes the pages of a listing.
   func holds(_ id: JobID) -> Bool {
