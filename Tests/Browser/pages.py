@@ -467,9 +467,10 @@ def lived_in(browser, base, site, pictures):
         ada = Visitor(browser, base, viewport=size, color_scheme=scheme)
         for job in jobs:
             ada.go(job)
-            for act in ("star", "track"):
+            # What is said of the one is no sign that the other was done.
+            for act, words in (("star", "Kept in your favourites"), ("track", "On your applications")):
                 ada.page.click(f"#{act}")
-                ada.sees(".toast")
+                ada.sees(".toast", words)
         ada.go("?workplace=on-site&what=en")
         eventually(lambda: ada.page.locator("#savesearch").is_visible(), "the search can be saved")
         ada.page.click("#savesearch")
