@@ -305,9 +305,9 @@ on('savesearch', 'click', () => {
 })
 on('savebar', 'submit', async ({ target }) => {
   const { name } = fields(target)
+  await keepSearch(name, formatQuery({ ...query, page: '' }), { here, words: inWords(asked()) })
   target.hidden = true
   one('savesearch').focus()
-  await keepSearch(name, formatQuery({ ...query, page: '' }), { here, words: inWords(asked()) })
   await sayKept(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 

@@ -73,17 +73,22 @@ async function seenNow({ query, here }) {
   return { looked: today(), until, known: (await find({ query, here, until })).around }
 }
 
-/** Keeps a search; under an id of its own, in place of what was kept there. What is near is near to where the visitor is now, `here`. `words` say the query as the form does. */
-export async function keepSearch(name, query, { id, here, words }) {
-  const at = Date.now()
-  const seen = await seenNow({ query, here })
-  await storage.change('searches', id ?? String(at), (old) => ({ notify: false, ...old, name: name || strings.everyJob, query, words, here, at, ...seen }))
+/**
+ * Keeps a search; under an id of its own, in place of what was kept there. What is near is near to where the visitor is now, `here`.
+ * `words` say the query as the form does. What it finds today is remembered once the index is there.
+ */
+export async function keepSearch(name, query, { id = String(Date.now()), here, words }) {
+  await storage.change('searches', id, (old) => ({
+    notify: false, ...old, name: name || strings.everyJob, query, words, here, at: Date.now(), looked: today(), until: undefined, known: undefined,
+  }))
+  look(id).catch(console.info)
 }
 
 /** How many jobs a search finds, how many of them are new since the last look, and some of those: `first(count)`. */
 export async function check({ known, ...search }) {
   const { total, around, after } = await find(search)
-  const old = new Set(known)
+  // Where no index was there at that look, what it may have shown is not called new.
+  const old = new Set(known ?? around)
   const missed = around.filter((id) => !old.has(id))
   return {
     count: total, fresh: missed.length + after.total,

@@ -8,16 +8,23 @@ from browsing import eventually, expect, scenario
 from finding import searched, titles, total
 
 
+def save(ada, name=None):
+    """Keeps what is searched for, and waits until what it finds today is remembered."""
+    ada.page.click("#savesearch")
+    if name:
+        ada.page.fill("#savebar input", name)
+    ada.page.keyboard.press("Enter")
+    ada.sees(".toast", "is saved")
+    eventually(lambda: all(one.get("known") is not None for one in ada.kept("searches").values()), "what it finds is remembered")
+
+
 @scenario
 def saved_search(visit, board):
     """A saved search says what is new since the last look, offers the board's feed, is renamed, run and deleted"""
     ada = visit()
     ada.go("?kind=job")
     whole = searched(ada)
-    ada.page.click("#savesearch")
-    ada.page.fill("#savebar input", "All jobs")
-    ada.page.click("#savebar button")
-    ada.sees(".toast", "is saved")
+    save(ada, "All jobs")
     ada.go("saved/")
     ada.sees("#kept .side", f"{whole} open")
     expect("new" not in ada.text("#kept .side"), "everything is new at once")
@@ -51,9 +58,7 @@ def looked_at_old(visit, board):
     ada = visit(now="2026-11-30T09:00:00Z")
     ada.go("?kind=job")
     whole = searched(ada)
-    ada.page.click("#savesearch")
-    ada.page.click("#savebar button")
-    ada.sees(".toast", "is saved")
+    save(ada)
     newest = json.loads((board.site / "data/index.json").read_bytes())["updated"][:10]
     kept = next(iter(ada.kept("searches").values()))
     expect((kept["looked"], kept["until"]) == ("2026-11-30", newest), (kept["looked"], kept["until"], newest))
@@ -70,14 +75,32 @@ def looked_at_old(visit, board):
 
 
 @scenario
+def saved_without_index(visit, board):
+    """A search is kept at once, also while the index does not come; nothing of that moment is called new later"""
+    ada = visit(service_workers="block")
+    ada.go("?kind=job")
+    whole = searched(ada)
+    ada.context.route("**/data/**", lambda route: None)  # never answered
+    ada.page.goto(board.base + "?kind=job")
+    ada.page.click("#savesearch")
+    ada.page.fill("#savebar input", "Whatever comes")
+    ada.page.keyboard.press("Enter")
+    ada.sees(".toast", "“Whatever comes” is saved")
+    expect(not ada.page.locator("#savebar").is_visible(), "the name is still asked for")
+    ada.context.unroute_all(behavior="ignoreErrors")
+    ada.go("saved/")
+    ada.sees("#kept .side", f"{whole} open")
+    expect("new" not in ada.text("#kept .side"), "what was there is called new")
+    return ["Service Worker registration blocked"]
+
+
+@scenario
 def nearest_feed(visit, board):
     """The board's own search that finds much the same is offered with its feed and its calendar"""
     ada = visit()
     ada.go("?category=Information+Technology+Management")
     searched(ada)
-    ada.page.click("#savesearch")
-    ada.page.click("#savebar button")
-    ada.sees(".toast", "is saved")
+    save(ada)
     ada.go("saved/")
     ada.sees("#kept .nearest", "much like this one")
     feed = ada.page.locator("#kept .nearest a").nth(1).get_attribute("href")
@@ -90,10 +113,7 @@ def told_of_new(visit, board):
     ada = visit(permissions=["notifications"])
     ada.go("?kind=job")
     searched(ada)
-    ada.page.click("#savesearch")
-    ada.page.fill("#savebar input", "All jobs")
-    ada.page.click("#savebar button")
-    ada.sees(".toast", "is saved")
+    save(ada, "All jobs")
     ada.go("saved/")
     box = ada.page.get_by_label("Tell me of new matches: All jobs")
     box.check()
@@ -123,10 +143,7 @@ def told_while_away(visit, board):
         ada.context.clock.set_fixed_time(f"2026-11-21T{hour}:00:00Z")
         ada.go(f"?kind={kind}")
         searched(ada)
-        ada.page.click("#savesearch")
-        ada.page.fill("#savebar input", name)
-        ada.page.click("#savebar button")
-        ada.sees(".toast", "is saved")
+        save(ada, name)
     ada.go("saved/")
     ada.page.get_by_label("Tell me of new matches: Every post").check()
     eventually(lambda: any(one["notify"] for one in ada.kept("searches").values()), "it is switched on")
@@ -267,10 +284,7 @@ def near_and_saved(visit, board):
     ada.go()
     ada.page.check("#near")
     near = searched(ada)
-    ada.page.click("#savesearch")
-    ada.page.fill("#savebar input", "Around here")
-    ada.page.click("#savebar button")
-    ada.sees(".toast", "is saved")
+    save(ada, "Around here")
     ada.go("saved/")
     ada.sees("#kept .side", f"{near} open")
 
@@ -307,10 +321,7 @@ def asking_for_a_feed(visit, board):
     """Where the board's files are at a host, a search that the board has none like is asked for there, as a file with its words"""
     ada = visit()
     ada.go("?what=conservation%20chemist&workplace=remote&pay=50000")
-    ada.page.click("#savesearch")
-    ada.page.fill("#savebar input", "Chemists: at home?")
-    ada.page.keyboard.press("Enter")
-    ada.sees(".toast", "is saved")
+    save(ada, "Chemists: at home?")
 
     def change(page):
         pattern = "https://git.example.org/new?filename={name}&amp;value={text}"
