@@ -94,8 +94,8 @@ async function askForVisits(registration) {
 
 const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 200))
 whenIdle(async () => {
-  const registration = await startWorker()
-  if (!registration || globalThis.Notification?.permission !== 'granted') return
+  if (!await startWorker() || globalThis.Notification?.permission !== 'granted') return
   const { tellOfNew } = await import('./matches.js')
-  await tellOfNew(registration)
+  // Only a worker that has begun can say something.
+  await tellOfNew(await navigator.serviceWorker.ready)
 }, { timeout: 2000 })
