@@ -72,7 +72,15 @@ extension ContentReader {
   /// The same of a job or a referral, and HTML tags in its fields: all but those in Markdown are plain text of one line.
   func leftOut<Fields>(of post: Post<Fields>) -> [Diagnostic] {
     let plain = post.written.filter { $0.name != "qualifications" }
-    return plain.flatMap { tagsLeftOut(of: $0.value, in: post.file.path) } + leftOut(of: post, links: .webOnly)
+    let texts = post.written.compactMap { field -> Post<Fields>? in
+      guard field.name == "qualifications", case .text(let text) = field.value.form else { return nil }
+      var part = post
+      part.body = text.string
+      part.bodyLine = field.value.place.line + (text.style == .block ? 1 : 0)
+      return part
+    }
+    return plain.flatMap { tagsLeftOut(of: $0.value, in: post.file.path) }
+      + ([post] + texts).flatMap { leftOut(of: $0, links: .webOnly) }
   }
 
   private func tagsLeftOut(of tree: SettingsTree, in file: String) -> [Diagnostic] {

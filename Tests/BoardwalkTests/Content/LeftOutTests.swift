@@ -133,6 +133,27 @@ struct LeftOutTests {
     #expect(found.allSatisfy { $0.severity == .warning && $0.hint != nil })
   }
 
+  @Test("Qualifications are Markdown, in which the same is left out")
+  func leftOutOfQualifications() {
+    let file = "Content/referrals/baker.md"
+    let text = """
+      ---
+      title: Baker
+      organization: Bakery
+      posted: 2026-11-01
+      contact: { name: Ada, email: ada@example.org }
+      qualifications: |
+        - Ten years of `<int>`
+        - <video>b</video> and ![An oven](oven.png)
+      ---
+      Dough.
+      """
+    let found = BoardInMemory([file: text]).read().findings
+    #expect(found.map(\.spot) == [.file(file, line: 8), .file(file, line: 8)])
+    let whats = found.map { $0.message.components(separatedBy: " is left out")[0] }.sorted()
+    #expect(whats == ["the HTML tag `<video>`", "the picture `oven.png`"])
+  }
+
   @Test("A page may lead within the site, and not to what browsers run or look up elsewhere")
   func linksOfPages() {
     let page = "---\ntitle: About\n---\n[jobs](../) [a](#b)\n[files](ftp://x.example/)\n"
