@@ -286,7 +286,7 @@ struct FilesTests {
       "files:",
       recorded: [
         "1.csv": "id,title,Kennung,Adresse\n1,Cook,a,b\n2,Maid,c,d",
-        "2.json": #"[{"id":3,"title":"Page","pay":{"min":20,"term":"hour"},"Kennung":{"a":4}}]"#,
+        "2.json": #"[{"id":3,"title":"Page","pay":{"min":20,"currency":"EUR","term":"hour"},"Kennung":{"a":4}}]"#,
       ])
     #expect(asked.drafts.count == 3)
     #expect(asked.findings == ["the columns `Adresse`, `Kennung`, `pay.term` are no fields of a job and are not read"])

@@ -35,4 +35,17 @@ struct YesAndNoTests {
         "The column `sponsorship` says neither yes nor no in one row: “maybe”.",
       ])
   }
+
+  @Test("Figures of pay without a currency are told of once for a file; without a figure there is nothing to say")
+  func withoutCurrency() async throws {
+    let head = "id,title,salary-min,salary-max,salary-unit,currency\n"
+    let asked = try await Asked(
+      "files:",
+      recorded: [
+        "a.csv": head
+          + "1,Cook,,51000,year,\n2,Maid,40000,,year,\n3,Page,30000,,year,EUR\n4,Groom,0,,year,\n5,Nun,,,unpaid,"
+      ])
+    #expect(asked.drafts.map { $0.pay?.currency } == [nil, nil, "EUR", nil, nil])
+    #expect(asked.findings == ["Pay is in figures without a currency in 2 rows, in the first: “51000”."])
+  }
 }

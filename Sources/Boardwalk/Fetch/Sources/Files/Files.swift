@@ -58,13 +58,14 @@ struct Files: JobSource {
     try columns.requireTitle()
     let days = columns.names(of: [.posted, .closes])
     let order = DayOrder(of: rows.lazy.flatMap { row in days.lazy.compactMap { row[$0] } })
-    var unclear = UnclearWords()
+    var doubts = RowDoubts()
     var answer = Answer(rows) { row throws(Rejection) in
       let row = FileRow(row, in: columns)
-      unclear.look(at: row)
-      return try draft(row, order)
+      let made = try draft(row, order)
+      doubts.look(at: row, for: made)
+      return made
     }
-    answer.page.findings += (table?.findings ?? []) + unclear.findings
+    answer.page.findings += (table?.findings ?? []) + doubts.findings
     return answer
   }
 
@@ -161,12 +162,19 @@ extension Files {
   }
 }
 
-/// The words in columns for yes and no that are neither.
-private struct UnclearWords {
+/// Words in columns for yes and no that are neither, and figures of pay in no money.
+private struct RowDoubts {
   private static let fields: [FileRow.Field] = [.remote, .telework, .openUntilFilled, .sponsorship]
   private var words: [FileRow.Field: (count: Int, first: String)] = [:]
+  private var withoutCurrency: (count: Int, first: String) = (0, "")
 
-  mutating func look(at row: FileRow) {
+  mutating func look(at row: FileRow, for made: JobDraft) {
+    if made.pay == nil, row[.currency] == nil, let figure = row[.salaryMin] ?? row[.salaryMax],
+      figure.contains(where: { ("1"..."9").contains($0) })
+    {
+      withoutCurrency.count += 1
+      if withoutCurrency.count == 1 { withoutCurrency.first = figure }
+    }
     for field in Self.fields where row.flag(field) == nil {
       guard let word = row[field] else { continue }
       var draft = JobDraft(sourceID: "")
@@ -177,12 +185,21 @@ private struct UnclearWords {
 
   /// What is to be said of them.
   var findings: [Diagnostic] {
-    Self.fields.compactMap { field in
+    let unclear = Self.fields.compactMap { field -> Diagnostic? in
       guard let (count, first) = words[field] else { return nil }
-      let rows = count == 1 ? "one row" : "\(count) rows, in the first"
       return Diagnostic(
-        .warning, "The column `\(field.rawValue)` says neither yes nor no in \(rows): “\(quoted(first))”.",
+        .warning,
+        "The column `\(field.rawValue)` says neither yes nor no in \(Self.rows(count)): “\(quoted(first))”.",
         hint: "As long as it does, it says nothing there; `true` and `false` are understood everywhere.")
     }
+    let (count, first) = withoutCurrency
+    if count == 0 { return unclear }
+    return unclear + [
+      Diagnostic(
+        .warning, "Pay is in figures without a currency in \(Self.rows(count)): “\(quoted(first))”.",
+        hint: "It is shown as it is written, and no filter knows it; a column `currency` says `EUR` or `USD`.")
+    ]
   }
+
+  private static func rows(_ count: Int) -> String { count == 1 ? "one row" : "\(count) rows, in the first" }
 }
