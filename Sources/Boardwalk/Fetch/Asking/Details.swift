@@ -9,6 +9,10 @@ import Web
 final class Details: Sendable {
   /// Enough for most employers: with the pauses between them they take some four of the minutes that a source has.
   static let usualMost = 300
+
+  /// Of a run.
+  enum Requests: NumberLimits { static let range = 0...1_000_000 }
+
   /// Offers that waited are handed over so many at a time.
   private static let pageSize = 100
 

@@ -25,7 +25,7 @@ struct Adzuna: JobSource {
   /// A category's tag: `it-jobs`.
   let category: String?
   /// Days since a job was posted.
-  let maxDaysOld: Int?
+  let maxDaysOld: WholeNumber<DaysBack>?
 
   /// The most the API gives.
   private static let pageSize = 50
@@ -59,7 +59,7 @@ struct Adzuna: JobSource {
       doubts.append("\(Self.policy.title) has \(queries.count) queries, which take turns; \(asked.count) were asked.")
     }
     guard doubts.isEmpty else { return .partial(doubts.joined(separator: " ")) }
-    return maxDaysOld.map { .newest(of: Self.policy.title, days: max(0, $0)) } ?? .complete
+    return maxDaysOld.map { .newest(of: Self.policy.title, days: $0.value) } ?? .complete
   }
 
   func wanted(by searches: [SavedSearch]) -> [String] {
@@ -103,7 +103,7 @@ struct Adzuna: JobSource {
     return pairs.filter { seen.insert("\($0 ?? "")|\($1 ?? "")").inserted }.map { what, place in
       let asked = [
         ("results_per_page", "\(Self.pageSize)"), ("what", what), ("where", place), ("category", category),
-        ("max_days_old", maxDaysOld.map(String.init)),
+        ("max_days_old", maxDaysOld.map { "\($0.value)" }),
       ]
       return asked.compactMap { name, value in value.filled.map { (name, $0) } }
     }

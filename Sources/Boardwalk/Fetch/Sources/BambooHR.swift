@@ -13,7 +13,7 @@ struct BambooHR: JobSource {
   /// The employer's name; the replies do not hold it.
   let organization: String?
   /// The most requests that a run makes for texts; nil makes 300, 0 shows the jobs without them.
-  let details: Int?
+  let details: WholeNumber<Details.Requests>?
 
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
@@ -22,7 +22,8 @@ struct BambooHR: JobSource {
     let list = try world.replies == nil ? self.address(in: world) : ""
     let careers = list.hasSuffix("/list") ? String(list.dropLast("/list".count)) : list
     let details = Details(
-      inquiry, atMost: details, from: { draft in Query.pathStep(draft.sourceID).map { "\(careers)/\($0)/detail" } },
+      inquiry, atMost: details?.value,
+      from: { draft in Query.pathStep(draft.sourceID).map { "\(careers)/\($0)/detail" } },
       reading: { try withText($0, $1) })
     let ending = try await inquiry.pages(
       from: Request(url: list), laterCounts: true, to: { try await page(details.completing($0)) }, reading: read)

@@ -11,7 +11,7 @@ struct BoardwalkBoard: JobSource {
   /// The other board's address: `https://jobs.example.org/board/`.
   let address: EndpointAddress?
   /// The most requests that a run makes for texts; nil makes 300, 0 shows the jobs without them.
-  let details: Int?
+  let details: WholeNumber<Details.Requests>?
 
   var policy: SourcePolicy {
     guard let address, let host = hostOfAddress(address.url) else { return Self.policy }
@@ -36,7 +36,7 @@ struct BoardwalkBoard: JobSource {
     let written = try world.endpoint ?? Self.required(address, "address", "Write where the other board is.").url
     let site = written.hasSuffix("/") ? written : written + "/"
     let details = Details(
-      inquiry, atMost: details, from: { $0.sourceURL }, reading: { withText($0, $1) })
+      inquiry, atMost: details?.value, from: { $0.sourceURL }, reading: { withText($0, $1) })
     let index = try inquiry.reading(
       try await inquiry.body(of: Request(url: site + "data/index.json"), for: "the index"), of: "the index"
     ) { try JSONReply.decode(WireIndex.self, from: $0) }

@@ -13,7 +13,7 @@ struct SmartRecruiters: JobSource {
   /// The employer's name; nil takes the one in the reply.
   let organization: String?
   /// The most requests that a run makes for texts; nil makes 300, 0 shows the jobs without them.
-  let details: Int?
+  let details: WholeNumber<Details.Requests>?
 
   /// The most the API gives.
   private static let pageSize = 100
@@ -26,7 +26,7 @@ struct SmartRecruiters: JobSource {
     let inquiry = Self.inquiry(about: company, setting: "company:", in: world)
     let address = try world.replies == nil ? self.address(in: world) : ""
     let details = Details(
-      inquiry, atMost: details, from: { draft in Query.pathStep(draft.sourceID).map { "\(address)/\($0)" } },
+      inquiry, atMost: details?.value, from: { draft in Query.pathStep(draft.sourceID).map { "\(address)/\($0)" } },
       reading: { try readDetail($1) })
     let ending = try await inquiry.pages(
       from: Self.request(address, offset: 0), atMost: Self.mostPages, laterCounts: true,

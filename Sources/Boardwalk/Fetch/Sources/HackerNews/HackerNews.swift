@@ -15,14 +15,16 @@ struct HackerNews: JobSource {
     mayIndex: false, standing: .community)
 
   /// A thread's number; nil takes the newest.
-  let thread: Int?
+  let thread: WholeNumber<ThreadNumbers>?
+
+  enum ThreadNumbers: NumberLimits { static let range = 1...Int.max }
 
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
     let address = world.endpoint ?? "https://hn.algolia.com/api/v1"
     let inquiry = Inquiry(service: Self.policy.title, world: world)
-    var number = thread.map(String.init) ?? ""
+    var number = thread.map { "\($0.value)" } ?? ""
     if number.isEmpty, world.replies == nil { number = try await newestThread(at: address, through: inquiry) }
     return try await inquiry.pages(from: Request(url: "\(address)/items/\(number)"), to: page, reading: read)
   }

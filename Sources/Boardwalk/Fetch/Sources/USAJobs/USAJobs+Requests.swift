@@ -29,7 +29,7 @@ extension USAJobs {
       ))
     return PageRequests(
       endpoint: world.endpoint ?? Self.defaultEndpoint, key: Secret(secret), email: address,
-      pageSize: min(500, max(1, resultsPerPage ?? 500)), inquiry: inquiry)
+      pageSize: resultsPerPage?.value ?? 500, inquiry: inquiry)
   }
 
   /// Whose variable is not set on this machine may be set where the board is built; what board.yml does not name never is.

@@ -16,8 +16,10 @@ public struct USAJobs: JobSource {
   let queries: Queries?
   /// Parameters added to every query, in the API's own names: `HiringPath: public`.
   let parameters: Parameters?
-  /// 1 to 500; nil asks for 500, the most the API gives.
-  let resultsPerPage: Int?
+  /// nil asks for 500, the most the API gives.
+  let resultsPerPage: WholeNumber<RowsAsked>?
+
+  enum RowsAsked: NumberLimits { static let range = 1...500 }
 
   static let defaultEndpoint = "https://data.usajobs.gov/api/search"
   /// The API shows at most so many rows of one query and announces exactly this figure when there are more.
