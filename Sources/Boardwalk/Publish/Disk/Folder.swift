@@ -146,10 +146,12 @@ final class Folder: Sendable {
       let below = Mutex<[String]>([])
       try inParallel(level.count) { slice throws(SystemFailure) in
         for folder in level[slice] {
-          for entry in try list(folder) {
-            if folder == path, entry.name == mark { continue }
-            let name = "\(folder)/\(entry.name)"
-            if entry.kind == .folder { below.withLock { $0.append(name) } } else { try remove(name) }
+          let entries = try list(folder)
+          try inParallel(entries.count) { slice throws(SystemFailure) in
+            for entry in entries[slice] where folder != path || entry.name != mark {
+              let name = "\(folder)/\(entry.name)"
+              if entry.kind == .folder { below.withLock { $0.append(name) } } else { try remove(name) }
+            }
           }
         }
       }

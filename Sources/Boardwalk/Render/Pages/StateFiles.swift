@@ -1,3 +1,5 @@
+import Dispatch
+
 /// What a board remembers, published with it, so that the site is enough to bring a lost store back: `data/state.json` and
 /// its parts. The README documents it.
 ///
@@ -25,6 +27,8 @@ enum StateFiles: PageType {
     let former = Dictionary(grouping: site.board.moved.filter { !hidden.contains($0.path) }) { $0.listing.row }
       .mapValues { $0.map { slug(of: $0.path) } }
     let shelf = StateShelf(pieces: pieces.count)
+    // Ahead of the pieces, which would wait for each other; where it fails, the one that asks again says so.
+    DispatchQueue.global().async { _ = try? shelf.marks(of: site.board) }
     return pieces.indices.map { index in
       { press in
         let sources = try shelf.sources(of: site.board)
