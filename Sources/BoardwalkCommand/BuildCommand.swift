@@ -74,12 +74,11 @@ struct BuildCommand: AsyncParsableCommand {
   private func summary(_ report: BuildReport, _ time: Duration) -> String {
     guard let site = report.published else { return "Nothing was published." }
     let seconds = time.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
-    let kept = site.kept > 0 ? ", \(site.kept) not ours left alone" : ""
     let look = part?.isFirst ?? true ? "\n  look   \(common.build().folder.output)/index.html" : ""
     return """
       Published in \(seconds)
         \(figures(report).joined(separator: "\n  "))
-        files  \(site.written) written, \(site.unchanged) unchanged, \(site.removed) removed\(kept)\(look)
+        files  \(site.written) written, \(site.unchanged) unchanged, \(site.removed) removed\(site.kept.words)\(look)
       """
   }
 }

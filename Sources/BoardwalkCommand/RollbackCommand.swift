@@ -42,12 +42,11 @@ struct RollbackCommand: AsyncParsableCommand {
 
   private func summary(_ rollback: Rollback, in output: String) -> String {
     let moment = Date(timeIntervalSince1970: Double(rollback.published)).formatted(.iso8601)
-    let kept = rollback.kept > 0 ? ", \(rollback.kept) not ours left alone" : ""
     let next = rollback.isNewer ? "goes back to the older one again" : "returns to the newer one"
     let which = "the \(rollback.isNewer ? "newer" : "older") of the two sites that are kept; another rollback \(next)"
     return """
       Back to the site published at \(moment)
-        files  \(rollback.files)\(kept)
+        files  \(rollback.files)\(rollback.kept.words)
         look   \(output)/index.html
       This is \(rollback.isOnly ? "the only site that is kept" : which).
       """

@@ -27,7 +27,7 @@ do {
   }
   try publisher.write("only/\(edition)/index.html", Array("edition \(edition)".utf8))
   let published = try publisher.commit()
-  print("published \(published.written) \(published.unchanged) \(published.removed) \(published.kept)")
+  print("published \(published.written) \(published.unchanged) \(published.removed) \(published.kept.count)")
   for finding in published.findings { print(finding) }
 } catch {
   print(error)

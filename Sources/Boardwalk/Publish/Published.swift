@@ -6,8 +6,7 @@ public struct Published: Sendable, Hashable {
   public var unchanged = 0
   /// Files of the last build that this one did not write.
   public var removed = 0
-  /// Files and whole folders in the output that Boardwalk did not write, and left as they are.
-  public var kept = 0
+  public var kept = LeftAlone()
   /// The size of everything Boardwalk wrote, unchanged files too.
   public var bytes = 0
   /// What the checks found that does not forbid publishing, and what could not be tidied up after it.

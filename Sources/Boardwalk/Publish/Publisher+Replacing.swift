@@ -18,7 +18,7 @@ extension Publisher {
       let isSeen = headstart.withLock { $0 }.map { $0.isNew } ?? true
       if isSame, isSeen || old.isUntouched() { return published }
       let survey = try Survey(of: folder, old.manifest, desk, knowing: calm(), output: place.given)
-      published.kept = survey.files.count + survey.folders.count
+      published.kept = LeftAlone(survey)
       let site = OldSite(
         folder: folder, manifest: old.manifest, survey: survey, entries: old.provenance?.entries ?? [])
       try replace(site, by: desk, files, Manifest.bytes(of: desk.paths, files), removed)

@@ -8,8 +8,7 @@ public struct Rollback: Sendable, Hashable {
   public var isOnly = false
   /// Files of Boardwalk's in it.
   public var files: Int
-  /// Files and whole folders in the output that Boardwalk did not write, and left as they are.
-  public var kept: Int
+  public var kept: LeftAlone
 }
 
 extension BoardFolder {
@@ -68,7 +67,7 @@ extension OutputPlace {
       try exchange.finish(old, shown: spare.folder)
       return Rollback(
         published: then / 1_000_000_000, isNewer: then > now, files: spare.manifest.paths.count,
-        kept: survey.files.count + survey.folders.count)
+        kept: LeftAlone(survey))
     }
   }
 
@@ -80,7 +79,7 @@ extension OutputPlace {
       try parent.move(previousName, to: parent, name)
       return Rollback(
         published: try spare.folder.changed(Manifest.name) / 1_000_000_000, isNewer: false, isOnly: true,
-        files: spare.manifest.paths.count, kept: 0)
+        files: spare.manifest.paths.count, kept: LeftAlone())
     }
   }
 

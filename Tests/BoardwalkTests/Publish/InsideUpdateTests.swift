@@ -13,7 +13,7 @@ struct InsideUpdateTests {
     let inode = try FileManager.default.attributesOfItem(atPath: disk.folder + "/jobs/a/index.html")[.systemFileNumber]
     let published = try publish(
       ["index.html": "two", "jobs/a/index.html": "a", "jobs/c/index.html": "c", "x/y": "folder"], into: disk)
-    #expect(published.written == 3 && published.unchanged == 1 && published.removed == 2 && published.kept == 1)
+    #expect(published.written == 3 && published.unchanged == 1 && published.removed == 2 && published.kept.count == 1)
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: disk.folder).sorted() == [
         ".boardwalk-manifest", "CNAME", "index.html", "jobs", "jobs/a", "jobs/a/index.html", "jobs/c",
