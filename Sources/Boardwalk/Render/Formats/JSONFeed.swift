@@ -41,6 +41,8 @@ public struct JSONFeed: Sendable {
     public var summary: String?
     /// Seconds since 1970.
     public var published: Int64
+    /// When it last became different, in seconds since 1970; nil where it never did.
+    public var modified: Int64?
     public var authors: [Author] = []
     public var tags: [String] = []
     /// What search engines are told of the job, so that another board can read this feed. Nil when the source forbids
@@ -151,6 +153,7 @@ extension JSONFeed.Item {
       json.member("content_html", content.html)
       json.member("summary", summary)
       json.member("date_published", Timestamp(published).rfc3339)
+      json.member("date_modified", modified.map { Timestamp($0).rfc3339 })
       JSONFeed.append(authors, to: &json)
       json.member("tags", tags)
       if withPosting, let posting {

@@ -38,6 +38,7 @@ extension FeedFiles {
           title: title, link: url, guid: guid, published: listing.firstSeen, changed: listing.changed,
           author: hirer, categories: categories, description: body))
       var item = JSONFeed.Item(id: guid, title: title, url: url, content: body, published: listing.firstSeen)
+      if listing.changed > listing.firstSeen { item.modified = listing.changed }
       item.externalURL = job.sourceURL?.string
       item.summary = excerpt
       item.authors = hirer.map { [.init(name: $0)] } ?? []

@@ -12,6 +12,7 @@ struct JSONFeedTests {
       content: SafeHTML(storedSafeHTML: "<p>\"Hi\"</p>"), published: 86_399)
     item.externalURL = "https://source.example.com/1"
     item.summary = "Say hi."
+    item.modified = 172_800
     item.authors = [JSONFeed.Author(name: "City of Portland", url: "https://portland.example.org/")]
     item.tags = ["0303"]
     var feed = JSONFeed(
@@ -28,6 +29,7 @@ struct JSONFeedTests {
         + #""id":"tag:jobs.example.org,2026:a:1","url":"https://jobs.example.org/jobs/clerk/index.html","#
         + #""external_url":"https://source.example.com/1","title":"Clerk","content_html":"<p>\"Hi\"</p>","#
         + #""summary":"Say hi.","date_published":"1970-01-01T23:59:59Z","#
+        + #""date_modified":"1970-01-03T00:00:00Z","#
         + #""authors":[{"name":"City of Portland","url":"https://portland.example.org/"}],"tags":["0303"]}]}"# + "\n")
   }
 
