@@ -7,7 +7,7 @@ struct SourceNumbersTests {
   @Test(
     "What a service could never give is an error where it is written, and what it gives is taken",
     arguments: [
-      ("usajobs: { replies: a, results-per-page: %@ }", "results-per-page", "1 to 500", ["0", "501", "x"], ["1", "500"]),
+      ("usajobs: { replies: a, results-per-page: %@ }", "results-per-page", "1 to 500", ["0", "501"], ["1", "500"]),
       ("adzuna: { country: gb, max-days-old: %@ }", "max-days-old", "0 to 36500", ["-1", "36501"], ["0", "9"]),
       ("smartrecruiters: { company: A, details: %@ }", "details", "0 to 1000000", ["-1", "1000001"], ["0", "300"]),
       ("bamboohr: { company: a, details: %@ }", "details", "0 to 1000000", ["-1"], ["0"]),
