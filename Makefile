@@ -10,7 +10,7 @@
 # make format  the house style
 # make install the program, its man page and what shells complete into /usr/local, or PREFIX; make uninstall takes them away
 
-# Every package of the system, in one place.
+# Every package of the system. The Dockerfile names them again, as what it copies would spoil its layers.
 APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libbrotli-dev libcurl4-openssl-dev libmimalloc-dev libsqlite3-dev libxml2-dev pkg-config zlib1g-dev
 BREW = brotli cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
