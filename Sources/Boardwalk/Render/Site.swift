@@ -115,12 +115,8 @@ extension Site {
   @inline(__always)
   func organization(of job: JobSummary) -> String { job.statedOrganization ?? language.say(.organizationNotStated) }
 
-  /// The tile of who hires; where the job does not say, one without letters.
-  @inline(__always)
-  func tile(of job: JobSummary) -> Tile { job.statedOrganization.map(tile) ?? Tile(of: "") }
-
-  /// The tile of an organization.
-  func tile(of organization: String) -> Tile { tiles[organization] ?? Tile(of: organization) }
+  /// The tile of an organization; where a job does not say who hires, one without letters.
+  func tile(of organization: String?) -> Tile { organization.flatMap { tiles[$0] } ?? Tile(of: organization ?? "") }
 
   /// The portrait of a person among the theme's assets; nil where there is none.
   func picture(of person: Person) -> String? { theme.picture("person-\(person.handle)") }

@@ -80,9 +80,9 @@ enum IndexField: String, CaseIterable {
     // The site's own search needs a row of every job. Of those that may not be passed on it has facts and the way to the
     // board's page, which names the source: no text and no other link. Whoever else reads the index is told here.
     case .onward: if site.policies[job.summary.id.source]?.mayIndex == false { json.value(false) } else { json.null() }
-    case .monogram: json.value(site.tile(of: job.summary).monogram)
-    case .hue: json.value(site.tile(of: job.summary).hue)
-    case .logo: json.text(site.tile(of: job.summary).logo)
+    case .monogram: json.value(site.tile(of: job.summary.statedOrganization).monogram)
+    case .hue: json.value(site.tile(of: job.summary.statedOrganization).hue)
+    case .logo: json.text(site.tile(of: job.summary.statedOrganization).logo)
     }
   }
 

@@ -27,9 +27,12 @@ enum IndexTitles {
     entries.reserveCapacity(plan.entries.count)
     for entry in plan.entries {
       guard let position = entry.position else { continue }
-      let title = board.jobs[Int(position)].summary.title
-      let (index, isNew) = title.withBytes { titles.insert($0) }
-      if isNew { _ = (title.folded + "\u{0}" + title).withBytes { folded.insert($0) } }
+      let job = board.jobs[Int(position)]
+      let (index, isNew) = job.summary.withTitle { titles.insert($0) }
+      if isNew {
+        let title = job.summary.title
+        _ = (title.folded + "\u{0}" + title).withBytes { folded.insert($0) }
+      }
       entries.append((index, entry.number))
     }
     var places = [Int](repeating: 0, count: titles.count)

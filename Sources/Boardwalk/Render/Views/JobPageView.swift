@@ -115,7 +115,7 @@ final class JobPageView: Sendable {
 extension JobPageView {
   private var language: Language { site.language }
 
-  private var tile: Tile { site.tile(of: job.summary) }
+  private var tile: Tile { site.tile(of: job.summary.statedOrganization) }
 
   private static func fieldsOfWork(of listing: Listing, on site: Site) -> [Facet] {
     let facets = FacetKind.categories.facets(site)

@@ -68,7 +68,7 @@ final class SimilarRowView: Sendable {
 }
 
 extension JobRowView {
-  private var tile: Tile { site.tile(of: listing.summary) }
+  private var tile: Tile { site.tile(of: listing.summary.statedOrganization) }
 
   private var pay: String? {
     site.rowTexts.pay(of: listing) ?? (listing.kind == .job ? site.language.say(.payNotStated) : nil)
