@@ -47,7 +47,7 @@ let package = Package(
       ].map { .embedInCode($0) }),
     .target(name: "Letters", exclude: ["LICENSE.txt"], resources: [.embedInCode("letters.bin")]),
     .target(
-      name: "Preview", dependencies: ["Boardwalk", .product(name: "FlyingSocks", package: "FlyingFox")]),
+      name: "Preview", dependencies: ["Boardwalk", "Markup", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(name: "Cities"),
     .target(name: "Web", dependencies: ["CCurl"]),
     .target(name: "Markup", dependencies: ["CCMarkGFM"]),

@@ -87,9 +87,9 @@ extension Diagnostic: CustomStringConvertible {
   /// own, as compilers print findings.
   public var description: String {
     let place = spot.description
-    var lines = ["\(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(message)"]
+    var lines = ["\(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(message.withControlsSpelt)"]
     if let excerpt { lines += ["  \(excerpt.line)", "  \(excerpt.margin)^"] }
-    if let hint { lines.append("  hint: \(hint)") }
+    if let hint { lines.append("  hint: \(hint.withControlsSpelt)") }
     return (lines + way).joined(separator: "\n")
   }
 
@@ -107,6 +107,27 @@ extension Diagnostic: CustomStringConvertible {
   }
 }
 
+extension String {
+  /// With what a terminal would obey, and not show, spelt: names of files are strangers' as well. `\u{1B}` for an escape.
+  fileprivate var withControlsSpelt: String {
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    return unicodeScalars.map { $0.isObeyed ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0) }
+      .joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, ends of lines, and the signs that turn the direction of a text.
+  fileprivate var isObeyed: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format:
+      (0x200E...0x200F).contains(value) || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    default: false
+    }
+  }
+}
+
 extension Diagnostic.Spot: CustomStringConvertible {
   fileprivate func named(from folder: String) -> Self {
     guard case .file(let path, let line, let column) = self, path.hasPrefix(folder + "/") else { return self }
@@ -117,8 +138,8 @@ extension Diagnostic.Spot: CustomStringConvertible {
     switch self {
     case .board: ""
     case .file(let path, let line, let column):
-      [path, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }.joined(
-        separator: ":")
+      [path.withControlsSpelt, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }
+        .joined(separator: ":")
     case .source(let name): "source \(name)"
     case .url(let url): url
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Boardwalk
 import Foundation
+import Markup
 
 /// How findings are printed.
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
@@ -60,8 +61,8 @@ extension FindingPrinter {
   /// Source: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
   private func annotation(_ finding: Diagnostic) -> String {
     func escaped(_ text: String, inProperty: Bool) -> String {
-      let plain = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-      return inProperty ? plain.replacing(":", with: "%3A").replacing(",", with: "%2C") : plain
+      let signs = [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")] + (inProperty ? [(":", "%3A"), (",", "%2C")] : [])
+      return signs.reduce(text) { $0.replacingBytes(of: $1.0, with: $1.1) }
     }
     var properties: [String] = []
     var message = finding.message

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Boardwalk
 import Foundation
+import Markup
 
 /// `boardwalk init`
 struct InitCommand: AsyncParsableCommand {
@@ -52,6 +53,6 @@ struct InitCommand: AsyncParsableCommand {
   private var word: String {
     let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%=~".contains($0) }
     let isShorthand = "~=".contains { place.first == $0 }
-    return isPlain && !isShorthand ? place : "'\(place.replacing("'", with: "'\\''"))'"
+    return isPlain && !isShorthand ? place : "'\(place.replacingBytes(of: "'", with: "'\\''"))'"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Boardwalk
 import Foundation
+import Markup
 
 /// How `list` prints.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
@@ -91,11 +92,13 @@ extension ListFormat {
 
   /// Spreadsheets run a cell that begins with one of these as a formula, whoever wrote it (CWE-1236); the full-width
   /// forms too.
-  private static let dangerous: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]
+  private static let dangerous: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]
 
   private static func cell(_ text: String) -> String {
-    let safe = text.first.map(dangerous.contains) ?? false ? "'" + text : text
-    return "\"\(safe.replacing("\"", with: "\"\""))\""
+    // Signs that nobody sees do not make it another one.
+    let first = text.unicodeScalars.first { !$0.properties.isDefaultIgnorableCodePoint }
+    let safe = first.map(dangerous.contains) ?? false ? "'" + text : text
+    return "\"\(safe.replacingBytes(of: "\"", with: "\"\""))\""
   }
 
   func json(_ rows: some Encodable) {

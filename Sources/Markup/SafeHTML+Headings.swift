@@ -6,8 +6,8 @@ extension SafeHTML {
     guard html.contains("<h") else { return self }
     var raised = html
     for level in 3...6 {
-      raised = raised.replacing("<h\(level)>", with: "<h\(level - 1)>").replacing(
-        "</h\(level)>", with: "</h\(level - 1)>")
+      raised = raised.replacingBytes(of: "<h\(level)>", with: "<h\(level - 1)>").replacingBytes(
+        of: "</h\(level)>", with: "</h\(level - 1)>")
     }
     return SafeHTML(storedSafeHTML: raised, shortened: shortened)
   }

@@ -13,7 +13,8 @@ extension SafeHTML {
   /// - Parameter addresses: as they are printed.
   public func withoutLinks(to addresses: Set<String>) -> SafeHTML {
     if addresses.isEmpty { return self }
-    let kept = html.replacing(/<a href="([^"]*)">(.*?)<\/a>/.dotMatchesNewlines()) { link in
+    let links = /<a href="([^"]*)">(.*?)<\/a>/.dotMatchesNewlines().matchingSemantics(.unicodeScalar)
+    let kept = html.replacing(links) { link in
       addresses.contains(String(link.output.1)) ? link.output.2 : link.output.0
     }
     return SafeHTML(storedSafeHTML: kept, shortened: shortened)

@@ -9,9 +9,10 @@ extension SafeHTML {
     let (hasTables, hasMail) = marks
     let html = hasMail ? Self.maskingMail(in: html) : html
     guard hasTables else { return html }
-    return html.replacing(
-      "<table>", with: "<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"\(Escape.html(name()))\"><table>"
-    ).replacing("</table>", with: "</table></div>")
+    return html.replacingBytes(
+      of: "<table>",
+      with: "<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"\(Escape.html(name()))\"><table>"
+    ).replacingBytes(of: "</table>", with: "</table></div>")
   }
 
   /// Whether there are tables, and links to e-mail addresses. Found byte by byte: every text of every page is asked.

@@ -1,4 +1,5 @@
 import Boardwalk
+import Markup
 
 /// The page in place of every other while the board cannot be printed: what is wrong, where, and the line it is in.
 enum FaultPage {
@@ -10,7 +11,7 @@ enum FaultPage {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>The board cannot be printed</title>
       <link rel="stylesheet" href="/\(stylePath)">
@@ -41,18 +42,14 @@ enum FaultPage {
 extension FaultPage {
   private static func item(_ finding: Diagnostic) -> String {
     var html =
-      "<li class=\"\(finding.severity.rawValue)\"><p><span class=\"place\">\(escaped(finding.spot.description))</span> "
-    html += "\(finding.severity.rawValue): \(escaped(finding.message))</p>\n"
+      "<li class=\"\(finding.severity.rawValue)\"><p><span class=\"place\">\(Escape.html(finding.spot.description))</span> "
+    html += "\(finding.severity.rawValue): \(Escape.html(finding.message))</p>\n"
     if let excerpt = finding.excerpt {
-      html += "<pre>\(escaped(excerpt.line))\n\(escaped(excerpt.margin))^</pre>\n"
+      html += "<pre>\(Escape.html(excerpt.line))\n\(Escape.html(excerpt.margin))^</pre>\n"
     }
-    if let hint = finding.hint { html += "<p>\(escaped(hint))</p>\n" }
-    for step in finding.way { html += "<p class=\"place\">\(escaped(step))</p>\n" }
+    if let hint = finding.hint { html += "<p>\(Escape.html(hint))</p>\n" }
+    for step in finding.way { html += "<p class=\"place\">\(Escape.html(step))</p>\n" }
     return html + "</li>\n"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// A kind of file in `Content/`, and what a new one says: `boardwalk new` writes it, and pages of the site begin it where the
 /// board's repository is.
 public enum PostKind: String, CaseIterable, Sendable {
@@ -9,7 +11,7 @@ public enum PostKind: String, CaseIterable, Sendable {
   /// A file that builds as it is, with fields to fill in or to delete.
   public func text(title: String, today: Day) -> String {
     // In double quotes YAML takes any title for a text, also `No` and `12: a`.
-    let title = "\"" + title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let title = "\"" + title.replacingBytes(of: "\\", with: "\\\\").replacingBytes(of: "\"", with: "\\\"") + "\""
     return switch self {
     case .referral: Self.referral(title, today)
     case .job: Self.job(title, today)

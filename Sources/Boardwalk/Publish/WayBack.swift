@@ -1,3 +1,5 @@
+import Markup
+
 /// What is needed to put the site before together again while its folder becomes the next site: its list of files, and the files
 /// whose names went to others, in the folder where the next site's files wait. All of it goes with that folder when the
 /// next site is shown.
@@ -28,11 +30,11 @@ struct WayBack: Sendable {
 
   /// A path of a site as one name that no file which waits has; nil when it is too long for a name.
   private static func name(of path: String) -> String? {
-    path.utf8.count < 255 ? "-" + path.replacing("/", with: ",") : nil
+    path.utf8.count < 255 ? "-" + path.replacingBytes(of: "/", with: ",") : nil
   }
 
   private static func path(of name: String) -> String? {
-    name.hasPrefix("-") ? String(name.dropFirst()).replacing(",", with: "/") : nil
+    name.hasPrefix("-") ? String(name.dropFirst()).replacingBytes(of: ",", with: "/") : nil
   }
 }
 

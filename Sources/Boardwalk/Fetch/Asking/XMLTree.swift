@@ -1,3 +1,5 @@
+import Markup
+
 /// An element of XML that strangers sent.
 struct XMLTree {
   /// As written: `content:encoded`.
@@ -39,7 +41,8 @@ struct XMLTree {
 
   /// Without attributes other than addresses: the sanitiser keeps no others.
   private var markup: String {
-    let link = attributes["href"].map { " href=\"\($0.escapedForHTML.replacing("\"", with: "&quot;"))\"" } ?? ""
+    let link =
+      attributes["href"].map { " href=\"\($0.escapedForHTML.replacingBytes(of: "\"", with: "&quot;"))\"" } ?? ""
     return "<\(name)\(link)>\(innerMarkup)</\(name)>"
   }
 }

@@ -128,7 +128,7 @@ extension RSSFeed {
   /// Text that no reader takes for HTML: many read titles as HTML whatever the specification says, and the W3C
   /// validator looks for end tags in them.
   private static func plain(_ text: String) -> String {
-    text.utf8.contains(UInt8(ascii: "<")) ? text.replacing("</", with: "< /") : text
+    text.utf8.contains(UInt8(ascii: "<")) ? text.replacingBytes(of: "</", with: "< /") : text
   }
 
   private func append(_ item: Item, to out: inout [UInt8]) {

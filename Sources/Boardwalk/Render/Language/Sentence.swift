@@ -1,3 +1,5 @@
+import Markup
+
 /// A text of a language with places for what is said in it: `Page {{page}} of {{pages}}`.
 struct Sentence: Sendable, Hashable {
   /// What stands in the places, by their names.
@@ -70,7 +72,8 @@ struct Sentence: Sendable, Hashable {
     let parts = pieces.map { piece in
       switch piece {
       case .text(let text):
-        text.replacing("\\", with: "\\\\").replacing("`", with: "\\`").replacing("${", with: "\\${")
+        text.replacingBytes(of: "\\", with: "\\\\").replacingBytes(of: "`", with: "\\`").replacingBytes(
+          of: "${", with: "\\${")
       case .place(let name): "${\(place(name))}"
       }
     }
