@@ -54,7 +54,7 @@ struct JobFields: Decodable {
     draft.sourceURL = url?.text
     draft.announcement = announcement
     draft.facts = [
-      (Condition.hiringPath, hiringPath?.all.joined(separator: ", ")), (.clearance, clearance), (.travel, travel),
+      (Condition.hiringPath, hiringPath.map { Condition.list($0.all) }), (.clearance, clearance), (.travel, travel),
       (.timeZone, timeZone?.all.map(\.text).joined(separator: ", ")),
       (.sponsorship, sponsorship.map { $0 ? "Yes" : "No" }),
     ].compactMap { condition, words in words.map { Job.Fact(condition.label, $0) } }

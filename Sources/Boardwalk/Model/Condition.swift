@@ -83,6 +83,11 @@ extension Condition {
     return parts
   }
 
+  /// A list that is taken apart into the same values again: each begins with a capital.
+  static func list(_ values: [String]) -> String {
+    values.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: ", ")
+  }
+
   /// A distance from UTC as all of them are compared: `UTC-5` for `utc−05:00`, `UTC+5:30` for `UTC+5.5`, `UTC+0` for `UTC`.
   /// Nil for other words: `European time zones`, and `CET`, which is another distance in summer.
   static func zone(_ text: String) -> String? {

@@ -38,6 +38,14 @@ struct ConditionTests {
     #expect(Conditions([Job.Fact("Pay", "Yes"), Job.Fact("Travel expenses", "Paid")]).isEmpty)
   }
 
+  @Test("What is put into one list comes out of it as the same values, each with a capital")
+  func lists() {
+    for values in [["students", "veterans"], ["The public", "zzz-new"], ["étudiants"], ["学生", "Veterans"]] {
+      let listed = Conditions([Job.Fact("Open to", Condition.list(values))])[.hiringPath]
+      #expect(listed == values.map { $0.prefix(1).uppercased() + $0.dropFirst() })
+    }
+  }
+
   @Test("The names of the federal codes come through a list as they went in")
   func federal() {
     let names = Set(USAJobs.hiringPaths.values).sorted()

@@ -191,7 +191,7 @@ extension BoardwalkBoard {
     for category in job.categories?.texts ?? [] { draft.claim(category: category) }
     draft.skills = job.skills?.texts ?? []
     draft.grade = job.grade?.text.map(Grade.init(written:))
-    draft.claim(fact: Condition.hiringPath.label, job.hiringPath?.texts.joined(separator: ", "))
+    draft.claim(fact: Condition.hiringPath.label, (job.hiringPath?.texts).map(Condition.list))
     draft.claim(fact: Condition.clearance.label, job.clearance?.text)
     draft.claim(fact: Condition.travel.label, job.travel?.text)
     draft.claim(fact: Condition.timeZone.label, job.timeZone?.texts.joined(separator: ", "))

@@ -94,7 +94,7 @@ extension Files {
     draft.openUntilFilled = row.flag(.openUntilFilled) ?? false
     draft.announcement = row[.announcement]
     draft.grade = row[.grade].map(Grade.init(written:))
-    draft.claim(fact: Condition.hiringPath.label, row.list(.hiringPath).joined(separator: ", "))
+    draft.claim(fact: Condition.hiringPath.label, Condition.list(row.list(.hiringPath)))
     draft.claim(fact: Condition.clearance.label, row[.clearance])
     draft.claim(fact: Condition.travel.label, row[.travel])
     draft.claim(fact: Condition.timeZone.label, row.list(.timeZone).joined(separator: ", "))

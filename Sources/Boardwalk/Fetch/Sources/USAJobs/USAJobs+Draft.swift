@@ -72,7 +72,7 @@ extension JobDraft {
       if let value, !value.isEmpty { facts.append(Job.Fact(label, value)) }
     }
     let paths = (details?.HiringPath?.texts ?? []).map { USAJobs.hiringPaths[$0.lowercased()] ?? $0 }
-    claim("Open to", paths.isEmpty ? details?.WhoMayApply?.Name?.text : paths.joined(separator: ", "))
+    claim("Open to", paths.isEmpty ? details?.WhoMayApply?.Name?.text : Condition.list(paths))
     claim("Part of the agency", details?.SubAgencyName?.text.filled ?? job.SubAgency?.text)
     claim("Travel", details?.TravelCode?.text.flatMap { USAJobs.travel[$0] })
     if let paid = details?.Relocation?.flag { claim("Relocation paid", paid ? "Yes" : "No") }
