@@ -96,6 +96,11 @@ struct HackerNewsTests {
       ("Foo | Engineer | Remote OK", "Engineer", "Remote OK", "remote"),
       ("Foo | Engineer | Berlin, Germany | Remote (EU)", "Engineer", "Berlin, Germany; Remote (EU)", "remote"),
       ("Foo | Engineer | Oslo, Norway | ONSITE, VISA", "Engineer", "Oslo, Norway", "on-site"),
+      (
+        "Foo | San Francisco, CA | ONSITE | Full-time", "Foo | San Francisco, CA | ONSITE | Full-time",
+        "San Francisco, California", "on-site"
+      ),
+      ("Foo | Remote (US) | Full-time", "Foo | Remote (US) | Full-time", "Remote (US)", "remote"),
       ("Foo | VISA | Lamplighter | Oslo, Norway", "Lamplighter", "Oslo, Norway", "on-site"),
       ("Foo | Engineer | ONSITE, remote not possible | Sorry, no remote", "Engineer", "", "on-site"),
     ])

@@ -29,7 +29,6 @@ struct HiringLine {
     for part in parts.dropFirst().prefix(Self.mostParts) { take(part) }
     // Without a word that names an occupation, the first part that is nothing else is the role.
     role = role ?? others.first ?? employment.first { Self.holds($0.folded, ["intern", "internship"]) }
-    if role == nil, !places.isEmpty { role = places.removeFirst() }
   }
 
   /// What the line says beyond doubt; all of it stands in the text too.
