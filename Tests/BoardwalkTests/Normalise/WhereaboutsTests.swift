@@ -41,6 +41,9 @@ struct WhereaboutsTests {
       Case(display: nil, places: ["Remote"], text: "Remote", workplace: "remote"),
       Case(display: nil, places: ["Remote, Italy"], text: "Remote (Italy)", workplace: "remote"),
       Case(
+        display: nil, places: ["Canada", "Brazil", "Italy"], remote: true, text: "Remote (Canada + 2 places)",
+        workplace: "remote"),
+      Case(
         display: nil, places: ["New York, NY", "Remote (US)"], text: "New York + 1 place", workplace: "remote on-site"),
       Case(
         display: nil, places: ["Hybrid (Lisbon, Portugal)"], text: "Lisbon, Portugal", workplace: "telework on-site"),

@@ -32,7 +32,9 @@ extension JobDraft {
     closes = posting["validThrough"]?.text
     employment = (posting["employmentType"]?.texts ?? []).map(Self.term)
     openings = posting["totalJobOpenings"]?.text
-    for category in posting["occupationalCategory"]?.items ?? [] {
+    // A code alone, `15-1252.00`, is the name of no field of work.
+    for category in posting["occupationalCategory"]?.items ?? []
+    where category.text?.contains(where: \.isLetter) == true {
       claim(category: category.text, code: category["codeValue"]?.text)
     }
     claim(fact: "Industry", posting["industry"]?.text)

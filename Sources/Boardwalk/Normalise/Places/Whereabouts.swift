@@ -79,7 +79,7 @@ extension Whereabouts {
   fileprivate func placeText(_ sourceText: String, isOpen: Bool) -> String {
     let words = placesText(sourceText, isOpen: isOpen)
     guard workplace.contains(.remote), !workplace.contains(.onSite) else { return words }
-    return (places.count == 1 ? PlaceText.remoteIn(words) : .remote).english
+    return (places.isEmpty ? .remote : PlaceText.remoteIn(words)).english
   }
 
   fileprivate func placesText(_ sourceText: String, isOpen: Bool) -> String {

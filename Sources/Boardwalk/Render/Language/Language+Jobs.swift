@@ -59,7 +59,7 @@ extension Language {
   private func words(_ place: PlaceText) -> String {
     switch place {
     case .remote: say(.remote)
-    case .remoteIn(let place): say(.remoteIn, ["place": names(place)])
+    case .remoteIn(let place): say(.remoteIn, ["place": self.place(place)])
     case .locations(let count): say(.locations, count)
     case .and(let place, let count): say(.andPlaces, count, "place", names(place))
     case .multiple: say(.multipleLocations)

@@ -161,7 +161,7 @@ enum JobView {
       add(.factCloses, listing.state == .closingSoon ? dayAhead(deadline.day, day, on: site) : day, day: deadline.day)
       let hour = job.facts.first { $0.label == Job.Fact.until }?.value
       add(.factUntil, hour ?? deadline.zone.map { language.say(.endOfDay, ["zone": language.zone($0)]) })
-    } else if job.facts.contains(.openUntilFilled) {
+    } else if listing.isOpen, job.facts.contains(.openUntilFilled) {
       add(.factCloses, language.word(Job.Fact.openUntilFilled.value))
     }
     return facts

@@ -6,7 +6,7 @@ enum MapLink {
 
   /// - Returns: the map of the first place whose coordinates are known; nil where one only works from home.
   static func address(of job: Job) -> String? {
-    guard job.workplace != .remote else { return nil }
+    guard job.workplace.contains(.onSite) || !job.workplace.contains(.remote) else { return nil }
     for place in job.allPlaces where place.city != nil {
       guard let north = place.latitude, let east = place.longitude else { continue }
       return "\(site)?mlat=\(north)&mlon=\(east)#map=\(zoom)/\(north)/\(east)"

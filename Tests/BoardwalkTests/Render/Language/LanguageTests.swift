@@ -81,6 +81,8 @@ struct LanguageTests {
     "A place in the program's words is said in others, and of the names in it that of the country",
     arguments: [
       ("Remote", "Homeoffice"), ("Remote (Germany)", "Homeoffice (Deutschland)"), ("673 locations", "673 Orte"),
+      ("Remote (Germany + 2 places)", "Homeoffice (Deutschland + 2 weitere)"),
+      ("Remote (8 locations)", "Homeoffice (8 Orte)"),
       ("Fargo, North Dakota + 3 places", "Fargo, North Dakota + 3 weitere"), ("Multiple locations", "Mehrere Orte"),
       ("Portland, Maine", "Portland, Maine"), ("Six places", "Six places"), ("Munich, Germany", "Munich, Deutschland"),
       ("Toronto, Ontario, Canada + 1 place", "Toronto, Ontario, Kanada + 1 weiterer"), ("Germany", "Deutschland"),

@@ -105,6 +105,8 @@ struct JobPageTests {
     let map = "https://www.openstreetmap.org/?mlat=45.52&mlon=-122.68#map=11/45.52/-122.68"
     #expect(try address([unknown, portland], [.onSite, .remote]) == map)
     #expect(try address([portland], .remote) == nil)
+    #expect(try address([portland], [.remote, .telework]) == nil)
+    #expect(try address([portland], .telework) == map)
     #expect(try address([unknown, Place(country: "US", latitude: 39, longitude: -98)], .onSite) == nil)
     #expect(MapLink.isOne(map) && !MapLink.isOne("https://www.openstreetmap.org/about"))
   }
