@@ -8,20 +8,21 @@ struct SearchFields: Decodable {
   var radius: Written<WholeNumber<Miles>>?
   var organization: OneOrMany<String>?
   var category: OneOrMany<String>?
-  var grade: GradeSpan?
+  var grade: OneOrMany<GradeSpan>?
   var schedule: OneOrMany<Schedule>?
   var remote: Bool?
+  var workplace: OneOrMany<WorkplaceName>?
   var salaryMin: WholeNumber<YearsPay>?
   var salaryMax: Written<WholeNumber<YearsPay>>?
   var salaryCurrency: Written<CurrencyCode>?
   var postedWithin: WholeNumber<DaysBack>?
-  var kind: JobKind?
-  var source: Written<String>?
+  var kind: OneOrMany<JobKind>?
+  var source: OneOrMany<Written<String>>?
   var hiringPath: OneOrMany<String>?
   var clearance: OneOrMany<String>?
   var travel: OneOrMany<String>?
   var timeZone: OneOrMany<ZoneDistance>?
-  var sponsorship: Bool?
+  var sponsorship: OneOrMany<SpokenFlag>?
 
   static func search(_ post: Post<SearchFields>, introduction: SafeHTML) -> SavedSearch {
     let fields = post.fields
@@ -31,18 +32,20 @@ struct SearchFields: Decodable {
     search.radius = fields.radius?.value.value
     search.organization = fields.organization?.all ?? []
     search.category = fields.category?.all ?? []
-    search.grade = fields.grade?.text
+    search.grades = fields.grade?.all.map(\.text) ?? []
     search.schedule = fields.schedule?.all ?? []
     search.remote = fields.remote
+    search.workplace = Workplace(fields.workplace?.all.map(\.value) ?? [])
     search.salaryMin = fields.salaryMin?.value
     search.salaryMax = fields.salaryMax?.value.value
     search.salaryCurrency = fields.salaryCurrency?.value.text
     search.postedWithin = fields.postedWithin?.value
-    search.kind = fields.kind
-    search.source = fields.source?.value
+    let kinds = Set(fields.kind?.all ?? [])
+    search.kind = kinds.count == 1 ? kinds.first : nil
+    search.sources = fields.source?.all.map(\.value) ?? []
     search.conditions = [
       .hiringPath: fields.hiringPath?.all, .clearance: fields.clearance?.all, .travel: fields.travel?.all,
-      .timeZone: fields.timeZone?.all.map(\.text), .sponsorship: fields.sponsorship.map { [$0 ? "Yes" : "No"] },
+      .timeZone: fields.timeZone?.all.map(\.text), .sponsorship: fields.sponsorship?.all.map(\.rawValue),
     ].compactMapValues { $0 }
     return search
   }
@@ -67,13 +70,14 @@ struct SearchFields: Decodable {
           .warning, in: file, "`salary-currency` does nothing without `salary-min` or `salary-max`",
           hint: "say how much is wanted"))
     }
-    if let source, let sources {
+    if let sources {
       let known = sources + ["jobs", "referrals"]
-      if !known.contains(source.value) {
+      for source in source?.all ?? [] where !known.contains(source.value) {
         let meant = nearest(source.value, in: known).map { "did you mean `\($0)`?" }
         doubts.append(
           source.finding(
-            .warning, in: file, "no source of this board is called `\(shortened(source.value))`, so nothing is found",
+            .warning, in: file,
+            "no source of this board is called `\(shortened(source.value))`, so nothing of it is found",
             hint: meant ?? "the sources are \(known.joined(separator: ", "))"))
       }
     }
@@ -103,20 +107,69 @@ extension SearchFields: CrossChecked {
   }
 }
 
-/// One grade or a span of them: `11`, `9-12`.
+/// Where the work can be done, by the words of the filters: `remote`.
+struct WorkplaceName: ScalarSetting {
+  var value: Workplace
+
+  private static let all = Workplace([.remote, .telework, .onSite])
+
+  static let expectation = "one of \(all.names.joined(separator: ", "))"
+  static let placeholder = WorkplaceName(value: all)
+
+  private init(value: Workplace) { self.value = value }
+
+  init?(setting text: SettingsTree.Text) {
+    guard let value = [Workplace.remote, .telework, .onSite].first(where: { $0.names == [text.string] }) else {
+      return nil
+    }
+    self.value = value
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    nearest(text.string, in: all.names).map { "did you mean `\($0)`?" }
+  }
+}
+
+/// `true` and `false`, or what the filters say for them.
+enum SpokenFlag: String, ScalarSetting {
+  case yes = "Yes"
+  case no = "No"
+
+  static let expectation = Bool.expectation
+  static let placeholder = SpokenFlag.no
+
+  init?(setting text: SettingsTree.Text) {
+    if let spoken = SpokenFlag(rawValue: text.string) {
+      self = spoken
+    } else if let flag = Bool(setting: text) {
+      self = flag ? .yes : .no
+    } else {
+      return nil
+    }
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? { Bool.hint(for: text) }
+}
+
+/// One grade or a span of them: `11`, `9-12`, `GS-9/11`.
 struct GradeSpan: ScalarSetting, Sendable {
   var text: String
 
-  static let expectation = "one grade such as 11, or a span such as 9-12"
+  static let expectation = "one grade such as 11 or GS-12, or a span such as 9-12"
   static let placeholder = GradeSpan(text: "")
+  private static let longest = 60
 
   private init(text: String) { self.text = text }
 
   init?(setting text: SettingsTree.Text) {
     let grades = text.string.split(separator: "-", omittingEmptySubsequences: false)
-    guard grades.count <= 2,
-      grades.allSatisfy({ (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isLetterOrDigit) })
-    else { return nil }
+    let isPlain =
+      grades.count <= 2 && grades.allSatisfy { (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isLetterOrDigit) }
+    // As lists show it, with the name of its plan: `GS-9/11`, `TVöD E13`.
+    let isNamed =
+      text.string.first?.isLetter == true && text.string.contains { $0.isNumber }
+      && text.string.utf8.count <= Self.longest
+    guard isPlain || isNamed else { return nil }
     self.text = text.string
   }
 }

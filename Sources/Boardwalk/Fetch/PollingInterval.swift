@@ -47,7 +47,7 @@ struct PollingInterval: Sendable {
 
   /// The last time that a source answered what is asked of it now; nil when it never did.
   func lastAnswer(of source: SourceEntry) -> LastAnswer? {
-    let asked = searches.filter { $0.source == nil || $0.source == source.name }
+    let asked = searches.filter { $0.isAsked(of: source.name) }
     guard let last = lastAnswers[source.name], last.askedFor == source.fingerprint(asking: asked) else { return nil }
     return last
   }

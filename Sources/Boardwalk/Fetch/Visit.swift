@@ -11,7 +11,7 @@ struct Visit: Sendable {
 
   init(_ entry: SourceEntry, _ plan: FetchPlan, in world: World) {
     self.entry = entry
-    asked = plan.searches.filter { $0.source == nil || $0.source == entry.name }
+    asked = plan.searches.filter { $0.isAsked(of: entry.name) }
     limits = plan.limits
     secrets = plan.secrets
     let correspondence = Correspondence(limits: plan.limits, secrets: plan.secrets, now: world.now)

@@ -18,10 +18,12 @@ public struct SavedSearch: Sendable, Hashable {
   public var organization: [String]
   /// Codes or names of fields of work: `2210`, `Nurse`.
   public var category: [String]
-  /// One grade or a span: `11`, `9-12`.
-  public var grade: String?
+  /// Each one grade or a span, of which one must hold: `11`, `9-12`.
+  public var grades: [String]
   public var schedule: [Schedule]
   public var remote: Bool?
+  /// Where the work can be done, one of which must hold; empty leaves none out.
+  public var workplace: Workplace = []
   /// A year's pay in whole units of its currency, compared with the top of the range.
   public var salaryMin: Int?
   public var salaryMax: Int?
@@ -30,8 +32,8 @@ public struct SavedSearch: Sendable, Hashable {
   /// Days since the job was posted.
   public var postedWithin: Int?
   public var kind: JobKind?
-  /// The name of the only source that is asked and listed.
-  public var source: String?
+  /// The names of the only sources that are asked and listed; empty leaves none out.
+  public var sources: [String]
   /// For each condition that matters the values of which one must hold: `clearance: [Secret]`.
   public var conditions: [Condition: [String]] = [:]
   /// What the page says above its list.
@@ -43,6 +45,11 @@ public struct SavedSearch: Sendable, Hashable {
     self.introduction = introduction
     organization = []
     category = []
+    grades = []
     schedule = []
+    sources = []
   }
+
+  /// Whether a source may answer it.
+  func isAsked(of source: String) -> Bool { sources.isEmpty || sources.contains(source) }
 }

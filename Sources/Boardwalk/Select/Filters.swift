@@ -9,7 +9,7 @@ struct Filters: Sendable {
   private let centre: SearchCentre.Point?
   private let organizations: [Wanted]
   private let categories: [Wanted]
-  private let grade: WantedGrade?
+  private let grades: [WantedGrade]
   private let conditions: [(condition: Condition, wanted: Set<String>)]
   /// What was found of jobs' fields of work, by the group of jobs that have them alike: a board has a hundred thousand jobs and
   /// a few hundred of these.
@@ -43,7 +43,7 @@ struct Filters: Sendable {
     organizations = search.organization.map(Wanted.init)
     categories = search.category.map(Wanted.init)
     conditions = search.conditions.map { ($0, Set($1.map(\.folded))) }
-    grade = search.grade.map { WantedGrade($0) }
+    grades = search.grades.map { WantedGrade($0) }
   }
 
   /// Whether every filter that is set holds.
@@ -56,19 +56,18 @@ struct Filters: Sendable {
     if let kind = search.kind, kind != job.summary.kind { return false }
     if !categories.isEmpty, !matchCategory(job, of: group) { return false }
     if let remote = search.remote, remote != job.summary.workplace.contains(.remote) { return false }
+    if !search.workplace.isEmpty, search.workplace.isDisjoint(with: job.summary.workplace) { return false }
     if !search.schedule.isEmpty, job.summary.schedule.map(search.schedule.contains) != true { return false }
     // USAJOBS calls today alone 0.
     if let days = search.postedWithin, today - job.summary.posted >= max(days, 1) { return false }
-    if let source = search.source, source != job.summary.id.source,
-      !job.also.contains(where: { $0.id.source == source })
-    {
+    if !search.isAsked(of: job.summary.id.source), !job.also.contains(where: { search.isAsked(of: $0.id.source) }) {
       return false
     }
     if !conditions.allSatisfy({ match(job.conditions[$0.condition], $0) }) { return false }
     if search.salaryMin != nil || search.salaryMax != nil, !matchPay(payCurrency.comparable(job.summary.pay)) {
       return false
     }
-    if let grade, !match(job.summary.grade, grade) { return false }
+    if !grades.isEmpty, !match(job.summary.grade) { return false }
     if !organizations.isEmpty, !matchOrganization(job.summary) { return false }
     return location == nil || matchLocation(job.summary, at: everywhere() ?? job.summary.places)
   }
@@ -92,10 +91,10 @@ extension Filters {
     return values.contains { filter.wanted.contains($0.folded) }
   }
 
-  private mutating func match(_ grade: Grade?, _ wanted: WantedGrade) -> Bool {
+  private mutating func match(_ grade: Grade?) -> Bool {
     guard let grade else { return false }
     if let answer = knownGrades[grade] { return answer }
-    let answer = wanted.matches(grade)
+    let answer = grades.contains { $0.matches(grade) }
     knownGrades[grade] = answer
     return answer
   }

@@ -1,6 +1,8 @@
-/// The grade that a saved search asks for: `11`, `9-12`, `E13`, `E9-E12`, `GS-12`, `D`.
+/// The grade that a saved search asks for: `11`, `9-12`, `E13`, `E9-E12`, `GS-12`, `GS-9/11`, `D`.
 struct WantedGrade: Sendable {
   private let wish: Wish
+  /// What is asked for, as lists show it.
+  private let text: String
 
   private enum Wish: Sendable {
     /// A number of this scale, or of any; and what stands behind the number, where the search says it: `9b`.
@@ -13,11 +15,14 @@ struct WantedGrade: Sendable {
 
   /// - Parameter text: as a search writes it, one grade or two with a hyphen between.
   init(_ text: String) {
-    let words = text.folded.split(separator: " ").map { GradeWord($0) }
-    let (first, last) = (words.first ?? GradeWord(""), words.last ?? GradeWord(""))
+    self.text = text.folded
+    let words = self.text.split(separator: " ").map { GradeWord($0) }
+    // The plan before a span: `GS-9/11`.
+    let plan = words.count == 3 && words.dropFirst().allSatisfy { $0.number != nil } ? words[0].letters : ""
+    let (first, last) = (words.dropFirst(plan.isEmpty ? 0 : 1).first ?? GradeWord(""), words.last ?? GradeWord(""))
     switch (first.number, last.number) {
     case (let low?, let high?):
-      let scale = first.letters.isEmpty ? last.letters : first.letters
+      let scale = first.letters.isEmpty ? last.letters.isEmpty ? plan : last.letters : first.letters
       let isSpan = words.count > 1
       wish = .numbers(
         min(low, high)...max(low, high), scale: scale.isEmpty ? nil : scale, addition: isSpan ? "" : first.addition)
@@ -40,6 +45,7 @@ struct WantedGrade: Sendable {
   }
 
   func matches(_ grade: Grade) -> Bool {
+    if grade.text.folded == text { return true }
     let known = GradeReading(grade)
     switch wish {
     case .numbers(let numbers, let scale, let addition):

@@ -37,7 +37,7 @@ struct SearchFileTests {
     expected.radius = 50
     expected.organization = ["VA", "HE38"]
     expected.category = ["0610"]
-    expected.grade = "9-12"
+    expected.grades = ["9-12"]
     expected.schedule = [.fullTime, .shifts]
     expected.remote = false
     expected.salaryMin = 60_000
@@ -45,9 +45,42 @@ struct SearchFileTests {
     expected.salaryCurrency = "EUR"
     expected.postedWithin = 30
     expected.kind = .job
-    expected.source = "jobs"
+    expected.sources = ["jobs"]
     #expect(search == expected)
     #expect(search.introduction.html.contains("Hello."))
+  }
+
+  @Test("A search says in the words of the filters whatever a visitor narrows a list by")
+  func filters() throws {
+    let content = BoardInMemory([
+      "Content/searches/a.md": """
+      ---
+      title: A
+      workplace: [remote, telework]
+      schedule: ["Part-time", Shift work]
+      grade: ["GS-9/11", "TVöD E13"]
+      kind: [job]
+      source: [jobs, referrals]
+      time-zone: ["UTC-5"]
+      sponsorship: ["Yes"]
+      ---
+      """
+    ]).read()
+    #expect(content.findings == [])
+    let search = try #require(content.searches.first)
+    #expect(search.workplace == [.remote, .telework])
+    #expect(search.schedule == [.partTime, .shifts])
+    #expect(search.grades == ["GS-9/11", "TVöD E13"])
+    #expect(search.kind == .job)
+    #expect(search.sources == ["jobs", "referrals"])
+    #expect(search.conditions == [.timeZone: ["UTC-5"], .sponsorship: ["Yes"]])
+    let path = "Content/searches/a.md"
+    #expect(
+      BoardInMemory.findings(in: path, "---\ntitle: A\nworkplace: remot\n---\n") == [
+        .error(
+          path, 3, 12, "`workplace` must be one of remote, telework, on-site, not `remot`",
+          hint: "did you mean `remote`?")
+      ])
   }
 
   @Test("A search that can find nothing, or not what it says, is doubted or refused")
@@ -56,7 +89,7 @@ struct SearchFileTests {
     #expect(
       BoardInMemory.findings(in: path, "---\ntitle: A\nsource: usajob\n---\n") == [
         .warning(
-          path, 3, 9, "no source of this board is called `usajob`, so nothing is found",
+          path, 3, 9, "no source of this board is called `usajob`, so nothing of it is found",
           hint: "the sources are jobs, referrals")
       ])
     for keywords in ["\"\"", "\"-\"", "\" , \"", "'\"\"'"] {
@@ -83,8 +116,10 @@ struct SearchFileTests {
       BoardInMemory.findings(in: path, "---\ntitle: A\nsalary-min: 9\nsalary-max: 8\n---\n")
         == [.error(path, 4, 13, "`salary-max` (8) is less than `salary-min` (9)")])
     #expect(
-      BoardInMemory.findings(in: path, "---\ntitle: A\ngrade: GS-9-12\n---\n")
-        == [.error(path, 3, 8, "`grade` must be one grade such as 11, or a span such as 9-12, not `GS-9-12`")])
+      BoardInMemory.findings(in: path, "---\ntitle: A\ngrade: 9 to 12\n---\n")
+        == [
+          .error(path, 3, 8, "`grade` must be one grade such as 11 or GS-12, or a span such as 9-12, not `9 to 12`")
+        ])
   }
 
   @Test("Keywords of which not all could be asked are refused")

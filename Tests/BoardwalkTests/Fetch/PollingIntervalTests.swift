@@ -47,7 +47,7 @@ struct PollingIntervalTests {
     (renamed.title, renamed.slug) = ("High tides", "high-tides")
     let foreign = SavedSearch.that {
       $0.keywords = "gauges"
-      $0.source = "other"
+      $0.sources = ["other"]
     }
     #expect(due(after: 60, searches: [renamed, foreign]).asked.isEmpty)
   }

@@ -71,14 +71,14 @@ struct WordsTests {
       $0.radius = 50
       $0.organization = ["A", "B"]
       $0.category = ["1315"]
-      $0.grade = "9-12"
+      $0.grades = ["9-12"]
       $0.schedule = [.fullTime, .partTime]
       $0.remote = false
       $0.salaryMin = 60_000
       $0.salaryMax = 120_000
       $0.postedWithin = 1
       $0.kind = .job
-      $0.source = "usajobs"
+      $0.sources = ["usajobs"]
     }
     #expect(
       search.words == [

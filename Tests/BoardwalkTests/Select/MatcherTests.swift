@@ -88,12 +88,16 @@ struct MatcherTests {
       Case("an organization by letters within a word", false) { $0.organization = ["Ice"] },
       Case("a department by the end of its word", false) { $0.organization = ["ter"] },
       Case("another field", false) { $0.category = ["2210", "Nurse"] },
-      Case("its lower grade", true) { $0.grade = "11" },
-      Case("its upper grade", true) { $0.grade = "12" },
-      Case("a span that touches it", true) { $0.grade = "9-11" },
-      Case("a span around it", true) { $0.grade = "05-15" },
-      Case("a span below it", false) { $0.grade = "7-9" },
-      Case("a grade above it", false) { $0.grade = "13" },
+      Case("its lower grade", true) { $0.grades = ["11"] },
+      Case("its upper grade", true) { $0.grades = ["12"] },
+      Case("a span that touches it", true) { $0.grades = ["9-11"] },
+      Case("a span around it", true) { $0.grades = ["05-15"] },
+      Case("a span below it", false) { $0.grades = ["7-9"] },
+      Case("a grade above it", false) { $0.grades = ["13"] },
+      Case("its grade as lists show it", true) { $0.grades = ["GS-11/12"] },
+      Case("a span of its plan", true) { $0.grades = ["GS-9/11"] },
+      Case("a span of another plan", false) { $0.grades = ["GG-9/11"] },
+      Case("one of two grades", true) { $0.grades = ["5", "12"] },
       Case("its schedule", true) { $0.schedule = [.partTime, .fullTime] },
       Case("another schedule", false) { $0.schedule = [.partTime] },
       Case("remote", false) { $0.remote = true },
@@ -106,12 +110,13 @@ struct MatcherTests {
       Case("posted before the third day", false) { $0.postedWithin = 3 },
       Case("jobs", true) { $0.kind = .job },
       Case("referrals", false) { $0.kind = .referral },
-      Case("its source", true) { $0.source = "api" },
-      Case("another source", false) { $0.source = "usajobs" },
+      Case("its source", true) { $0.sources = ["api"] },
+      Case("another source", false) { $0.sources = ["usajobs"] },
+      Case("one of two sources", true) { $0.sources = ["usajobs", "api"] },
       Case("everything at once", true) { Self.everything(&$0) },
       Case("everything at once but the grade", false) {
         Self.everything(&$0)
-        $0.grade = "5"
+        $0.grades = ["5"]
       },
       Case("everything at once but the phrase", false) {
         Self.everything(&$0)
@@ -130,14 +135,14 @@ struct MatcherTests {
     search.radius = 50
     search.organization = ["Tides"]
     search.category = ["1315"]
-    search.grade = "9-12"
+    search.grades = ["9-12"]
     search.schedule = [.fullTime]
     search.remote = false
     search.salaryMin = 60_000
     search.salaryMax = 100_000
     search.postedWithin = 7
     search.kind = .job
-    search.source = "api"
+    search.sources = ["api"]
   }
 
   @Test("Remote as a place and as a filter finds what can be done from anywhere")
@@ -250,7 +255,7 @@ struct MatcherTests {
   func unknown() throws {
     let job = try Job.plain()
     for search in [
-      SavedSearch.that { $0.grade = "1-15" }, .that { $0.schedule = Schedule.allCases },
+      SavedSearch.that { $0.grades = ["1-15"] }, .that { $0.schedule = Schedule.allCases },
       .that { $0.category = ["1315"] },
       .that { $0.location = "Maine" },
     ] { #expect(try found(search, in: [job]) == []) }
@@ -259,9 +264,9 @@ struct MatcherTests {
   @Test("A grade that is a letter is found by its name")
   func letters() throws {
     let job = try Job.plain { $0.summary.grade = Grade(plan: "ZP", low: "D", high: "D") }
-    #expect(try found(.that { $0.grade = "D" }, in: [job]) == ["1"])
-    #expect(try found(.that { $0.grade = "E" }, in: [job]) == [])
-    #expect(try found(.that { $0.grade = "4" }, in: [job]) == [])
+    #expect(try found(.that { $0.grades = ["D"] }, in: [job]) == ["1"])
+    #expect(try found(.that { $0.grades = ["E"] }, in: [job]) == [])
+    #expect(try found(.that { $0.grades = ["4"] }, in: [job]) == [])
   }
 
   @Test(
@@ -280,7 +285,7 @@ struct MatcherTests {
       "E13", "GS-13", "Band 5", "TVöD E13", "TVöD-E13", "E 13", "ZP-D", "SES", "GS-9/11", "E9-E15", "E9b", "Stufe III",
     ]
     let jobs = try grades.map { grade in try Job.plain(grade) { $0.summary.grade = Grade(written: grade) } }
-    let found = try found(.that { $0.grade = wanted }, in: jobs)
+    let found = try found(.that { $0.grades = [wanted] }, in: jobs)
     #expect(grades.filter(found.contains) == expected)
   }
 

@@ -98,7 +98,10 @@ struct Adzuna: JobSource {
     let isAsked = what != nil || self.where != nil
     let pairs =
       isAsked || searches.isEmpty
-      ? [(what, self.where)] : searches.filter { $0.kind != .referral }.map { ($0.keywords, $0.location) }
+      ? [(what, self.where)]
+      : searches.filter { $0.kind != .referral }.map { search in
+        (search.keywords.map { KeywordQuery.wanted(in: $0, quotes: false) }, search.location)
+      }
     var seen: Set<String> = []
     return pairs.filter { seen.insert("\($0 ?? "")|\($1 ?? "")").inserted }.map { what, place in
       let asked = [

@@ -13,8 +13,12 @@ extension Language {
     }
     if !search.organization.isEmpty { words.append(join(search.organization, .either)) }
     if !search.category.isEmpty { words.append(join(search.category, .either)) }
-    if let grade = search.grade { words.append(say(.gradeIs, ["grade": grade])) }
+    if !search.grades.isEmpty { words.append(say(.gradeIs, ["grade": join(search.grades, .either)])) }
     if !search.schedule.isEmpty { words.append(join(search.schedule.map { title(of: $0) }, .either)) }
+    if !search.workplace.isEmpty {
+      let ways: [(Workplace, Phrase)] = [(.remote, .remote), (.telework, .hybridOrTelework), (.onSite, .onSite)]
+      words.append(join(ways.filter { search.workplace.contains($0.0) }.map { say($0.1) }, .either))
+    }
     if let remote = search.remote { words.append(say(remote ? .remote : .notRemote)) }
     let paidIn = search.salaryCurrency ?? (currency?.hasOthers == true ? currency?.code : nil)
     func amount(_ pay: Int) -> String { paidIn.map { money(pay * 100, $0) } ?? figure(pay) }
@@ -26,7 +30,7 @@ extension Language {
       guard let values = search.conditions[condition], !values.isEmpty else { continue }
       words.append(say(.conditionIs, ["name": title(of: condition), "value": join(values.map(word), .either)]))
     }
-    if let source = search.source { words.append(say(.fromSource, ["source": source])) }
+    if !search.sources.isEmpty { words.append(say(.fromSource, ["source": join(search.sources, .either)])) }
     return words
   }
 

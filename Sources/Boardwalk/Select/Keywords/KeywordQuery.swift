@@ -29,6 +29,14 @@ public struct KeywordQuery: Sendable, Hashable {
     return "`keywords` has \(terms.count) words and phrases; only the first \(mostTerms) would be asked"
   }
 
+  /// The words and phrases of a query that must occur, as they were written: for services that know no excluded ones, which are left
+  /// to the check of what they answer.
+  /// - Parameter quotes: whether the service knows phrases.
+  static func wanted(in text: String, quotes: Bool) -> String {
+    KeywordTerm.all(in: text.unicodeScalars.prefix(longest)).prefix(mostTerms).filter(\.isWanted)
+      .map { $0.isQuoted && quotes ? "\"\($0.text)\"" : $0.text }.joined(separator: " ")
+  }
+
   /// Reads a query; every text is one.
   ///
   /// - Parameter synonyms: what words without quotation marks stand for as well.

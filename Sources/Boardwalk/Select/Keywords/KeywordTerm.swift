@@ -3,6 +3,8 @@
 /// Commas divide like white space, and a quotation mark begins or ends a term wherever it stands. The board's page reads queries
 /// in the same way, with `terms` of `words.js`: Tests/Queries.json has cases for both.
 struct KeywordTerm: Sendable, Hashable {
+  /// As it was written, without its marks.
+  let text: String
   /// As searches compare them; never none.
   let words: [UInt64]
   /// Whether no minus stands before it.
@@ -16,7 +18,7 @@ struct KeywordTerm: Sendable, Hashable {
     var (hasMinus, isQuoted) = (false, false)
     func end() {
       let words = SearchWord.all(in: term)
-      if !words.isEmpty { all.append(KeywordTerm(words: words, isWanted: !hasMinus, isQuoted: isQuoted)) }
+      if !words.isEmpty { all.append(KeywordTerm(text: term, words: words, isWanted: !hasMinus, isQuoted: isQuoted)) }
       (term, hasMinus) = ("", false)
     }
     for character in text {

@@ -25,7 +25,8 @@ struct AdzunaTests {
   @Test("Every saved search is asked in pages whose number is in the address")
   func searches() async throws {
     var search = SavedSearch(slug: "s", title: "S", introduction: .empty)
-    search.keywords = "lamp"
+    // It is asked for no word that a search excludes, and for the words of a phrase.
+    search.keywords = #"lamp,-night -"day shift""#
     var other = search
     other.location = "Hull"
     let asked = try await Asked(Self.settings, searches: [search, other, search], environment: Self.environment) {

@@ -83,6 +83,19 @@ struct USAJobsTests {
       ])
   }
 
+  @Test(
+    "The service is asked for no word that a search excludes, and for grades of its own schedule alone",
+    arguments: [
+      (#"nurse -"night shift" -weekend"#, "9", ["Keyword": "nurse", "PayGradeLow": "09", "PayGradeHigh": "09"]),
+      ("pilot,-night", "GS-11", ["Keyword": "pilot", "PayGradeLow": "11", "PayGradeHigh": "11"]),
+      (#"“charge nurse”, ward -x"#, "E13", ["Keyword": #""charge nurse" ward"#]), ("-x", "D", [:]),
+    ])
+  func wanted(keywords: String, grade: String, asked: [String: String]) {
+    let search = SavedSearch.that { ($0.keywords, $0.grades) = (keywords, [grade]) }
+    let pairs = USAJobs.Parameters(asking: search).pairs
+    #expect(Dictionary(uniqueKeysWithValues: pairs.map { ($0.name, $0.value) }) == asked)
+  }
+
   @Test("Queries in the API's own names are sent as they are, with the parameters of the source added")
   func ownQueries() async throws {
     let api = try FakeUSAJobs(items(1))

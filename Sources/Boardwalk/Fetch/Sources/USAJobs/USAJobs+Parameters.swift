@@ -76,7 +76,7 @@ extension USAJobs.Parameters {
   /// What a saved search asks of this API. A filter the API cannot express is left to the check after the answer, and so is how long
   /// ago a job was posted: one that grows too old for a search would be missing from the answer as if it were gone.
   init(asking search: SavedSearch) {
-    add("Keyword", search.keywords.map(Self.withoutExclusions))
+    add("Keyword", search.keywords.map { KeywordQuery.wanted(in: $0, quotes: true) })
     add("LocationName", search.location)
     if search.location != nil { add("Radius", search.radius.map(String.init)) }
     // What is wanted by name cannot be asked for; asking for the half that is wanted by code would lose jobs.
@@ -84,7 +84,7 @@ extension USAJobs.Parameters {
       add("Organization", search.organization.joined(separator: ";"))
     }
     if search.category.allSatisfy(Self.isSeries) { add("JobCategoryCode", search.category.joined(separator: ";")) }
-    let grades = (search.grade ?? "").split { !$0.isNumber }.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
+    let grades = Self.grades(of: search)
     add("PayGradeLow", grades.first)
     add("PayGradeHigh", grades.last)
     let schedules = search.schedule.compactMap { schedule in USAJobs.schedules.first { $0.value == schedule }?.key }
@@ -93,7 +93,7 @@ extension USAJobs.Parameters {
     }
     add("HiringPath", Self.codes(of: search.conditions[.hiringPath], in: USAJobs.hiringPaths))
     add("TravelPercentage", Self.codes(of: search.conditions[.travel], in: USAJobs.travel))
-    if search.remote == true { add("RemoteIndicator", "True") }
+    if search.remote == true || search.workplace == .remote { add("RemoteIndicator", "True") }
     if search.salaryCurrency ?? "USD" == "USD" {
       add("RemunerationMinimumAmount", search.salaryMin.map(String.init))
       add("RemunerationMaximumAmount", search.salaryMax.map(String.init))
@@ -116,9 +116,12 @@ extension USAJobs.Parameters {
     return codes.sorted().joined(separator: ";")
   }
 
-  /// The API knows no excluded words; they are checked afterwards.
-  private static func withoutExclusions(_ keywords: String) -> String {
-    keywords.split(separator: " ").filter { !$0.hasPrefix("-") }.joined(separator: " ")
+  /// The lowest and the highest of the General Schedule, `09`; none of another plan, for which the service makes up grades from the pay.
+  private static func grades(of search: SavedSearch) -> [String] {
+    guard let grade = search.grades.first, search.grades.count == 1,
+      ["", "gs"].contains(grade.folded.filter { !$0.isNumber && !$0.isWhitespace })
+    else { return [] }
+    return grade.split { !$0.isNumber }.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
   }
 
   /// `2210`: the codes of the list `occupationalseries`.
