@@ -209,21 +209,22 @@ async function count(search, place) {
 async function offer(place, search) {
   const path = await searches.nearest(search)
   const { ask } = one('kept').dataset
-  if (!path && !ask) return
+  const request = !path && ask && requestAt(ask, search)
+  if (!path && !request) return
   const offered = copyOf(path ? 'nearest' : 'ask')
-  for (const link of offered.querySelectorAll('a')) link.href = path ? new URL(path + link.dataset.file, root) : requestAt(ask, search)
+  for (const link of offered.querySelectorAll('a')) link.href = request || new URL(path + link.dataset.file, root)
   place.append(offered)
 }
 
-/** Where the file of such a search is begun at the host of the board's files: `pattern` with a name and a text. */
+/** Where the file of such a search is begun at the host of the board's files: `pattern` with a name and a text; empty where no file says all of it. */
 function requestAt(pattern, { name, query }) {
-  const { what, where, workplace, posted, pay, payMax, organization, category, hiringPath, clearance, travel } = parseQuery(query)
-  const fields = {
-    title: name, keywords: what, location: where, remote: workplace.includes('remote'), organization, category, 'salary-min': pay,
-    'salary-max': payMax, 'posted-within': Number(posted), 'hiring-path': hiringPath, clearance, travel,
-  }
-  const lines = Object.entries(fields).map(([key, value]) => value && value.length !== 0 ? `${key}: ${JSON.stringify(value)}\n` : '')
-  const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'search'}.md`
+  const { what, where, pay, payMax, posted, near, closing, stated, ...lists } = parseQuery(query)
+  if (near || closing || stated) return ''
+  const fields = { title: name, keywords: what, location: where, salaryMin: pay, salaryMax: payMax, postedWithin: Number(posted), ...lists }
+  const lines = Object.entries(fields).map(([key, value]) =>
+    value && value.length !== 0 ? `${key.replace(/[A-Z]/, '-$&').toLowerCase()}: ${JSON.stringify(value)}\n` : '')
+  const words = name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').match(/[a-z0-9]+/g)
+  const file = `${words?.join('-').slice(0, 80) ?? `search-${Date.now()}`}.md`
   return pattern.replace('{name}', file).replace('{text}', encodeURIComponent(`---\n${lines.join('')}---\n`))
 }
 

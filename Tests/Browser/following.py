@@ -318,10 +318,18 @@ def whole_profile(visit, board):
 
 @scenario
 def asking_for_a_feed(visit, board):
-    """Where the board's files are at a host, a search that the board has none like is asked for there, as a file with its words"""
+    """Where the board's files are at a host, a search that the board has none like is asked for there, as a file that says all of it"""
     ada = visit()
-    ada.go("?what=conservation%20chemist&workplace=remote&pay=50000")
-    save(ada, "Chemists: at home?")
+    searches = [
+        ("what=conservation%20chemist&workplace=remote&pay=50000", "Chemists: at home?"),
+        ("what=chemist&schedule=Part-time&kind=job&hiringPath=Veterans&timeZone=UTC-5&sponsorship=Yes&grade=GS-9%2F11", "Hôpital <Nord>"),
+        ("what=chemist&category=Chemistry", f"東京 {'long ' * 30}"),
+        ("what=chemist&closing=7", "Soon"),
+    ]
+    for minute, (query, name) in enumerate(searches):
+        ada.context.clock.set_fixed_time(f"2026-11-21T12:0{minute}:00Z")
+        ada.go(f"?{query}")
+        save(ada, name)
 
     def change(page):
         pattern = "https://git.example.org/new?filename={name}&amp;value={text}"
@@ -331,9 +339,19 @@ def asking_for_a_feed(visit, board):
 
     ada.intercept(board.site, f"{board.base}saved/", change)
     ada.go("saved/")
-    link = urllib.parse.urlsplit(ada.sees(".nearest a", "Ask the board").get_attribute("href"))
-    asked = urllib.parse.parse_qs(link.query)
-    expect(asked["filename"] == ["chemists-at-home.md"], asked)
+    # No file says “closing within a week”.
+    eventually(lambda: ada.page.locator(".nearest a").count() == 3, "three are asked for")
+    links = [urllib.parse.urlsplit(link.get_attribute("href")) for link in ada.page.locator(".nearest a").all()]
+    asked = {query["filename"][0]: query["value"][0] for query in (urllib.parse.parse_qs(link.query) for link in links)}
     expect(
-        asked["value"] == ['---\ntitle: "Chemists: at home?"\nkeywords: "conservation chemist"\nremote: true\nsalary-min: 50000\n---\n'], asked
+        asked["chemists-at-home.md"]
+        == '---\ntitle: "Chemists: at home?"\nkeywords: "conservation chemist"\nsalary-min: 50000\nworkplace: ["remote"]\n---\n',
+        asked,
     )
+    fields = asked["hopital-nord.md"].splitlines()[3:-1]
+    expect(
+        sorted(fields)
+        == ['grade: ["GS-9/11"]', 'hiring-path: ["Veterans"]', 'kind: ["job"]', 'schedule: ["Part-time"]', 'sponsorship: ["Yes"]', 'time-zone: ["UTC-5"]'],
+        fields,
+    )
+    expect(all(len(name) <= 83 for name in asked), list(asked))
