@@ -83,7 +83,10 @@ public struct Theme: Sendable {
     } catch {
       throw places.findings(error.errors)
     }
-    let doubts = [accent.flatMap(settings.doubt), doubt].compactMap { $0 }
+    let anchors = ScriptAnchors(folder: folder, files: files, own: own.keys)
+    let doubts =
+      [accent.flatMap(settings.doubt), doubt].compactMap { $0 }
+      + anchors.findings(ofPages: pageTypes.flatMap { $0.templates.keys }, hasOwnRows: own["assets/keep.js"] != nil)
     let included = templates.included
     self.findings =
       try found.findings + places.unused(among: own, included: included) + places.unsaid(included: included) + doubts
@@ -118,6 +121,11 @@ public struct Theme: Sendable {
       }
     }
     guard faults.isEmpty else { throw places.findings(faults) }
+  }
+
+  /// Paths of what the board publishes beside the built-in assets, and of nothing in the place of one.
+  var ownAssets: [String] {
+    assets.keys.filter { DefaultTheme.files[$0] == nil && $0 != "assets/board.css" && $0 != "assets/strings.js" }
   }
 
   /// Paths of all scripts.

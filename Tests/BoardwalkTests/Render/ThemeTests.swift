@@ -39,6 +39,58 @@ struct ThemeTests {
     }
   }
 
+  @Test("What scripts look for on a page, and an own template lacks, is named")
+  func anchors() throws {
+    func text(_ path: String) throws -> String {
+      String(decoding: try #require(DefaultTheme.files[path]), as: UTF8.self)
+    }
+    let results = try text("partials/results.mustache")
+    #expect(findings(["Templates/partials/results.mustache": results + "<!-- ours -->"]) == [])
+    let view = results.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("id=\"view\"") }
+    #expect(
+      findings(["Templates/partials/results.mustache": view.joined(separator: "\n")]) == [
+        Diagnostic(
+          .warning, at: .file("Templates/partials/results.mustache"),
+          "no element has the id `view`, which the page's script looks for",
+          hint: "keep it, with `hidden` where it is not wanted: a script that misses one ends")
+      ])
+    // An element that stands in another file is there, and a page without scripts misses none.
+    let moved = ["Templates/partials/results.mustache": view.joined(separator: "\n")]
+    let foot = try text("partials/foot.mustache")
+    #expect(findings(moved.merging(["Templates/partials/foot.mustache": foot + "<p id=\"view\"></p>"]) { $1 }) == [])
+    #expect(
+      findings(["Templates/list.mustache": "{{>head}}<main id=\"main\"><h1>{{heading}}</h1>{{>rows}}</main>{{>foot}}"])
+        == [])
+    // Scripts do without some.
+    let feeds = results.replacing(" id=\"feeds\"", with: "")
+    #expect(feeds != results && findings(["Templates/partials/results.mustache": feeds]) == [])
+    // Of a shell that was emptied every place is missing.
+    let shell = findings([
+      "Templates/saved.mustache": "{{>head}}<main id=\"main\" data-script=\"saved\"></main>{{>foot}}"
+    ])
+    #expect(shell.count == 1 && shell[0].message.contains("`count`, `editing`, `kept`"))
+  }
+
+  @Test("Of an own row what scripts read is named, and that a search writes its own")
+  func rows() throws {
+    let path = "Templates/partials/job-row.mustache"
+    let row = String(decoding: try #require(DefaultTheme.files["partials/job-row.mustache"]), as: UTF8.self)
+    let notice = Diagnostic(
+      .notice, at: .file(path),
+      "rows that a search finds look like the built-in ones: assets/keep.js writes them, in `rowOf`",
+      hint: "`boardwalk theme assets/keep.js` copies it, to be changed in the same way")
+    #expect(findings([path: row]) == [notice])
+    let keep = String(decoding: try #require(DefaultTheme.files["assets/keep.js"]), as: UTF8.self)
+    #expect(findings([path: row, "Templates/assets/keep.js": keep]) == [])
+    let poor = row.replacing("h3", with: "h2").replacing("class=\"side\"", with: "")
+    #expect(
+      findings([path: poor]) == [
+        Diagnostic(
+          .warning, at: .file(path), "rows lack `h3`, `class side`, which scripts look for",
+          hint: "keep them: a script that misses one ends"), notice,
+      ])
+  }
+
   @Test("A language that nobody has written is named in its line")
   func languageInLine() throws {
     let entry = LanguageEntry(tag: "xx", at: SettingsTree.Place(4, 11))
