@@ -27,11 +27,11 @@ struct Outlet: Sendable {
 /// Prints every page of the site on every core and hands each to the outlet as it is made.
 ///
 /// - Parameters:
-///   - progress: called with the pieces of work done and to do, and the files written or taken so far.
+///   - progress: called with the pieces of work done and to do.
 ///   - statistics: told what every kind of page cost.
 /// Throws the first `Diagnostic` that a page or the outlet throws; no new piece is begun after it.
 func render(
-  _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int, _ files: Int) -> Void = { _, _, _ in },
+  _ site: Site, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
   statistics: RunStatistics? = nil, to outlet: Outlet
 ) async throws {
   let outlet = outlet.below(site.spoken.folder)
@@ -47,10 +47,8 @@ func render(
         var press = try Press(site, outlet, isTimed: statistics != nil)
         while !Task.isCancelled, let pieces = queue.next() {
           for (kind, work) in pieces where !Task.isCancelled {
-            let before = press.tally.files
             try press.tally.working(on: kind) { try work(&press) }
-            let (done, files) = queue.finish(files: press.tally.files - before)
-            progress(done, queue.count, files)
+            progress(queue.finish(), queue.count)
           }
         }
         statistics?.add(press.tally)
@@ -71,7 +69,6 @@ private final class WorkQueue: Sendable {
   /// All of them.
   let count: Int
   private let done = Atomic(0)
-  private let files = Atomic(0)
 
   /// One kind after the other, but for those that go through the same: of these each comes as far as the others, and neighbours go
   /// to one core, which has at hand then what they need.
@@ -108,8 +105,6 @@ private final class WorkQueue: Sendable {
   /// The next pieces; nil when none is left.
   func next() -> [Piece]? { waiting.withLock { $0.popLast() } }
 
-  /// Notes that a piece is done; gives how many are, and how many files they were.
-  func finish(files count: Int) -> (done: Int, files: Int) {
-    (done.add(1, ordering: .relaxed).newValue, files.add(count, ordering: .relaxed).newValue)
-  }
+  /// Notes that a piece is done; gives how many are.
+  func finish() -> Int { done.add(1, ordering: .relaxed).newValue }
 }

@@ -24,7 +24,7 @@ extension Build {
     let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
     let sites = Site.all(of: board, in: themes)
     report.findings += PictureFiles.findings(on: sites)
-    for site in sites { try await print(site, with: publisher, { review.look(at: $0, $1) }) }
+    try await print(sites, with: publisher) { review.look(at: $0, $1) }
     let faults = try publisher.verify()
     if faults.contains(where: { $0.severity == .error && (isWhole || $0.stop == .refusal) }) {
       throw report.ending(with: Findings(faults))
