@@ -4,6 +4,7 @@ import functools
 import itertools
 import json
 import re
+import unicodedata
 
 LETTERS = {letter: i for i, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")}
 SIGNS = "!$%()*,/;=?@[]^|"
@@ -81,6 +82,69 @@ def entries(text):
         rest, code = re.fullmatch(r"(.+)([!$%()*,/;=?@[\]^|~][\w-]*)", entry, re.ASCII).groups()
         word = word[: LETTERS[rest[0]]] + rest[1:]
         yield word, code
+
+
+# Letters that lose more than a mark, small ones where there are.
+LATIN = {
+    letter: plain
+    for plain, letters in (entry.split(":") for entry in (
+        "a:Ⱥẚ ae:æǣǽ b:ƀƁƃƅ c:ƈȼ d:ðđƉƊƌƍȡẟ db:ȸ e:ƏƐǝɇ f:ƒ g:ƓƔǥ h:ħ hv:ƕ i:ıƖƗ j:ȷɉ k:ĸƙ l:ŀłƚƛȴ m:Ɯ n:ŉŋƝƞȵ o:øƆƟǿ oe:œ oi:ƣ "
+        "ou:ȣ p:ƥ q:ɂɋ qp:ȹ r:Ʀɍ s:ƨƩƪȿ ss:ß t:ŧƫƭƮȶȾ th:þ u:ƱɄ v:ƲɅ w:Ƿ y:ƴȝɏ z:ƶƷƹƺȥɀ").split())
+    for letter in letters
+}  # fmt: skip
+LEFT_OUT = re.compile(r"['\u00ad\u02b9-\u02bf\u0300-\u036f\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]")
+MARKED = re.compile(r"[\u00c0-\u024f\u1e00-\u1eff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
+SIGN = re.compile("[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+
+
+def letters(one):
+    """What a letter or figure is folded to; nothing for a mark, None for what ends a word."""
+    if LEFT_OUT.match(one):
+        return ""
+    if MARKED.match(one):
+        small = LATIN.get(one) or LATIN.get(one.lower()) or re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFKD", one)).lower()
+        if re.fullmatch("[a-z0-9]+", small):
+            return small
+    category = unicodedata.category(one)
+    if category[0] in "LN" or category == "Mc":
+        small = one.lower().replace("ς", "σ")
+        return unicodedata.normalize("NFD", small)[0] if small in "άέήίϊΐόύϋΰώйёї" else small
+    return "" if category == "Mn" else None
+
+
+def stem(word):
+    """A folded word without the ending of a plural, and without the e that it may have eaten."""
+    if len(word.encode()) < 4:
+        return word
+    short = re.sub("(?<=[^sui])s$", "", word)
+    length = len(short.encode())
+    if short.endswith("ie") and length > 3:
+        return short[:-2] + "y"
+    loses = length > 4 or re.search("([xzh]|ss)e$", short)
+    return short[:-1] if short.endswith("e") and loses else short
+
+
+def folded(text):
+    """The words of a text as the index has them.
+
+    Signs of vowels above and below letters (ู in Thai) are letters too; Python does not know which they are, and loses them.
+    """
+    parts = [""]
+    for one in text:
+        if one in "+#":
+            if re.fullmatch(r"[a-z]\+?", parts[-1]):
+                parts[-1] += one
+            else:
+                parts.append("")
+        elif SIGN.match(one):
+            parts += [one, ""]
+        elif (some := letters(one)) is None:
+            parts.append("")
+        elif some:
+            if parts[-1].endswith(("+", "#")):
+                parts.append("")
+            parts[-1] += some
+    return [stem(part[:60]) for part in parts if part]
 
 
 class JobIndex:

@@ -10,6 +10,7 @@ import subprocess
 
 from boards import REPOSITORY, Board, example
 from checking import Skip, check, same
+from jobindex import folded
 from schema import problems
 
 SCHEMA = json.loads((pathlib.Path(__file__).parent / "index.schema.json").read_text())
@@ -166,6 +167,14 @@ def lasting():
         yield f"only {len(both)} of these files are there on both nights"
 
 
+@check("words are folded by the rules of the README as by the program")
+def folding():
+    cases = json.loads((pathlib.Path(__file__).parent.parent / "Words.json").read_text())
+    # What Python cannot tell: which signs above and below letters are letters themselves.
+    known = [case for case in cases if not re.search("[\u0e31-\u0e3a]", case[0])]
+    return [f"{text}: {folded(text)}" for text, words in known if folded(text) != words]
+
+
 @check("a word of a page's title or text leads to the page, and to no page without it")
 def words():
     for site, some in [(example(), 12), (large(), 400)]:
@@ -175,8 +184,7 @@ def words():
             # What the job itself says: not the headings, buttons and neighbours around it.
             texts = [text for section in page.main.iter("section") if not section.get("class") for part in section if part.tag != "h2" for text in part.itertext()]
             said = {word for word in re.findall(r"(?<!\w)[a-z]{5,}(?!\w)", " ".join(texts).lower()) if not word.endswith(("s", "e"))}
-            title = set(re.findall(r"[a-z]{5,}", job["title"].lower()))
-            yield from (f"{job['url']}: no word {word}" for word in title if not re.search("[se]$", word) and job["number"] not in index.words.get(word, ()))
+            yield from (f"{job['url']}: no word {word}" for word in folded(job["title"]) if job["number"] not in index.words.get(word, ()))
             there = {word for word, numbers in index.words.items() if job["number"] in numbers}
             yield from (f"{job['url']}: no word {word} of its text" for word in sorted(said - there)[:3])
     index = large().job_index

@@ -16,7 +16,8 @@ struct PrintingProgressTests {
       """
     var files = ["Content/board.yml": settings]
     for number in 1...30 {
-      files["Content/jobs/\(number).md"] = "---\ntitle: Cook \(number)\norganization: O\nposted: 2026-07-10\n---\nSoup.\n"
+      files["Content/jobs/\(number).md"] =
+        "---\ntitle: Cook \(number)\norganization: O\nposted: 2026-07-10\n---\nSoup.\n"
     }
     let board = try TestBoard(files)
     var build = board.run()
