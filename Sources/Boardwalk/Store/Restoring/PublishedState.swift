@@ -103,7 +103,8 @@ extension PublishedState {
     }
   }
 
-  private func fault(_ path: String, _ message: String) -> Diagnostic {
+  /// What is wrong with a file of the site.
+  func fault(_ path: String, _ message: String) -> Diagnostic {
     Diagnostic(.error, at: address.map { .url($0 + path) } ?? .file("\(place)/\(path)"), message)
   }
 }

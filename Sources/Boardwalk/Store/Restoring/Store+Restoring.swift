@@ -47,6 +47,14 @@ extension Store {
           }
         }
       }
+      let believed = restored.open + restored.closed
+      // As good as no state: an almost empty board would take the place of the one that stands.
+      guard restored.leftOut <= 9 * believed else {
+        throw state.fault(
+          "data/state.json",
+          "Of \(Words.count(restored.leftOut + believed, "listing", "listings")) of this state \(believed) can be believed."
+        )
+      }
       try writing { try $0.commit() }
       try seal()
       return restored

@@ -234,6 +234,28 @@ struct RestoreFromWebTests {
     for evil in ["<script>alert", "onerror", "javascript:", "\u{202E}"] { #expect(!page.contains(evil), "\(evil)") }
   }
 
+  @Test("A state of which hardly a listing can be believed restores nothing, and publishes nothing")
+  func unbelievable() async throws {
+    let (board, site) = try await published()
+    let rows = (1...12).map { number in
+      """
+      {"source":"../etc","id":"\(number)","firstSeen":1,"fingerprint":"0000000000000001","slug":"y","title":"Y",
+      "organization":"Y","posted":"2026-11-02"}
+      """
+    }
+    let part = "[\(rows.joined(separator: ",\n"))]"
+    let manifest = Self.manifest(bytes: part.utf8.count, hash: XXH64.of(Array(part.utf8)).hex)
+    let server = try FaultServer { $0.path == "/data/state.json" ? .reply(200, [], manifest) : .reply(200, [], part) }
+    try board.remove(".boardwalk")
+    await #expect {
+      _ = try await build(board, from: server.url)
+    } throws: { error in
+      (error as? Findings)?.list.last?.message.contains("Of 12 listings of this state 0 can be believed.") == true
+        || (error as? Diagnostic)?.message.contains("Of 12 listings of this state 0 can be believed.") == true
+    }
+    #expect(board.site == site)
+  }
+
   /// A board with a published site, and that site's files.
   private func published() async throws -> (board: TestBoard, site: [String: Data]) {
     let board = try TestBoard.whole((1...30).map { FakeUSAJobs.item($0) })
