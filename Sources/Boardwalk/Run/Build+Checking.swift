@@ -21,7 +21,8 @@ extension Build {
     report.findings += [clock.finding(vouching: "--now <instant>")].compactMap { $0 }
     report.findings += try await lacks(of: live, FetchPlan(searches: content.searches), in: world)
     let board = try select(from: store, with: content, themes, isWhole: isWhole, at: clock, into: &report)
-    let review = SiteReview(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
+    let basePath = Site.basePath(of: content.settings.baseURL)
+    let review = SiteReview(links: InternalLinks(basePath: basePath))
     let sites = Site.all(of: board, in: themes)
     report.findings += PictureFiles.findings(on: sites)
     try await print(sites, with: publisher) { review.look(at: $0, $1) }
@@ -31,6 +32,7 @@ extension Build {
     }
     report.findings += faults.map { Diagnostic(min($0.severity, .warning), at: $0.spot, $0.message, hint: $0.hint) }
     report.findings += try sites.prefix(1).flatMap { try self.review($0, of: content) } + review.findings
+    report.findings += review.leavingBoard(at: basePath, but: content.links)
     if external { report.findings += try await ExternalLinks(links: review.external).findings(in: world) }
     return report
   }

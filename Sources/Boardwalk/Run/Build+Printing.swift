@@ -1,3 +1,5 @@
+import Foundation
+
 extension Build {
   /// Prints the site as it would be published now, from what is kept, and hands each file to `write`, from any thread. Asks
   /// nobody and publishes nothing. Throws `Findings` or a `Diagnostic` when it cannot.
@@ -24,10 +26,29 @@ extension Build {
       from: store, with: content, at: clock, ownWords: themes.map(\.language).ownWords)
     (report.open, report.openPosts) = (board.jobs.count, board.jobs.count { $0.row == 0 })
     report.findings += board.postingFindings
-    let outlet = Outlet(write: write, takes: takes, standing: taken)
+    let links = PrintedLinks(links: InternalLinks(basePath: Site.basePath(of: content.settings.baseURL)))
+    let outlet = Outlet(
+      write: { path, bytes, fingerprint in
+        links.look(at: path, bytes)
+        try write(path, bytes, fingerprint)
+      },
+      takes: { path, fingerprint in
+        guard try takes(path, fingerprint) else { return false }
+        links.note(path)
+        return true
+      }, standing: taken)
     let sites = Site.all(of: board, in: themes)
     report.findings += PictureFiles.findings(on: sites)
     for site in sites { try await render(site, to: outlet) }
+    report.findings += try links.findings(
+      written: { [links = content.links, folders = content.settings.languageFolders] in
+        links.spot(of: $0, on: $1, in: folders)
+      },
+      keeps: { path in
+        // Of a board that was never fetched only recorded replies are shown.
+        file != folder.store && content.settings.isPassingPage(path)
+          || FileManager.default.fileExists(atPath: "\(folder.output)/\(path)")
+      }, reading: taken)
     return report
   }
 

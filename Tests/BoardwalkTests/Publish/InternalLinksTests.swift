@@ -38,6 +38,11 @@ struct InternalLinksTests {
       ("../pages/about.md", "Write `../about/`: that is the page made of about.md."),
       ("../searches/sea.md", "Write `../searches/sea/`: that is the page made of sea.md."),
       ("sea.md", "Write `../searches/sea/`: that is the page made of sea.md."), ("../nowhere", nil), ("y.md", nil),
+      ("about/", "Write `../about/`: a link begins at its page. In a template that is `{{root}}about/`."),
+      (
+        "searches/sea/index.html",
+        "Write `../searches/sea/index.html`: a link begins at its page. In a template that is `{{root}}searches/sea/index.html`."
+      ),
       ("../about/x/", nil),
     ])
   func hints(link: String, hint: String?) throws {

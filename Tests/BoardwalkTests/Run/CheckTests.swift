@@ -50,6 +50,24 @@ struct CheckTests {
     #expect(try await findings(files.merging(other) { own, _ in own }) == [])
   }
 
+  @Test("A template's link from the top of the host is named once, and a base that nothing is checked below")
+  func templateFromTheTop() async throws {
+    let files = [
+      "Content/searches/sea.md": "---\ntitle: Sea\nkeywords: sea\n---\n",
+      "Content/pages/a.md": "---\ntitle: A\nmenu: 1\n---\nHere.\n",
+      "Content/pages/b.md": "---\ntitle: B\nmenu: 2\n---\nHere.\n",
+      "Templates/page.mustache":
+        "{{>head}}<main id=\"main\"><h1>{{heading}}</h1>{{{body}}}<a href=\"/searches/sea/\">x</a><a href=\"/other/\">y</a></main>{{>foot}}",
+    ]
+    let said = """
+      a/index.html: warning: The link “/searches/sea/” leads out of the board, which lies below /board/. 1 more page has it too.
+        hint: A template writes `{{root}}searches/sea/`, if the board's own page is meant.
+      """
+    #expect(try await findings(files) == [said])
+    let base = files.mapValues { $0.replacing("<main", with: "<base href=\"../\"><main") }
+    #expect(try await findings(base).contains { $0.contains("It has a <base>, which the page's own policy forbids") })
+  }
+
   @Test(
     "A search in a radius around a place that nobody knows is named with its line",
     arguments: [

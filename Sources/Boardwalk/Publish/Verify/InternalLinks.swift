@@ -126,7 +126,20 @@ extension InternalLinks {
   ) throws(Diagnostic) -> (Diagnostic, link: String)? {
     let bytes = try site.bytes(of: page, limit: InternalLinks.largestPage)
     if !page.hasSuffix(".html") { return bytes.withBytes { sitemapFinding(wanted, in: page, $0) }.map { ($0, "") } }
-    return try bytes.withBytes { bytes throws(Diagnostic) -> (Diagnostic, link: String)? in
+    return try finding(
+      wanted, on: page, bytes, written,
+      isThere: { path throws(Diagnostic) in try site.keeps(path) || mayLack(path) }, site.contains)
+  }
+
+  /// The same of a page that is at hand.
+  /// - Parameters:
+  ///   - isThere: whether a file that nobody printed is there all the same.
+  ///   - hasFile: whether the site has a file.
+  func finding(
+    _ wanted: UInt64, on page: String, _ bytes: [UInt8], _ written: (String, String) -> Diagnostic.Spot?,
+    isThere: (String) throws(Diagnostic) -> Bool, _ hasFile: (String) -> Bool
+  ) throws(Diagnostic) -> (Diagnostic, link: String)? {
+    try bytes.withBytes { bytes throws(Diagnostic) -> (Diagnostic, link: String)? in
       var scanner = LinkScanner(bytes)
       var resolver = LinkResolver(page: page, basePath: basePath)
       while let link = scanner.next() {
@@ -138,10 +151,10 @@ extension InternalLinks {
         }
         _ = resolver.resolve(link)
         let path = String(decoding: resolver.path, as: UTF8.self)
-        if try site.keeps(path) || mayLack(path) { return nil }
+        if try isThere(path) { return nil }
         let finding = Diagnostic(
           .error, at: spot, "The link “\(text)” leads to “\(path)”, which is not part of the site.",
-          hint: LinkHint(text, to: path, on: page).words(site.contains))
+          hint: LinkHint(text, to: path, on: page).words(hasFile))
         return (finding, text)
       }
       return nil

@@ -4,6 +4,8 @@ struct PageReview {
   private(set) var faults: [String] = []
   /// Addresses elsewhere that it links to.
   private(set) var externalLinks: Set<String> = []
+  /// Addresses from the top of its host, without one: `/about/`.
+  private(set) var topLinks: Set<String> = []
   /// Whether search engines may list it.
   private(set) var isListed = true
 
@@ -23,6 +25,7 @@ struct PageReview {
         }
         level = new
       case "a": if let link = tag.attributes["href"] { note(link) }
+      case "base": faults.append("It has a <base>, which the page's own policy forbids: none of its links is checked.")
       case "meta":
         if tag.attributes["name"] == "robots", tag.attributes["content"]?.contains("noindex") ?? false {
           isListed = false
@@ -42,6 +45,7 @@ struct PageReview {
   }
 
   private mutating func note(_ link: String) {
+    if link.hasPrefix("/"), !link.hasPrefix("//") { topLinks.insert(link) }
     guard link.hasPrefix("https://") || link.hasPrefix("http://") else { return }
     let plain = link.replacing("&amp;", with: "&").replacing("&#x3D;", with: "=").replacing("&#x2F;", with: "/")
     if !MapLink.isOne(plain) { externalLinks.insert(String(plain.prefix { $0 != "#" })) }

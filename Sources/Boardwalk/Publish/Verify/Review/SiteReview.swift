@@ -13,6 +13,9 @@ final class SiteReview: Sendable {
     var listed: [String] = []
     /// An address elsewhere and a page that leads there.
     var external: [String: String] = [:]
+    /// An address from the top of the host, to the first page that leads there and how many do.
+    var top: [String: (first: String, count: Int)] = [:]
+    var pages: Set<UInt64> = []
   }
 
   /// Pages named one by one; a fault of a template is on every page, and nobody reads more.
@@ -27,11 +30,16 @@ final class SiteReview: Sendable {
     let own = PathHash(path).value
     let page = PageReview(bytes)
     state.withLock { state in
+      state.pages.insert(own)
       for target in targets where target != own { state.linked.insert(target) }
       if page.isListed { state.listed.append(path) }
       for fault in page.faults {
         let known = state.faults[fault]
         state.faults[fault] = (min(known?.first ?? path, path), (known?.count ?? 0) + 1)
+      }
+      for link in page.topLinks {
+        let known = state.top[link]
+        state.top[link] = (min(known?.first ?? path, path), (known?.count ?? 0) + 1)
       }
       for link in page.externalLinks { state.external[link] = min(state.external[link] ?? path, path) }
     }
@@ -41,9 +49,7 @@ final class SiteReview: Sendable {
   var findings: [Diagnostic] {
     state.withLock { state in
       let faults = state.faults.sorted { ($0.value.first, $0.key) < ($1.value.first, $1.key) }.map { fault, pages in
-        let more =
-          pages.count > 1 ? " \(pages.count - 1) more \(pages.count == 2 ? "page has" : "pages have") it too." : ""
-        return Diagnostic(.warning, at: .url(pages.first), fault + more)
+        Diagnostic(.warning, at: .url(pages.first), fault + Self.more(pages.count))
       }
       let orphans = state.listed.filter { $0 != "index.html" && !state.linked.contains(PathHash($0).value) }
         .sorted()
@@ -56,6 +62,32 @@ final class SiteReview: Sendable {
       return faults + told
         + (rest > 0 ? [Diagnostic(.warning, "No page of the site leads to \(rest) more pages.")] : [])
     }
+  }
+
+  /// Links that lead out of a board which lies below a path, where the board has such a page: on a host of its own they would lead
+  /// there, and to nothing where it is.
+  ///
+  /// - Parameter written: links of the board's own texts, which are told by their files.
+  func leavingBoard(at basePath: String, but written: [WrittenLink]) -> [Diagnostic] {
+    if basePath == "/" { return [] }
+    let known = Set(written.map(\.address))
+    return state.withLock { state in
+      state.top.sorted { ($0.value.first, $0.key) < ($1.value.first, $1.key) }.compactMap { link, pages in
+        let path = String(link.dropFirst().prefix { $0 != "#" && $0 != "?" })
+        let file = path.isEmpty || path.hasSuffix("/") ? "\(path)index.html" : path
+        guard !known.contains(link), !link.hasPrefix(basePath), state.pages.contains(PathHash(file).value) else {
+          return nil
+        }
+        return Diagnostic(
+          .warning, at: .url(pages.first),
+          "The link “\(link)” leads out of the board, which lies below \(basePath)." + Self.more(pages.count),
+          hint: "A template writes `{{root}}\(path)`, if the board's own page is meant.")
+      }
+    }
+  }
+
+  private static func more(_ pages: Int) -> String {
+    pages > 1 ? " \(pages - 1) more \(pages == 2 ? "page has" : "pages have") it too." : ""
   }
 
   /// Addresses elsewhere, each with a page that leads there.
