@@ -41,10 +41,11 @@ final class PrintedLinks: Sendable {
     let missing = targets.filter { !files.contains($0.key) }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     let hasFile = { files.contains(PathHash($0).value) }
     let found = try missing.prefix(InternalLinks.mostFindings).compactMap { target, page in
-      try links.finding(target, on: page, reading(page), written, isThere: keeps, hasFile)?.0
+      try links.finding(target, on: page, reading(page), written, isThere: keeps, hasFile)
     }
-    // What a text leads to is missing in each language, and told once.
-    var told: Set<String> = []
-    return found.filter { told.insert("\($0.spot) \($0.hint ?? $0.message)").inserted }
+    // What one text leads to is missing in each of the board's languages, and told once: of the site at the root.
+    var told: Set<[String]> = []
+    return found.sorted { ($0.0.message.utf8.count, $0.0.message) < ($1.0.message.utf8.count, $1.0.message) }
+      .filter { told.insert([$0.0.spot.description, $0.link]).inserted }.map(\.0)
   }
 }
