@@ -37,12 +37,12 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "DefaultTheme", path: "Templates", exclude: ["VIEWS.md"],
+      name: "DefaultTheme", path: "Templates",
       resources: [
         "activity.mustache", "applications.mustache", "assets", "backup.mustache", "facet.mustache", "facets.mustache",
         "favourites.mustache", "job.mustache", "languages", "list.mustache", "notfound.mustache", "offline.mustache",
         "page.mustache", "partials", "people.mustache", "person.mustache", "profile.mustache", "redirect.mustache",
-        "referral.mustache",
+        "VIEWS.md", "referral.mustache",
         "referrals.mustache", "saved.mustache", "search.mustache", "searches.mustache", "sources.mustache",
       ].map { .embedInCode($0) }),
     .target(name: "Letters", exclude: ["LICENSE.txt"], resources: [.embedInCode("letters.bin")]),

@@ -73,4 +73,7 @@ public enum DefaultTheme {
     "searches.mustache": PackageResources.searches_mustache,
     "sources.mustache": PackageResources.sources_mustache,
   ]
+
+  /// What each template is given, in Markdown: `VIEWS.md`.
+  public static let views = PackageResources.VIEWS_md
 }

@@ -14,6 +14,7 @@ struct ThemeCommand: AsyncParsableCommand {
         boardwalk theme
         boardwalk theme job.mustache assets/style.css
         boardwalk theme --all --folder my-board
+        boardwalk theme --names | less
       """)
 
   @Argument(
@@ -27,9 +28,13 @@ struct ThemeCommand: AsyncParsableCommand {
   @Flag(help: "Copy every file.")
   var all = false
 
+  @Flag(help: "Copy nothing, and print what each template is given, and what scripts look for.")
+  var names = false
+
   func validate() throws { try CommonOptions.validate(folder: folder) }
 
   func run() async throws {
+    if names { return print(String(decoding: DefaultTheme.views, as: UTF8.self), terminator: "") }
     let known = DefaultTheme.files.keys.sorted()
     let wanted = all ? known : files
     guard !wanted.isEmpty else {

@@ -123,7 +123,8 @@ extension Program {
     var (kind, shapes, path, isOptional) = (dot, shapes, "", false)
     for word in words[name.range] {
       guard let shape = shapes.last(where: { $0.slot(of: word) != nil }), let next = shape.kind(of: word.text) else {
-        let hint = suggestion(for: word.text, among: shapes.reversed().flatMap(\.names))
+        let hint =
+          OtherEngines.hint(for: word.text) ?? suggestion(for: word.text, among: shapes.reversed().flatMap(\.names))
         let fault = path.isEmpty ? "nothing is called `\(word.text)` here" : "`\(path)` has no `\(word.text)`"
         return .failure(Unknown(message: fault, hint: hint))
       }

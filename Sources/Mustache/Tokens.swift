@@ -95,20 +95,28 @@ struct Tokens {
     let word = source.bytes[min(start, content.upperBound)..<content.upperBound]
     let end = word.firstIndex(where: \.isSpace) ?? content.upperBound
     tag.name = String(decoding: word[..<end], as: UTF8.self)
-    if let (message, hint) = fault(in: tag, isWhole: source.skipSpace(from: end) >= content.upperBound) {
+    let isWhole = source.skipSpace(from: end) >= content.upperBound
+    if let (message, hint) = fault(in: tag, rest: isWhole ? [] : word[end...]) {
       fail(at: tag.range.lowerBound, message, hint)
     }
   }
 
-  private func fault(in tag: Tag, isWhole: Bool) -> (message: String, hint: String)? {
+  /// - Parameter rest: what stands behind the name.
+  private func fault(in tag: Tag, rest: ArraySlice<UInt8>) -> (message: String, hint: String)? {
     if tag.name.isEmpty { return ("this tag is empty", "name something in it") }
-    if !isWhole { return ("a name cannot contain spaces", "is the tag before it closed?") }
+    if !rest.isEmpty {
+      let words = [tag.name[...]] + String(decoding: rest, as: UTF8.self).split(separator: " ")
+      return ("a name cannot contain spaces", OtherEngines.hint(for: words) ?? "is the tag before it closed?")
+    }
     if tag.name.utf8.count > Limits.nameBytes { return ("a name over \(Limits.nameBytes) bytes", "shorten it") }
     if tag.isDynamic, !dynamicNames { return ("a name behind `*` is not allowed here", "name the partial itself") }
     guard tag.isDotted, tag.name != ".", tag.name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let parts = tag.name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.contains(where: \.isEmpty)
-      ? ("the name `\(tag.name)` has an empty part", "write one dot between two names") : nil
+      ? (
+        "the name `\(tag.name)` has an empty part",
+        OtherEngines.hint(for: tag.name) ?? "write one dot between two names"
+      ) : nil
   }
 
   private mutating func readDelimiters(_ content: Range<Int>, of tag: Tag) {

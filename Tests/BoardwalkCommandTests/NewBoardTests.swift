@@ -193,6 +193,7 @@ struct NewBoardTests {
   func theme() throws {
     let folder = try Folder(["Content/board.yml": Self.settings])
     #expect(try folder.run("theme").out.contains("\n  job.mustache\n"))
+    #expect(try folder.run("theme", "--names").out.contains("\n## Every page\n"))
     #expect(try folder.run("theme", "job.mustache", "assets/style.css").code == 0)
     #expect(folder.text("Templates/job.mustache").contains("{{>head}}"))
     #expect(try folder.run("theme").out.contains("\n* job.mustache\n"))

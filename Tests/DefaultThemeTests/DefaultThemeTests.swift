@@ -19,7 +19,7 @@ struct DefaultThemeTests {
   func everyFile() throws {
     let listed = try #require(FileManager.default.enumerator(atPath: Self.folder.path(percentEncoded: false)))
     var onDisk: [String: [UInt8]] = [:]
-    // The Swift file makes the list, and VIEWS.md is for people.
+    // The Swift file makes the list, and VIEWS.md is for people; it is carried as well.
     for case let path as String in listed
     where path.contains(".") && ![".swift", ".md"].contains(where: path.hasSuffix) {
       onDisk[path] = [UInt8](try Data(contentsOf: Self.folder.appending(path: path)))

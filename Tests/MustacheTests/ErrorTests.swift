@@ -21,6 +21,19 @@ struct ErrorTests {
       ("{{>*}}", ["page:1:1: this tag is empty; name something in it"]),
       ("{{a b}}", ["page:1:1: a name cannot contain spaces; is the tag before it closed?"]),
       (
+        "{{ a | upper }}",
+        ["page:1:1: a name cannot contain spaces; there are no filters: values come as they are shown"]
+      ),
+      ("{{../a}}", ["page:1:1: the name `../a` has an empty part; what is further out is found by its name: `{{a}}`"]),
+      (
+        "{{#if lede}}{{/if}}",
+        ["page:1:1: a name cannot contain spaces; a section is opened by its name alone: `{{#lede}}`"]
+      ),
+      (
+        "{{#unless lede}}{{/unless}}",
+        ["page:1:1: a name cannot contain spaces; what is shown where nothing is there is `{{^lede}}`"]
+      ),
+      (
         "{{a..b}}", ["page:1:1: the name `a..b` has an empty part; write one dot between two names"]
       ),
       (
