@@ -47,6 +47,18 @@ struct BoardContent: Sendable {
     pages = content.pages
     links = content.links
     verdicts = content.verdicts
+    self.findings += lostVerdicts
+  }
+
+  /// Verdicts on posts that are not there. What a source had, and has no longer, it may have again.
+  private var lostVerdicts: [Diagnostic] {
+    verdicts.named.filter { $0.source == Shelf.jobs.rawValue && files[$0] == nil }.sorted().map { id in
+      let meant = nearest(id.sourceID, in: files.keys.filter { $0.source == id.source }.map(\.sourceID).sorted())
+      return Diagnostic(
+        .warning, at: .file("\(ContentReader.contentFolder)/\(ContentReader.duplicatesFile)"),
+        "a verdict names `\(shortened("\(id)"))`, and there is no such post",
+        hint: meant.map { "did you mean `\(id.source):\($0)`?" } ?? "take the verdict away")
+    }
   }
 
   /// Where a post says something.

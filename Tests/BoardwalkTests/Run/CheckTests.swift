@@ -50,6 +50,19 @@ struct CheckTests {
     #expect(try await findings(files.merging(other) { own, _ in own }) == [])
   }
 
+  @Test("A verdict on a post that is not there is named, with the one that is near")
+  func lostVerdict() async throws {
+    func post(_ title: String) -> String { "---\ntitle: \(title)\norganization: O\nposted: 2026-07-10\n---\nText.\n" }
+    let found = try await findings([
+      "Content/jobs/intern.md": post("Intern"), "Content/jobs/cook.md": post("Cook"),
+      "Content/duplicates.yml": "not-the-same:\n  - [jobs:intren, jobs:cook]\n",
+    ])
+    #expect(
+      found.filter { $0.hasPrefix("Content/duplicates.yml") } == [
+        "Content/duplicates.yml: warning: a verdict names `jobs:intren`, and there is no such post\n  hint: did you mean `jobs:intern`?"
+      ])
+  }
+
   @Test("A template's link from the top of the host is named once, and a base that nothing is checked below")
   func templateFromTheTop() async throws {
     let files = [
