@@ -176,7 +176,11 @@ extension Adzuna {
 
   /// Amounts come without one; each country of the service has its own. Nil when the country cannot be known.
   private func currency(in place: WirePlace?) -> String? {
-    switch (place?.area?.texts.first ?? country?.text ?? "").lowercased() {
+    [place?.area?.texts.first, country?.text].lazy.compactMap { $0.flatMap(Self.currency(ofCountry:)) }.first
+  }
+
+  private static func currency(ofCountry name: String) -> String? {
+    switch name.lowercased() {
     case "uk", "gb": "GBP"
     case "us": "USD"
     case "au", "australia": "AUD"

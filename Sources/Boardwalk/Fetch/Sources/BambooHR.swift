@@ -109,15 +109,24 @@ extension BambooHR {
     draft.employment = job.employmentStatusLabel?.text.map { [$0] } ?? draft.employment
     draft.posted = job.datePosted?.text
     draft.isClosed = ["Closed", "Filled", "Canceled"].contains(job.jobOpeningStatus?.text)
-    let places = [job.location, job.atsLocation].compactMap { $0 }.map { place in
-      PlaceClaim(
-        city: place.city?.text.filled, region: place.state?.text.filled ?? place.province?.text.filled,
-        country: place.country?.text.filled ?? place.addressCountry?.text.filled)
-    }.filter { $0 != PlaceClaim() }
-    if let place = places.first { draft.places = [place] }
-    // 0 is at the place, 1 remote, 2 partly so.
-    draft.remote = job.isRemote?.flag ?? ["0": false, "1": true][job.locationType?.text ?? ""]
-    if job.locationType?.text == "2" { draft.telework = true }
+    // Each says what the other leaves out: lists have the country in the second only.
+    let city = job.location?.city?.text.filled
+    let sides = [job.location, job.atsLocation].filter { side in
+      city == nil || side?.city?.text.filled.map { $0 == city } ?? true
+    }
+    func first(_ parts: KeyPath<WirePlace, WireText?>...) -> String? {
+      sides.lazy.compactMap { side in parts.lazy.compactMap { side?[keyPath: $0]?.text.filled }.first }.first
+    }
+    let place = PlaceClaim(
+      city: first(\.city), region: first(\.state, \.province), country: first(\.country, \.addressCountry))
+    if place != PlaceClaim() { draft.places = [place] }
+    // 0 is at the place, 1 remote, 2 partly so, whatever the flag says.
+    switch job.locationType?.text {
+    case "0": draft.remote = false
+    case "1": draft.remote = true
+    case "2": draft.telework = true
+    default: draft.remote = job.isRemote?.flag
+    }
     draft.claim(fact: "Experience", job.minimumExperience?.text)
     draft.claim(payInWords: job.compensation?.text)
     draft.sourceURL =

@@ -19,8 +19,11 @@ struct Greenhouse: JobSource {
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
     try await Self.inquiry(about: board, setting: "board:", in: world)
-      .pages(from: Request(try address(in: world), asking: ["content": "true"]), to: page, reading: read)
+      .pages(from: Request(try address(in: world), asking: Self.asked), to: page, reading: read)
   }
+
+  /// Texts, and ranges of pay, which the service gives of the list as well as of one job, where it documents them.
+  private static let asked: Query = ["content": "true", "pay_transparency": "true"]
 
   private func address(in world: World) throws -> String {
     if let endpoint = world.endpoint { return endpoint }
@@ -114,12 +117,22 @@ extension Greenhouse {
     init?(_ field: WireField) {
       guard case .object(let members)? = field.value else { return nil }
       title = field.name?.text ?? ""
-      from = members["min_value"]?.text.filled ?? members["amount"]?.text
-      to = members["max_value"]?.text.filled ?? members["amount"]?.text
+      let amount = Self.amount(members["amount"])
+      from = Self.amount(members["min_value"]) ?? amount
+      to = Self.amount(members["max_value"]) ?? amount
       currency = members["unit"]?.text
       let isNamedPay = ["salary", "pay ", "compensation"].contains(where: (title.folded + " ").contains)
       isPay = isNamedPay && (from != nil || to != nil)
     }
+
+    /// `0.0` stands for none.
+    private static func amount(_ value: WireTree?) -> String? {
+      guard let text = value?.text.filled else { return nil }
+      return Double(text) == 0 ? nil : text
+    }
+
+    /// Whether it says how far pay goes, and not only where its middle is.
+    var isRange: Bool { from != to }
 
     /// `Base pay (excluding bonus)` is no bonus.
     var kind: PayComponent.Kind {
@@ -135,23 +148,33 @@ extension Greenhouse {
     }
   }
 
-  /// Of all ranges and amounts the first salary is the pay, or else what one earns on target; the others, for other places or
-  /// parts, are told in words.
+  /// Of all ranges and amounts the first salary is the pay, or else what one earns on target, a range before the middle of one; the
+  /// others, for other places or parts, are told in words, and of several ranges each under its title.
   private func claimPay(_ job: WireJob, in draft: inout JobDraft) {
     let ranges = (job.pay_input_ranges ?? []).map(Span.init)
-    let fields = job.metadata ?? []
-    let kinds = (ranges + fields.compactMap(Span.init)).filter(\.isPay).map(\.kind)
-    let kind: PayComponent.Kind = kinds.contains(.salary) ? .salary : .onTarget
-    for range in ranges { claim(range, payFor: kind, in: &draft) }
-    for field in fields {
-      if let span = Span(field) { claim(span, payFor: kind, in: &draft) } else { claim(field, in: &draft) }
+    let fields = (job.metadata ?? []).map { ($0, Span($0)) }
+    let spans = ranges + fields.compactMap(\.1)
+    let kind: PayComponent.Kind = spans.contains { $0.isPay && $0.kind == .salary } ? .salary : .onTarget
+    let choice = spans.indices.filter { spans[$0].isPay && spans[$0].kind == kind }
+    let chosen = choice.first { $0 < ranges.count || spans[$0].isRange } ?? choice.first
+    if let chosen { claim(pay: spans[chosen], in: &draft) }
+    for (index, range) in ranges.enumerated() where index != chosen || ranges.count > 1 {
+      draft.claim(fact: range.title, range.words)
+    }
+    var index = ranges.count
+    for (field, span) in fields {
+      guard let span else {
+        claim(field, in: &draft)
+        continue
+      }
+      if index != chosen { draft.claim(fact: span.title, span.words) }
+      index += 1
     }
   }
 
-  private func claim(_ span: Span, payFor kind: PayComponent.Kind, in draft: inout JobDraft) {
-    guard span.isPay, span.kind == kind, draft.pay == nil else { return draft.claim(fact: span.title, span.words) }
+  private func claim(pay span: Span, in draft: inout JobDraft) {
     let unit = Self.unit(span.title)
-    if kind == .onTarget {
+    if span.kind == .onTarget {
       draft.claim(payInWords: "OTE \(span.words)", unit: unit, currency: span.currency)
     } else {
       draft.claim(payFrom: span.from, to: span.to, unit: unit, currency: span.currency)
@@ -160,6 +183,12 @@ extension Greenhouse {
 
   private func claim(_ field: WireField, in draft: inout JobDraft) {
     let name = field.name?.text ?? ""
+    switch name.folded {
+    case "workplace type", "workplace", "work location", "location type":
+      if draft.claim(workplace: field.value?.text) { return }
+    case "employment type", "time type", "job type": draft.employment += field.value?.texts ?? []
+    default: break
+    }
     switch field.value {
     case .scalar(let value)? where value.text == "true" || value.text == "false":
       draft.claim(fact: name, value.text == "true" ? "Yes" : "No")

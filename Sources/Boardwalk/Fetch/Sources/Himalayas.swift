@@ -22,24 +22,34 @@ struct Himalayas: JobSource {
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
     let address = world.endpoint ?? "https://himalayas.app/jobs/api"
-    func request(_ offset: Int) -> Request {
-      Request(address, asking: ["limit": "\(Self.pageSize)", "offset": "\(offset)"])
+    /// By the sign of the page before; a service that gives none counts jobs.
+    func request(_ cursor: String?, _ offset: Int) -> Request {
+      Request(
+        address,
+        asking: Query([("limit", "\(Self.pageSize)"), cursor.map { ("cursor", $0) } ?? ("offset", "\(offset)")]))
     }
     let pages = ((most?.value ?? 500) + Self.pageSize - 1) / Self.pageSize
+    var hasCursors = false
     return try await Inquiry(service: Self.policy.title, world: world).pages(
-      from: request(0), atMost: pages, onlyNewest: true, to: page, reading: read,
-      next: { sweep, _ in request(sweep.rows) })
+      from: request(nil, 0), atMost: pages, onlyNewest: true, to: page, reading: read,
+      next: { sweep, answer in
+        hasCursors = hasCursors || answer.next != nil
+        return hasCursors && answer.next == nil ? nil : request(answer.next, sweep.rows)
+      })
   }
 
   private func read(_ body: [UInt8]) throws -> Answer {
     let wire = try JSONReply.decode(WireReply.self, from: body)
     guard let jobs = wire.jobs else { throw ReplyFault.missing("jobs") }
-    return Answer(jobs, draft: draft)
+    return Answer(jobs, next: wire.nextCursor?.text.filled, draft: draft)
   }
 }
 
 extension Himalayas {
-  private struct WireReply: Decodable { let jobs: Offers<WireJob>? }
+  private struct WireReply: Decodable {
+    let jobs: Offers<WireJob>?
+    let nextCursor: WireText?
+  }
 
   private struct WireJob: WireOffer {
     static let idName = "guid"

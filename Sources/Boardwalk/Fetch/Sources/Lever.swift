@@ -94,6 +94,7 @@ extension Lever {
     draft.title = posting.text?.text ?? ""
     draft.organization =
       organization ?? site?.text ?? AccountName.inAddress(posting.hostedUrl?.text, of: "jobs.lever.co")
+      ?? AccountName.inAddress(posting.hostedUrl?.text, of: "jobs.eu.lever.co")
     draft.department = categories?.department?.text.filled ?? categories?.team?.text
     draft.claim(category: categories?.department?.text)
     draft.claim(category: categories?.team?.text)

@@ -71,6 +71,10 @@ extension Personio {
     draft.placeText = position.text("office")
     let offices = position.list("additionalOffices", of: "office").compactMap(\.text)
     draft.places = ([draft.placeText].compactMap(\.self) + offices).map { PlaceClaim(name: $0) }
+    for pay in position.all("salaryInformation").prefix(1) {
+      draft.claim(
+        payFrom: pay.text("min"), to: pay.text("max"), unit: pay.text("type"), currency: pay.text("currencyCode"))
+    }
     draft.posted = position.text("createdAt")
     draft.sourceURL = site.map { "\($0)/job/\(Query.percentEncoded(draft.sourceID))" }
     draft.applyURL = draft.sourceURL

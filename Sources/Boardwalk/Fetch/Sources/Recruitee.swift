@@ -93,7 +93,10 @@ extension Recruitee {
   }
 
   private func claimPlaces(_ job: WireJob, in draft: inout JobDraft) {
-    draft.placeText = job.location?.text
+    // Of a remote job it is a word of the board's language, and no place.
+    let names = [job.city?.text, job.country?.text].compactMap { $0?.filled?.folded }
+    let location = job.location?.text?.folded ?? ""
+    draft.placeText = names.isEmpty || names.contains(where: location.contains) ? job.location?.text : nil
     draft.places = (job.locations ?? []).map { place in
       PlaceClaim(
         name: place.name?.text, city: place.city?.text, region: place.state?.text,

@@ -82,11 +82,13 @@ extension SmartRecruiters {
     let industry, function, department, typeOfEmployment, experienceLevel, language: WireLabel?
     let customField: [WireField]?
     let jobAd: WireAd?
+    let compensation: WirePay?
 
     /// `INTERNAL`: for those who work there already.
     var isInternal: Bool { visibility?.text?.lowercased() == "internal" }
   }
 
+  private struct WirePay: Decodable { let min, max, currency, period: WireText? }
   private struct WireCompany: Decodable { let name, identifier: WireText? }
   private struct WireLabel: Decodable { let id, label, code: WireText? }
   private struct WireField: Decodable { let fieldId, fieldLabel, valueLabel: WireText? }
@@ -124,6 +126,9 @@ extension SmartRecruiters {
       draft.telework = place.hybrid?.flag
     }
     draft.employment = [Self.employment(posting.typeOfEmployment)]
+    if let pay = posting.compensation {
+      draft.claim(payFrom: pay.min?.text, to: pay.max?.text, unit: pay.period?.text, currency: pay.currency?.text)
+    }
     claimFacts(posting, in: &draft)
     let page = owner.map { "https://jobs.smartrecruiters.com/\($0)/\(draft.sourceID)" }
     draft.sourceURL = posting.postingUrl?.text.filled ?? page

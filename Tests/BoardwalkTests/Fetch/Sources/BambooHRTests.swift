@@ -53,6 +53,18 @@ struct BambooHRTests {
     #expect(asked.jobs().first?.allPlaces.map(\.city) == [city])
   }
 
+  @Test("The country stands beside the town and the state, in another part of the list")
+  func country() async throws {
+    let list = """
+      {"result":[{"id":1,"jobOpeningName":"Nurse","location":{"city":"London","state":null},"atsLocation":{"country":"Canada","city":null},
+      "isRemote":true,"locationType":"2"}]}
+      """
+    let asked = try await Asked("bamboohr: { organization: Clinic }", recorded: ["1.json": list])
+    let job = try #require(asked.jobs().first)
+    #expect(job.allPlaces.map(\.country) == ["CA"] && job.allPlaces.map(\.city) == ["London"])
+    #expect(job.workplace == [.telework, .onSite])
+  }
+
   @Test(
     "Every job of a reply comes out with what it says", arguments: RecordedReply.all(of: "bamboohr", orElse: [list]))
   func recorded(_ reply: RecordedReply) async throws {

@@ -21,7 +21,8 @@ struct GreenhouseTests {
   func fields() async throws {
     let asked = try await Asked("greenhouse: { board: harbour }") { _ in (200, Self.board) }
     #expect(asked.ending == .complete)
-    #expect(asked.addresses == ["https://boards-api.greenhouse.io/v1/boards/harbour/jobs?content=true"])
+    #expect(
+      asked.addresses == ["https://boards-api.greenhouse.io/v1/boards/harbour/jobs?content=true&pay_transparency=true"])
     let job = try #require(asked.jobs().first)
     #expect(job.title == "Tide gauge keeper")
     #expect(job.organization == "Harbour Works")
@@ -87,7 +88,8 @@ struct GreenhouseTests {
     #expect(jobs[0].pay?.text == "$90,000 – $120,000 a year")
     #expect(jobs[0].facts == [Job.Fact("Confidential", "No"), Job.Fact("Sign-on", "5000 USD")])
     #expect(jobs[1].pay?.text == "$18.50 – $22.75 an hour")
-    #expect(jobs[1].facts == [Job.Fact("In New York", "20 – 25 USD")])
+    // Of several ranges each is told under its title: the first is not everybody's.
+    #expect(jobs[1].facts == [Job.Fact("Hourly rate", "18.5 – 22.75 USD"), Job.Fact("In New York", "20 – 25 USD")])
   }
 
   /// The job of a board that says only this of its pay.
@@ -111,6 +113,24 @@ struct GreenhouseTests {
     #expect(job.pay == nil && job.facts == [Job.Fact(name, "10000 – 20000 USD")])
     let both = try await Self.job(#""metadata":[\#(Self.field(name)),\#(Self.field("Salary Range", 70_000, 80_000))]"#)
     #expect(both.pay?.text == "$70,000 – $80,000 a year" && both.facts == job.facts)
+  }
+
+  @Test("A range is the pay before the middle of one, and nought is no amount")
+  func ranges() async throws {
+    let middle = #"{"name":"Base Salary Band Midpoint","value":{"unit":"USD","amount":"75000"}}"#
+    let job = try await Self.job(
+      #""metadata":[\#(Self.field("Canada Salary", 0, 0)),\#(middle),\#(Self.field("Pay Transparency Range", 70_000, 80_000))]"#
+    )
+    #expect(job.pay?.text == "$70,000 – $80,000 a year")
+    #expect(job.facts == [Job.Fact("Base Salary Band Midpoint", "75000 USD")])
+  }
+
+  @Test("Fields of the employer's own say where the work is done, and for how long")
+  func ownTerms() async throws {
+    let job = try await Self.job(
+      #""metadata":[{"name":"Workplace Type","value":"Remote"},{"name":"Employment Type","value":"Intern"}]"#)
+    #expect(job.workplace == .remote)
+    #expect(job.appointment == "Internship")
   }
 
   @Test("A base pay is one, whatever its title leaves out")

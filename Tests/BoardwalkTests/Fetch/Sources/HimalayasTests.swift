@@ -17,6 +17,18 @@ struct HimalayasTests {
     return "{\"offset\":0,\"limit\":20,\"totalCount\":100371,\"jobs\":[\(rows.joined(separator: ","))]}"
   }
 
+  @Test("Where the service gives a sign of the next page, it is asked by that, to the end")
+  func cursors() async throws {
+    let asked = try await Asked("himalayas: { most: 500 }") { address in
+      let page = ["a": 1, "b": 2][address.split(separator: "=").last ?? ""] ?? 0
+      let next = ["\"a\"", "\"b\"", "null"][page]
+      let body = Self.page(page * 20..<page * 20 + 20)
+      return (200, body.replacing("{\"offset\":0,", with: "{\"nextCursor\":\(next),"))
+    }
+    #expect(asked.addresses.map { $0.split(separator: "&").last } == ["offset=0", "cursor=a", "cursor=b"])
+    #expect(asked.drafts.count == 60)
+  }
+
   @Test("As many of the newest jobs are asked for as board.yml says")
   func paging() async throws {
     let asked = try await Asked("himalayas: { most: 50 }") { address in

@@ -18,7 +18,8 @@ struct PersonioTests {
     <jobDescription><name>About us</name><value><![CDATA[<p>We tick.</p>]]></value></jobDescription></jobDescriptions>
     <employmentType>permanent</employmentType><seniority>experienced</seniority><schedule>part-time</schedule>
     <yearsOfExperience>7-10</yearsOfExperience><keywords>gears,oil</keywords><occupation>watch_making</occupation>
-    <occupationCategory>production</occupationCategory><createdAt>2026-08-15T08:00:00+0200</createdAt></position>
+    <occupationCategory>production</occupationCategory><createdAt>2026-08-15T08:00:00+0200</createdAt>
+    <salaryInformation><min>3200</min><max>4100.50</max><currencyCode>EUR</currencyCode><type>monthly</type></salaryInformation></position>
     <position><name>Nobody</name></position></workzag-jobs>
     """
 
@@ -37,6 +38,7 @@ struct PersonioTests {
     #expect(job.appointment == "Permanent")
     #expect(job.skills == ["gears", "oil"])
     #expect(job.posted.description == "2026-08-15")
+    #expect(job.pay?.text == "€3,200 – €4,100.50 a month")
     #expect(
       job.facts == [
         Job.Fact("Occupation", "Watch making"), Job.Fact("Level", "Mid level"),

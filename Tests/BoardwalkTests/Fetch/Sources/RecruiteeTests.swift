@@ -48,6 +48,14 @@ struct RecruiteeTests {
     #expect(jobs[1].sections.map(\.html.html) == ["<p>Bread.</p>"])
   }
 
+  @Test("Of a remote job the place is shown, and not a word of the board's language for none")
+  func remotePlace() async throws {
+    let offer =
+      #"{"offers":[{"id":1,"title":"Cook","location":"Praca zdalna","city":"Poznań","country_code":"PL","country":"Poland","remote":true}]}"#
+    let asked = try await Asked("recruitee: { organization: Mill }", recorded: ["1.json": offer])
+    #expect(asked.jobs().first?.placeText == "Remote (Poznań, Poland)")
+  }
+
   @Test("Pay beside the offer, a region in the place's name, and a day when nothing else is said")
   func shortList() async throws {
     let asked = try await Asked(
@@ -96,7 +104,7 @@ struct RecruiteeTests {
     asked.expect(
       rows,
       [
-        ("title", \.title), ("company_name", \.organization), ("department", \.department), ("location", \.placeText),
+        ("title", \.title), ("company_name", \.organization), ("department", \.department),
         ("published_at", \.posted), ("careers_url", \.sourceURL), ("careers_apply_url", \.applyURL),
         ("city", { $0.places.first?.city }), ("country_code", { $0.places.first?.country }),
         ("employment_type_code", { $0.employment.first }), ("salary.min", { $0.pay?.minimum }),

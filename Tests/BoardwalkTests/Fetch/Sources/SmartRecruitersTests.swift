@@ -20,7 +20,7 @@ struct SmartRecruitersTests {
 
   private static func detail(_ id: Int, active: Bool = true) -> String {
     posting(id).dropLast(1) + """
-      ,"postingUrl":"https://jobs.smartrecruiters.com/Canal/\(id)-lock-keeper",
+      ,"compensation":{"min":52000,"max":0,"currency":"EUR","period":"YEARLY"},"postingUrl":"https://jobs.smartrecruiters.com/Canal/\(id)-lock-keeper",
       "applyUrl":"https://jobs.smartrecruiters.com/Canal/\(id)-lock-keeper?oga=true","active":\(active),
       "jobAd":{"sections":{"companyDescription":{"title":"About us","text":"<p>We keep canals.</p>"},
       "jobDescription":{"title":"Job","text":"<p>You open gates.</p>"},
@@ -61,6 +61,7 @@ struct SmartRecruitersTests {
     #expect(job.schedule == .fullTime)
     #expect(job.appointment == nil)
     #expect(job.announcement == "REF1")
+    #expect(job.pay?.text == "From €52,000 a year")
     #expect(
       job.facts == [
         Job.Fact("Industry", "Maritime"), Job.Fact("Level", "Mid level"), Job.Fact("Brand", "Waterways"),
