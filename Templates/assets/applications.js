@@ -193,15 +193,10 @@ on('file', 'change', async ({ target }) => {
     console.info(error)
     return toast(one('import').dataset.failed)
   }
-  const joined = new Set()
-  for (const [id, application] of taken) {
-    await storage.change('applications', id, (old) => {
-      const next = tracking.joined(old, application)
-      if (next !== old) joined.add(id)
-      return next === old ? undefined : next
-    })
-  }
-  await sayKept(`${one('import').dataset.done} ${joined.size}`)
+  const changed = Date.now()
+  const count = await storage.merge([...taken].map(([id, application]) => ({ shelf: 'applications', id, changed, value: tracking.joined(applications.get(id), application) }))
+    .filter(({ id, value }) => value !== applications.get(id)))
+  await sayKept(`${one('import').dataset.done} ${count}`)
 })
 view = (await storage.get('settings', 'applications'))?.view ?? view
 await keepShowing(show, 'applications')

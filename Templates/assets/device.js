@@ -2,7 +2,7 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { addressOf, buttonOf, element, fill, language, locate, locateFor, offline, on, one, root, save, toast } from './element.js'
+import { addressOf, buttonOf, element, fill, language, locateFor, offline, on, one, root, save, toast } from './element.js'
 import { forgetPages, keepShowing, sayKept } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
@@ -56,10 +56,10 @@ function profile() {
   let here
   on('near', 'click', async ({ target }) => { here = await locateFor(target) ?? here })
   on(form, 'submit', async () => {
+    here ??= await locateFor(one('near'))
     const query = formatQuery(parseQuery(new FormData(form)))
     await storage.put('settings', 'profile', query ? { query } : null)
     // It is a search as well, in which new jobs are counted.
-    if (one('near').checked) here ??= await locate()
     await (query ? keepSearch(document.querySelector('h1').textContent, query, { id: 'profile', here }) : storage.remove('searches', 'profile'))
     await sayKept(query ? form.dataset.kept : form.dataset.removed)
   })
@@ -128,7 +128,7 @@ function backup() {
         records = (await unseal(await file.files[0].text(), old.value)).records
         if (!Array.isArray(records)) throw Object.assign(new Error(), { name: 'nobackup' })
       } catch (error) {
-        return isRight([error.name === 'nobackup' ? [file, 'nobackup'] : [old, 'wrong']])
+        return isRight([error.name === 'wrong' ? [old, 'wrong'] : [file, 'nobackup']])
       }
       const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && isMoment(one.changed))
       const taken = await storage.merge(whole)

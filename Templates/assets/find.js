@@ -65,10 +65,11 @@ on('all', 'click', () => {
   one('sort').focus()
   return readAddress()
 })
-addEventListener('popstate', readAddress)
+addEventListener('popstate', () => location.hash && location.search.slice(1) === recorded || readAddress())
 
 async function readAddress() {
   ask.later = clearTimeout(ask.later)
+  clearTimeout(record.later)
   query = parseQuery(location.search)
   isFromProfile = false
   if (!location.search && !history.state?.all) {

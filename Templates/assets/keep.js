@@ -86,7 +86,7 @@ async function star(job) {
     former = old
     return old ? null : { job, at: Date.now() }
   })
-  if (former) toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former)])
+  if (former) toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former).then(() => keepPage(job, true))])
   else {
     await sayKept(strings.starred, [strings.openFavourites, opens('favourites/index.html')])
     log('starred', job)

@@ -98,7 +98,7 @@ function edit(id) {
     await storage.change('favourites', id, (old = shown) => {
       const changed = Object.entries(typed).filter(([name, value]) => String(value) !== String(shown[name] ?? ''))
       const next = { ...old, ...Object.fromEntries(changed) }
-      if (next.note !== old.note && old.note !== shown.note) next.note = `${old.note}\n${next.note}`
+      if (old.note && next.note !== old.note && old.note !== shown.note) next.note = `${old.note}\n${next.note}`
       return next
     })
     form.reset()
@@ -150,7 +150,7 @@ function showSuggestions() {
 /** Jobs that somebody sent as a link: the paths of their pages behind its `#`. None is kept before it is starred. */
 async function showShared() {
   if (!one('shared')) return
-  const pages = location.hash.slice(1).split(',').slice(0, mostShared).map((path) => addressOf({ url: path }))
+  const pages = location.hash.slice(1).split(',').slice(0, mostShared).map((path) => addressOf({ url: path.includes('/') && path }))
   const found = await Promise.all(pages.map((page) => page?.startsWith(root.href) && jobAt(page).catch(console.info)))
   const rows = found.filter((job) => job?.id).map((job) => rowOf(job, today()))
   const gone = found.filter((job) => job === true).length
