@@ -31,6 +31,8 @@ struct Printer: Sendable {
   /// Removes what was only for looking.
   func tidy() {
     for ending in ["", "-journal", "-wal", "-shm"] { unlink(rehearsal + ending) }
+    // The seal of a store lies beside it.
+    unlink(rehearsal.replacing(/\.sqlite$/, with: ".sum"))
   }
 }
 

@@ -14,16 +14,23 @@ extension ContentReader {
       return []  // It is said where the post is believed.
     }
     var told: Set<[Substring]> = []
+    let lines = PostLines(of: post)
     let signs = html.matches(of: /<a href="\?(picture|mute-picture|link|html-link|tag)=([0-9]+):([^"]*)">/)
-    return signs.compactMap { match in
+    let lost = signs.compactMap { match -> Diagnostic? in
       guard told.insert([match.output.1, match.output.3]).inserted else { return nil }
       let name = PlainText.decodeEntities(match.output.3)
       let (message, hint) = Self.loss(of: name, as: match.output.1, links)
       let written = match.output.1 == "tag" ? "<\(name)" : name
-      let line = post.line(of: written, from: Int(match.output.2) ?? 1) ?? post.bodyLine
+      let line = lines.line(of: written, from: Int(match.output.2) ?? 1) ?? post.bodyLine
       return Diagnostic(.warning, at: .file(post.file.path, line: line), message, hint: hint)
     }
+    guard lost.count > Self.mostLosses else { return lost }
+    let more = "\(lost.count - Self.mostLosses) more links, pictures and tags of this file are left out"
+    return lost.prefix(Self.mostLosses) + [Diagnostic(.warning, at: lost[Self.mostLosses].spot, more)]
   }
+
+  /// Losses of a file that are told one by one.
+  private static let mostLosses = 20
 
   /// - Parameter kind: what it is, by the words of `MarkdownOptions.showsLeftOut`.
   private static func loss(
@@ -101,11 +108,16 @@ extension ContentReader {
   /// Where the links to other pages of the site stand in a file.
   func linksWithin<Fields>(_ post: Post<Fields>, _ html: SafeHTML) -> [WrittenLink] {
     guard post.body.withBytes(Self.mayLinkWithin) else { return [] }
-    return html.html.matches(of: /<a href="([^"]*)">/).map { match in
-      let address = PlainText.decodeEntities(match.output.1)
+    let lines = PostLines(of: post)
+    var known: Set<Substring> = []
+    // Links come in the order in which they are written.
+    var last = 1
+    return html.html.matches(of: /<a href="([^"]*)">/).compactMap { match in
+      guard known.insert(match.output.1).inserted else { return nil }
+      let line = lines.line(of: PlainText.decodeEntities(match.output.1), from: last)
+      last = line.map { $0 - post.bodyLine + 1 } ?? last
       return WrittenLink(
-        folder: post.file.page, address: String(match.output.1),
-        spot: .file(post.file.path, line: post.line(of: address, from: 1)))
+        folder: post.file.page, address: String(match.output.1), spot: .file(post.file.path, line: line))
     }
   }
 
@@ -144,13 +156,46 @@ extension ContentReader {
   }
 }
 
-extension Post {
+/// The lines of a post's text, to say where something stands: a text may have tens of thousands of links.
+private struct PostLines {
+  private let bytes: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int]
+  private let bodyLine: Int
+
+  init<Fields>(of post: Post<Fields>) {
+    let bytes = Array(post.body.utf8)
+    self.bytes = bytes
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    bodyLine = post.bodyLine
+  }
+
   /// The line of the file on which something stands first; nil where it is written otherwise than it is printed.
   ///
   /// - Parameter first: the line of the body, counted from 1, from which on it is looked for.
-  fileprivate func line(of words: String, from first: Int) -> Int? {
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-    let place = lines.indices.dropFirst(first - 1).first { lines[$0].contains(words) }
-    return (place ?? lines.firstIndex { $0.contains(words) }).map { bodyLine + $0 }
+  func line(of words: String, from first: Int) -> Int? {
+    let start = starts[min(max(first - 1, 0), starts.count - 1)]
+    guard let place = place(of: words, from: start) ?? place(of: words, from: 0) else { return nil }
+    // The last line that begins at the place or before.
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return bodyLine + low
+  }
+
+  private func place(of words: String, from start: Int) -> Int? {
+    bytes.withUnsafeBytes { text in
+      words.withBytes { words in
+        guard let sign = words.first else { return nil }
+        var start = start
+        while let place = text.place(of: sign, from: start), place + words.count <= text.count {
+          if text[place..<(place + words.count)].elementsEqual(words) { return place }
+          start = place + 1
+        }
+        return nil
+      }
+    }
   }
 }

@@ -61,7 +61,9 @@ extension Condition {
       parts = [["yes": "Yes", "true": "Yes", "no": "No", "false": "No"][text.folded]].compactMap { $0 }
     }
     var seen: Set<String> = []
-    let values = parts.filter { !$0.isEmpty && $0.unicodeScalars.count <= Self.longest && seen.insert($0).inserted }
+    let values = parts.map(\.composed).filter {
+      !$0.isEmpty && $0.unicodeScalars.count <= Self.longest && seen.insert($0).inserted
+    }
     return Array(values.prefix(Self.most))
   }
 

@@ -149,9 +149,7 @@ public struct Grade: Sendable, Hashable, Codable {
   public var high: String?
 
   public init(plan: String?, low: String?, high: String?) {
-    self.plan = plan
-    self.low = low
-    self.high = high
+    (self.plan, self.low, self.high) = (plan?.composed, low?.composed, high?.composed)
   }
 
   /// `GS-12/13`, `GS-9`, `GS`; leading zeros dropped. Empty when nothing is known.

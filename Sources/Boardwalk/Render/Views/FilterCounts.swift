@@ -13,15 +13,21 @@ struct FilterCounts {
   private(set) var indifferent = 0
 
   init(of jobs: [Listing]) {
-    // Many jobs have their terms alike.
-    var terms: [UInt64: (terms: JobSummary.Terms, count: Int)] = [:]
+    // Many jobs have their terms alike. In the order of the jobs: identities are others in each run.
+    var places: [UInt64: Int] = [:]
+    var terms: [(terms: JobSummary.Terms, count: Int)] = []
     for job in jobs {
       count(job)
       let shared = job.summary.terms
-      terms[shared.identity, default: (shared.value, 0)].count += 1
+      let place = places[shared.identity] ?? terms.count
+      if place == terms.count {
+        places[shared.identity] = place
+        terms.append((shared.value, 0))
+      }
+      terms[place].count += 1
     }
     // A missing value is none, nor is an empty one.
-    for (terms, count) in terms.values {
+    for (terms, count) in terms {
       if let schedule = terms.schedule { schedules[schedule.text, default: 0] += count }
       if let grade = terms.grade?.text, !grade.isEmpty { grades[grade, default: 0] += count }
     }
