@@ -69,7 +69,6 @@ addEventListener('popstate', () => location.hash && location.search.slice(1) ===
 
 async function readAddress() {
   ask.later = clearTimeout(ask.later)
-  clearTimeout(record.later)
   query = parseQuery(location.search)
   isFromProfile = false
   if (!location.search && !history.state?.all) {
@@ -114,7 +113,6 @@ function record(isStep) {
   history[isStep || now - typed > pause ? 'pushState' : 'replaceState']({ all: !words }, '', folder + (words && `?${words}`))
   recorded = words
   typed = isStep ? 0 : now
-  clearTimeout(record.later)
   if (narrowing(query)) record.later = setTimeout(() => log('searched', { title: inWords(asked()), query: words }), pause)
 }
 

@@ -355,3 +355,20 @@ def asking_for_a_feed(visit, board):
         fields,
     )
     expect(all(len(name) <= 83 for name in asked), list(asked))
+
+
+@scenario
+def places_in_a_page(visit, board):
+    """The way past the menu is no list that somebody shared, and no step back to a search that was left"""
+    ada = visit()
+    ada.go("favourites/#main")
+    ada.page.wait_for_timeout(500)
+    expect(not ada.page.locator("#shared").is_visible(), "it shows what nobody shared")
+    ada.go()
+    everything = ada.page.locator("#count").inner_text()
+    ada.page.fill("#what", "chemist")
+    eventually(lambda: ada.page.locator("#count").inner_text() != everything, "it finds some")
+    before = ada.page.locator("#count").inner_text()
+    ada.page.evaluate("location.hash = 'main'")
+    ada.page.wait_for_timeout(500)
+    expect(ada.page.input_value("#what") == "chemist" and ada.page.locator("#count").inner_text() == before, "the search is another")

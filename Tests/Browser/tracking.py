@@ -348,6 +348,18 @@ def no_address(visit, board):
 
 
 @scenario
+def many_rows(visit, board):
+    """A table of hundreds of applications is taken in at once, and again changes nothing"""
+    ada = visit()
+    ada.go("applications/")
+    table = "id,title,status\n" + "".join(f"{number},Keeper {number},applied\n" for number in range(300))
+    for count in (300, 0):
+        ada.page.set_input_files("#file", {"name": "a.csv", "mimeType": "text/csv", "buffer": table.encode()})
+        ada.sees(".toast", f"Entries taken from the file: {count}")
+    expect(len(ada.kept("applications")) == 300, "not all are there")
+
+
+@scenario
 def edited_table(visit, board):
     """What was changed in a table is taken, with an entry in the timeline, and counted; what was changed here since it was written stays"""
     ada = visit()
