@@ -45,9 +45,10 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     if let maxAge { return try await watch(atMost: maxAge) }
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("boardwalk-\(UUID().uuidString)")
+    Scratch.shared.add(scratch.path)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer {
-      do { try FileManager.default.removeItem(at: scratch) } catch { print("Left behind: \(scratch.path)") }
+      do { try Scratch.shared.remove(scratch.path) } catch { print("Left behind: \(scratch.path)") }
     }
     try await BoardwalkCommand.perform(
       common, work: { try await $0.check(scratch: scratch.path, external: external) }, summary: summary)

@@ -9,9 +9,9 @@ struct Printer: Sendable {
   let followsClock: Bool
   let stage: Stage
   let tell: @Sendable (Preview.Event) -> Void
-  /// A store for a board that was never fetched, with what its recorded replies say. It is thrown away: what a board
+  /// The folder of a store for a board that was never fetched, with what its recorded replies say. It is thrown away: what a board
   /// remembers begins with its first build.
-  private let rehearsal = NSTemporaryDirectory() + "/boardwalk-preview-\(UUID().uuidString).sqlite"
+  private let rehearsal = "\(NSTemporaryDirectory())/boardwalk-preview-\(UUID().uuidString)"
 
   init(
     build: Build, url: String, followsClock: Bool, stage: Stage, tell: @escaping @Sendable (Preview.Event) -> Void
@@ -30,9 +30,7 @@ struct Printer: Sendable {
 
   /// Removes what was only for looking.
   func tidy() {
-    for ending in ["", "-journal", "-wal", "-shm"] { unlink(rehearsal + ending) }
-    // The seal of a store lies beside it.
-    unlink(rehearsal.replacing(/\.sqlite$/, with: ".sum"))
+    do { try Scratch.shared.remove(rehearsal) } catch { Swift.print("Left behind: \(rehearsal)") }
   }
 }
 
@@ -68,7 +66,12 @@ extension Printer {
       path.hasPrefix(build.folder.content) && !posts.contains(where: path.hasPrefix)
     }
     if concernsSources { tidy() }
-    if !FileManager.default.fileExists(atPath: rehearsal) { _ = try await build.rehearse(into: rehearsal) }
-    return rehearsal
+    let store = "\(rehearsal)/store.sqlite"
+    if !FileManager.default.fileExists(atPath: store) {
+      Scratch.shared.add(rehearsal)
+      try FileManager.default.createDirectory(atPath: rehearsal, withIntermediateDirectories: true)
+      _ = try await build.rehearse(into: store)
+    }
+    return store
   }
 }

@@ -223,8 +223,8 @@ function requestAt(pattern, { name, query }) {
   const fields = { title: name, keywords: what, location: where, salaryMin: pay, salaryMax: payMax, postedWithin: Number(posted), ...lists }
   const lines = Object.entries(fields).map(([key, value]) =>
     value && value.length !== 0 ? `${key.replace(/[A-Z]/, '-$&').toLowerCase()}: ${JSON.stringify(value)}\n` : '')
-  const words = name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').match(/[a-z0-9]+/g)
-  const file = `${words?.join('-').slice(0, 80) ?? `search-${Date.now()}`}.md`
+  const words = name.toLowerCase().match(/[a-z0-9]+/g)
+  const file = `${words?.join('-').slice(0, 80) ?? Date.now()}.md`
   return pattern.replace('{name}', file).replace('{text}', encodeURIComponent(`---\n${lines.join('')}---\n`))
 }
 

@@ -35,9 +35,16 @@ extension AccountName {
       let label = String(found.dropLast(host.utf8.count + 1))
       return label.contains(".") || label == "www" ? nil : label
     }
-    guard found == host, let start = address.firstRange(of: host)?.upperBound else { return nil }
+    return firstStep(of: address, at: host).flatMap {
+      AccountName(setting: SettingsTree.Text(string: $0, style: .plain))?.text
+    }
+  }
+
+  /// The first part of the path of an address at a host, where there are more.
+  static func firstStep(of address: String, at host: String) -> String? {
+    guard hostOfAddress(address) == host, let start = address.firstRange(of: host)?.upperBound else { return nil }
     let path = address[start...].drop { $0 != "/" }.split(separator: "/")
-    return path.count > 1 ? AccountName(setting: SettingsTree.Text(string: String(path[0]), style: .plain))?.text : nil
+    return path.count > 1 ? String(path[0]) : nil
   }
 }
 
@@ -55,7 +62,12 @@ extension JobSource {
 
   /// How a source asks for the jobs of one employer.
   static func inquiry(about account: AccountName?, setting: String, in world: World) -> Inquiry {
-    let named = account.map { "\(policy.title) knows no “\($0.text)”" } ?? "There is no API at this address"
+    inquiry(named: account?.text, setting: setting, in: world)
+  }
+
+  /// - Parameter name: what the service calls the employer.
+  static func inquiry(named name: String?, setting: String, in world: World) -> Inquiry {
+    let named = name.map { "\(policy.title) knows no “\($0)”" } ?? "There is no API at this address"
     return Inquiry(
       service: policy.title, world: world,
       missing: world.endpoint == nil

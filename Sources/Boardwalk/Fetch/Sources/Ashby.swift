@@ -1,3 +1,4 @@
+import Foundation
 import Web
 
 /// The jobs of one employer at Ashby, all in one reply.
@@ -9,14 +10,14 @@ struct Ashby: JobSource {
     title: "Ashby", home: "https://www.ashbyhq.com/")
 
   /// `acme` of `https://jobs.ashbyhq.com/acme`.
-  let board: AccountName?
+  let board: BoardName?
   /// The employer's name; the reply does not hold it.
   let organization: String?
 
   func deliver(
     _ searches: [SavedSearch], in world: World, page: @Sendable (DraftPage) async throws -> Void
   ) async throws -> Ending {
-    try await Self.inquiry(about: board, setting: "board:", in: world).pages(
+    try await Self.inquiry(named: board?.text, setting: "board:", in: world).pages(
       from: Request(try address(in: world), asking: ["includeCompensation": "true"]), to: page,
       reading: read)
   }
@@ -24,7 +25,7 @@ struct Ashby: JobSource {
   private func address(in world: World) throws -> String {
     if let endpoint = world.endpoint { return endpoint }
     let board = try Self.required(board, "board", "Write `acme` of https://jobs.ashbyhq.com/acme.")
-    return "https://api.ashbyhq.com/posting-api/job-board/\(board.text)"
+    return "https://api.ashbyhq.com/posting-api/job-board/\(Query.percentEncoded(board.text))"
   }
 
   private func read(_ body: [UInt8]) throws -> Answer {
@@ -34,6 +35,36 @@ struct Ashby: JobSource {
 }
 
 extension Ashby {
+  /// `acme` of `https://jobs.ashbyhq.com/acme`, and `The Browser Company` of `https://jobs.ashbyhq.com/The%20Browser%20Company`.
+  struct BoardName: ScalarSetting, Sendable {
+    let text: String
+
+    static let expectation = "the board's name in the address of its page"
+    static let placeholder = BoardName(text: "")
+
+    private init(text: String) { self.text = text }
+
+    init?(setting text: SettingsTree.Text) {
+      let plain = text.string.removingPercentEncoding ?? text.string
+      let isPath = plain.utf8.contains { $0 < 0x20 || "/?#%\\".utf8.contains($0) }
+      guard (1...100).contains(plain.utf8.count), !isPath, plain.contains(where: { $0.isLetter || $0.isNumber }) else {
+        return nil
+      }
+      self.text = plain
+    }
+
+    static func hint(for text: SettingsTree.Text) -> String? {
+      text.string.contains("/") ? "write only the name, such as `acme` of https://jobs.ashbyhq.com/acme" : nil
+    }
+
+    /// The name in the address of a job's page.
+    static func inAddress(_ address: String) -> String? {
+      AccountName.firstStep(of: address, at: "jobs.ashbyhq.com").flatMap {
+        BoardName(setting: SettingsTree.Text(string: $0, style: .plain))?.text
+      }
+    }
+  }
+
   private struct WireBoard: Decodable { let jobs: Offers<WireJob>? }
 
   private struct WireJob: WireOffer {
@@ -94,7 +125,7 @@ extension Ashby {
     var draft = try JobDraft(id: job.id)
     draft.title = job.title?.text ?? ""
     draft.organization =
-      organization ?? board?.text ?? AccountName.inAddress(job.jobUrl?.text, of: "jobs.ashbyhq.com")
+      organization ?? board?.text ?? job.jobUrl?.text.flatMap(BoardName.inAddress)
     draft.department = job.department?.text.filled ?? job.departmentName?.text
     draft.claim(category: draft.department)
     draft.claim(category: job.team?.text.filled ?? job.teamName?.text)

@@ -17,7 +17,7 @@ final class StateShelf: Sendable {
   private struct State {
     var parts: [[Part]?]
     var sources: [String: KeptSource]?
-    var marks: KeptMarks?
+    var marks: Result<KeptMarks, any Error>?
     var standing: [String: Part]?
     /// One for each core, but for those at work.
     var written: [WrittenParts] = []
@@ -38,11 +38,15 @@ final class StateShelf: Sendable {
   }
 
   /// Numbers for what the store keeps of its rows; read by the first who asks.
-  func marks(of board: Board) throws -> KeptMarks {
-    let seen = try sources(of: board).compactMapValues(\.seen)
-    return try state.withLock { state in
+  func marks(of board: Board) throws -> KeptMarks { try readMarks(of: board).get() }
+
+  /// Reads them; where that fails, whoever asks for them is told.
+  @discardableResult
+  func readMarks(of board: Board) -> Result<KeptMarks, any Error> {
+    let seen = Result { try sources(of: board).compactMapValues(\.seen) }
+    return state.withLock { state in
       if let marks = state.marks { return marks }
-      let marks = try board.store.keptMarks(seen: seen)
+      let marks = seen.flatMap { seen in Result { try board.store.keptMarks(seen: seen) } }
       state.marks = marks
       return marks
     }

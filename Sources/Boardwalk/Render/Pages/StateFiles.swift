@@ -27,8 +27,8 @@ enum StateFiles: PageType {
     let former = Dictionary(grouping: site.board.moved.filter { !hidden.contains($0.path) }) { $0.listing.row }
       .mapValues { $0.map { slug(of: $0.path) } }
     let shelf = StateShelf(pieces: pieces.count)
-    // Ahead of the pieces, which would wait for each other; where it fails, the one that asks again says so.
-    DispatchQueue.global().async { _ = try? shelf.marks(of: site.board) }
+    // Ahead of the pieces, which would wait for each other.
+    DispatchQueue.global().async { shelf.readMarks(of: site.board) }
     return pieces.indices.map { index in
       { press in
         let sources = try shelf.sources(of: site.board)

@@ -22,6 +22,19 @@ struct AshbyTests {
       {"compensationType":"Salary","interval":"1 YEAR","currencyCode":"USD","minValue":5,"maxValue":6}]}}]}
     """
 
+  @Test(
+    "A board may have blanks in its name, in board.yml as in addresses",
+    arguments: ["The Honey Co", "The%20Honey%20Co"])
+  func blanks(name: String) async throws {
+    let reply = Self.board.replacing("ashbyhq.com/apiary/", with: "ashbyhq.com/The%20Honey%20Co/")
+    let asked = try await Asked("ashby: { board: \(name) }") { _ in (200, reply) }
+    #expect(
+      asked.addresses == ["https://api.ashbyhq.com/posting-api/job-board/The%20Honey%20Co?includeCompensation=true"])
+    #expect(asked.jobs().first?.organization == "The Honey Co")
+    let recorded = try await Asked("ashby: {}", recorded: ["1.json": reply])
+    #expect(recorded.jobs().first?.organization == "The Honey Co")
+  }
+
   @Test("A board's jobs say what the board says of them; hybrid is not remote, and what is unlisted stays so")
   func fields() async throws {
     let asked = try await Asked("ashby: { board: apiary }") { _ in (200, Self.board) }
