@@ -32,18 +32,23 @@ public final class Scratch: Sendable {
 
   private func removeAll() {
     for path in state.withLock({ $0.paths }) {
-      do {
+      for turn in 1...Self.turns {
         do {
           try remove(path)
+          break
+        } catch  where turn < Self.turns {
+          // Other threads go on writing into it for a moment.
+          usleep(Self.pause)
         } catch {
-          // A file that was just being written was in the way.
-          try remove(path)
+          FileHandle.standardError.write(Data("Left behind: \(path)\n".utf8))
         }
-      } catch {
-        FileHandle.standardError.write(Data("Left behind: \(path)\n".utf8))
       }
     }
   }
+
+  private static let turns = 50
+  /// Microseconds.
+  private static let pause: UInt32 = 20_000
 
   private func watch(_ number: Int32) -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
@@ -52,6 +57,11 @@ public final class Scratch: Sendable {
       self.removeAll()
       // As if nobody had watched: whoever started the program is told what ended it.
       signal(number, SIG_DFL)
+      var only = sigset_t()
+      sigemptyset(&only)
+      sigaddset(&only, number)
+      // Threads of the pool let none through.
+      pthread_sigmask(SIG_UNBLOCK, &only, nil)
       raise(number)
     }
     source.resume()
