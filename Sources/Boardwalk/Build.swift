@@ -228,36 +228,6 @@ extension Build {
     return steadyUntil
   }
 
-  /// Prints the sites of all languages, one after the other.
-  func print(
-    _ sites: [Site], with publisher: Publisher, _ look: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
-  ) async throws {
-    let files = Count()
-    let outlet = Outlet(
-      write: { path, bytes, fingerprint in
-        look(path, bytes)
-        try publisher.write(path, bytes, madeOf: fingerprint)
-        files.increment()
-      },
-      takes: { path, fingerprint in
-        guard try publisher.takes(path, madeOf: fingerprint) else { return false }
-        files.increment()
-        return true
-      },
-      standing: { try publisher.standing($0) }, size: { publisher.size(of: $0) },
-      untouched: { try publisher.untouched($0) })
-    enter(.render)
-    for (index, site) in sites.enumerated() {
-      // All languages have about as much to print.
-      try await render(
-        site,
-        progress: { done, total in
-          let (done, total) = (index * total + done, sites.count * total)
-          progress(BuildProgress(.render, done, of: total, items: files.value))
-        }, statistics: statistics, to: outlet.compressing(site.compressions))
-    }
-  }
-
   /// - Parameter sources: those that are asked; nil asks all of the board's.
   func update(
     _ store: Store, from content: BoardContent, asking sources: [SourceEntry]? = nil, at clock: RunClock,

@@ -111,22 +111,18 @@ extension SearchFields: CrossChecked {
 struct WorkplaceName: ScalarSetting {
   var value: Workplace
 
-  private static let all = Workplace([.remote, .telework, .onSite])
-
-  static let expectation = "one of \(all.names.joined(separator: ", "))"
-  static let placeholder = WorkplaceName(value: all)
+  static let expectation = "one of \(Workplace.words.map(\.word).joined(separator: ", "))"
+  static let placeholder = WorkplaceName(value: [])
 
   private init(value: Workplace) { self.value = value }
 
   init?(setting text: SettingsTree.Text) {
-    guard let value = [Workplace.remote, .telework, .onSite].first(where: { $0.names == [text.string] }) else {
-      return nil
-    }
-    self.value = value
+    guard let named = Workplace.words.first(where: { $0.word == text.string }) else { return nil }
+    value = named.workplace
   }
 
   static func hint(for text: SettingsTree.Text) -> String? {
-    nearest(text.string, in: all.names).map { "did you mean `\($0)`?" }
+    nearest(text.string, in: Workplace.words.map(\.word)).map { "did you mean `\($0)`?" }
   }
 }
 

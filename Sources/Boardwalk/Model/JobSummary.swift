@@ -123,9 +123,12 @@ public struct Workplace: OptionSet, Sendable, Hashable {
   public static let onSite = Workplace(rawValue: 4)
 
   /// The words of the index and of saved searches, in a fixed order.
-  public var names: [String] {
-    [(Workplace.remote, "remote"), (.telework, "telework"), (.onSite, "on-site")].filter { contains($0.0) }.map(\.1)
-  }
+  public var names: [String] { Self.words.filter { contains($0.workplace) }.map(\.word) }
+
+  /// All of the three, with what each is called.
+  static let words = [
+    (workplace: Workplace.remote, word: "remote"), (.telework, "telework"), (.onSite, "on-site"),
+  ]
 }
 
 /// A field of work: an occupational series, a department's name.

@@ -1,5 +1,4 @@
 import Foundation
-import Markup
 
 /// Where a site is published, and where the next one is made ready.
 struct OutputPlace: Sendable, Hashable {
@@ -177,7 +176,7 @@ extension OutputPlace {
     defer { free(line) }
     while getline(&line, &capacity, file) > 0, let line {
       let fields = String(cString: line).split(separator: " ")
-      if fields.count > 4 { mounts.insert(String(fields[4]).replacingBytes(of: "\\040", with: " ")) }
+      if fields.count > 4 { mounts.insert(String(fields[4]).replacing("\\040", with: " ")) }
     }
     return mounts
   }

@@ -52,6 +52,36 @@ extension Build {
     return report
   }
 
+  /// Prints the sites of all languages, one after the other.
+  func print(
+    _ sites: [Site], with publisher: Publisher, _ look: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
+  ) async throws {
+    let files = Count()
+    let outlet = Outlet(
+      write: { path, bytes, fingerprint in
+        look(path, bytes)
+        try publisher.write(path, bytes, madeOf: fingerprint)
+        files.increment()
+      },
+      takes: { path, fingerprint in
+        guard try publisher.takes(path, madeOf: fingerprint) else { return false }
+        files.increment()
+        return true
+      },
+      standing: { try publisher.standing($0) }, size: { publisher.size(of: $0) },
+      untouched: { try publisher.untouched($0) })
+    enter(.render)
+    for (index, site) in sites.enumerated() {
+      // All languages have about as much to print.
+      try await render(
+        site,
+        progress: { done, total in
+          let (done, total) = (index * total + done, sites.count * total)
+          progress(BuildProgress(.render, done, of: total, items: files.value))
+        }, statistics: statistics, to: outlet.compressing(site.compressions))
+    }
+  }
+
   /// Fills a store with what the sources' recorded replies say, and asks nobody: what a board can show that was never
   /// fetched.
   ///

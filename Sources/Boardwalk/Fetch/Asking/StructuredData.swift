@@ -1,4 +1,3 @@
-import Markup
 import Web
 
 /// The data that pages hold for search engines: schema.org in `<script type="application/ld+json">`.
@@ -52,7 +51,7 @@ enum StructuredData {
       let quote = value.first
       let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
       let text = isQuoted ? value.dropFirst().prefix { $0 != quote } : value.prefix { $0 > 32 }
-      let address = String(decoding: text, as: UTF8.self).replacingBytes(of: "&amp;", with: "&")
+      let address = String(decoding: text, as: UTF8.self).replacing("&amp;", with: "&")
       return hostOfAddress(address) == nil ? nil : address
     }
     return nil

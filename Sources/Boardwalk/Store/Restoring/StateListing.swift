@@ -123,7 +123,7 @@ extension StateListing {
     summary.places = (places ?? []).map(believed)
     summary.placeCount = min(max(placeCount ?? 0, 0), Whereabouts.most)
     summary.placeText = line(placeText) ?? ""
-    for (word, workplace) in [("remote", Workplace.remote), ("telework", .telework), ("on-site", .onSite)]
+    for (workplace, word) in Workplace.words
     where self.workplace?.contains(word) == true {
       summary.workplace.insert(workplace)
     }
