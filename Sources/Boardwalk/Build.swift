@@ -163,9 +163,7 @@ extension Build {
     let secrets = SecretScan(KnownSecrets.values(named: content.settings.secrets, in: world.environment))
     var checks = SiteChecks(
       links: InternalLinks(basePath: Site.basePath(of: baseURL), baseURL: baseURL), secrets: secrets)
-    checks.written = { [links = content.links, folders = content.settings.languageFolders] in
-      links.spot(of: $0, on: $1, in: folders)
-    }
+    checks.written = spots(ofLinks: content)
     checks.further = [
       { [links = content.links] in links.leavingBoard(at: Site.basePath(of: baseURL), $0.contains) }
     ]

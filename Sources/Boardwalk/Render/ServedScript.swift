@@ -58,19 +58,21 @@ enum ServedScript {
   ///
   /// - Parameter moved: by the name of a script the one that it is in.
   static func versioned(_ script: [UInt8], query: Substring, moved: [String: String] = [:]) -> [UInt8] {
-    let quote = UInt8(ascii: "'")
+    let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
     var served: [UInt8] = []
     served.reserveCapacity(script.count + 512)
     script.withBytes { script in
       var copied = 0
       var start = 0
-      while let opening = script.place(of: quote, from: start) {
-        start = opening + 1
-        guard script[start...].starts(with: "./".utf8), let end = script.place(of: quote, from: start),
+      while let way = script.place(of: UInt8(ascii: "."), from: start) {
+        start = way + 1
+        guard way > 0, quotes.contains(script[way - 1]), script[way...].starts(with: "./".utf8),
+          let end = script.place(of: script[way - 1], from: start),
           script[start..<end].suffix(3).elementsEqual(".js".utf8)
         else { continue }
-        served += script[copied..<start + 2]
-        let name = String(decoding: script[(start + 2)..<end], as: UTF8.self)
+        start += 1
+        served += script[copied..<start]
+        let name = String(decoding: script[start..<end], as: UTF8.self)
         served += (moved[name] ?? name).utf8
         served += query.utf8
         (copied, start) = (end, end + 1)

@@ -21,7 +21,7 @@ public struct Theme: Sendable {
   let accentColor: UInt32
   let logo: String?
   /// What may be meant otherwise.
-  let findings: [Diagnostic]
+  private(set) var findings: [Diagnostic]
   /// What the theme says its texts in.
   public let language: Language
   /// The board's own language files that this language is not read from, by their paths.
@@ -114,6 +114,7 @@ public struct Theme: Sendable {
     let moved = ServedScript.pack(&assets)
     for path in scripts { assets[path] = assets[path].map { ServedScript.versioned($0, query: query, moved: moved) } }
     self.assets = assets
+    findings += StyleLinks.findings(in: own, among: assets.keys, folder: folder)
     // The built-in templates are checked by their tests.
     let checked = own.isEmpty ? [] : pageTypes
     let faults = checked.flatMap { type in

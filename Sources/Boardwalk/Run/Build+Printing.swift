@@ -41,15 +41,21 @@ extension Build {
     report.findings += PictureFiles.findings(on: sites)
     for site in sites { try await render(site, to: outlet) }
     report.findings += try links.findings(
-      written: { [links = content.links, folders = content.settings.languageFolders] in
-        links.spot(of: $0, on: $1, in: folders)
-      },
+      written: spots(ofLinks: content),
       keeps: { path in
         // Of a board that was never fetched only recorded replies are shown.
         file != folder.store && content.settings.isPassingPage(path)
           || FileManager.default.fileExists(atPath: "\(folder.output)/\(path)")
       }, reading: taken)
     return report
+  }
+
+  /// Tells where a link of a page was written, in a text of the board or in an own template; nil where that is not known.
+  func spots(ofLinks content: BoardContent) -> @Sendable (_ link: String, _ page: String) -> Diagnostic.Spot? {
+    let (links, folders) = (content.links, content.settings.languageFolders)
+    return { [templates = folder.templates, disk = world.disk] link, page in
+      links.spot(of: link, on: page, in: folders) ?? TemplateLinks.spot(of: link, in: templates, on: disk)
+    }
   }
 
   /// Prints the sites of all languages, one after the other.

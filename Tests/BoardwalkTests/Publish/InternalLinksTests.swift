@@ -166,6 +166,25 @@ struct InternalLinksTests {
       try publisher.verify().map(\.message) == ["The link “x” leads to “x”, which is not part of the site."])
   }
 
+  @Test(
+    "Pictures of several sizes, and that of a film, are looked for one by one",
+    arguments: [
+      ("<img src=a srcset=\"a 1x, b 2x\">", ["b"]), ("<img srcset=\"b 480w,c 960w\" src=a>", ["b", "c"]),
+      ("<source srcset='\n a,\n b , c 2x'>", ["b", "c"]), ("<img srcset='a,b 2x'>", ["a,b"]), ("<img srcset='a,'>", []),
+      ("<video poster=\"b\"></video>", ["b"]), ("<link imagesrcset=\"b 1x\" href=a>", ["b"]),
+      ("<img srcset=\" , \">", []),
+      ("<p data-srcset=\"b 1x\" data-poster=c title='poster=b'>", []), ("<img srcset=\"https://x.example/b 2x\">", []),
+    ])
+  func sizes(page: String, missing: [String]) throws {
+    let site = try TemporarySite()
+    let publisher = try Publisher(output: site.output)
+    try publisher.write("a", [])
+    try publisher.write("index.html", Array(page.utf8))
+    #expect(
+      try publisher.verify().map(\.message)
+        == missing.map { "The link “\($0)” leads to “\($0)”, which is not part of the site." })
+  }
+
   @Test("A thousand broken links are told in twenty findings and a number")
   func many() throws {
     let site = try TemporarySite()

@@ -57,6 +57,7 @@ extension LinkGlanceTests {
       " src=w ", "<p title='<a href=\"x\">'>", "<p title=\"<script>\" href=v>", "<base href=\"x\">", "text = text", "<",
       ">",
       "\"", "'", "=", "/", "<a b='c'href=u>", "<a data-href=n hrefs=x>", "<a href>", "<a href= ", "<script type=\"x\">",
+      "<img srcset=\"k 1x, l 2x\">", "<video POSTER=m>", " srcset=", "<i imagesrcset='o,p ,n,'>",
       "\\\"", "<link rel=\"a\" href=\"t\">", "<a src=\"s\" href=\"r\">", "é", "\u{0}",
     ]
   }

@@ -74,10 +74,12 @@ struct ServedScriptTests {
 
   @Test("Imports lead to the script that another one is in, in this version")
   func moved() {
-    let script = Array("import { a } from './part.js'\nimport('./other.js')".utf8)
+    let script = Array(
+      "import { a } from './part.js'\nimport('./other.js')\nlet own = \"./own.js\" + './no.txt' + ./no.js".utf8)
     let served = ServedScript.versioned(script, query: "?v=1", moved: ["part.js": "whole.js"])
     #expect(
-      String(decoding: served, as: UTF8.self) == "import { a } from './whole.js?v=1'\nimport('./other.js?v=1')")
+      String(decoding: served, as: UTF8.self) == "import { a } from './whole.js?v=1'\nimport('./other.js?v=1')\n"
+        + "let own = \"./own.js?v=1\" + './no.txt' + ./no.js")
   }
 
   @Test("A board's own script, and what it imports, stay files of their own")

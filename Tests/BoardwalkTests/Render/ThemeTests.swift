@@ -71,6 +71,26 @@ struct ThemeTests {
     #expect(shell.count == 1 && shell[0].message.contains("`count`, `editing`, `kept`"))
   }
 
+  @Test("What an own style sheet names and the theme does not have is named in its line")
+  func styles() {
+    let sheet = """
+      /* url(old.png)
+      */ @import "base.css";
+      a { background: url(style.css) } b { background: url( 'pictures/a.png#x' ) } @IMPORT url("favicon.svg?1");
+      @font-face { src: url(../fonts/x.woff2) format("woff2"), URL(//x.example/y), url(data:,), url(/top.png), url(#shape) }
+      i { background: url(letters/faviconn.svg) } .x::before { content: "url(" }
+      """
+    let spot = { Diagnostic.Spot.file("Templates/assets/own.css", line: $0) }
+    let found = findings(["Templates/assets/own.css": sheet, "Templates/assets/letters/favicon.svg": "<svg/>"])
+    #expect(
+      found.map(\.spot) == [spot(2), spot(3), spot(4), spot(5)] && found.allSatisfy { $0.severity == .warning },
+      "\(found)")
+    #expect(
+      found.last?.message
+        == "`letters/faviconn.svg` leads to “assets/letters/faviconn.svg”, which is not part of the theme"
+        && found.last?.hint == "did you mean `assets/letters/favicon.svg`?")
+  }
+
   @Test("Of an own row what scripts read is named, and that a search writes its own")
   func rows() throws {
     let path = "Templates/partials/job-row.mustache"

@@ -1,3 +1,4 @@
+import DefaultTheme
 import Foundation
 import Testing
 
@@ -32,6 +33,26 @@ struct PrintedLinksTests {
       try await findings() == [
         "Content/pages/bad.md:5: error: The link “../searches/see/” leads to “searches/see/index.html”, which is not part of the site."
       ])
+  }
+
+  @Test("A link of an own template is named with its line, whichever page has it and however deep that is")
+  func template() async throws {
+    let head = String(decoding: try #require(DefaultTheme.files["partials/head.mustache"]), as: UTF8.self)
+    let own = "\n<link rel=\"preload\" href=\"{{root}}fonts/x.woff2\">\n"
+    let picture = "<img alt=\"\" src='{{root}}assets/style.css' srcset='{{root}}big.png 2x'>"
+    let board = try TestBoard([
+      "Content/board.yml": "title: T\nbase-url: https://t.example.org/b/\nlanguages: [en, de]\n",
+      "Templates/partials/head.mustache": head + own + picture,
+    ])
+    let line = 2 + head.utf8.count { $0 == 0x0A }
+    let place = "\(board.path)/Templates/partials/head.mustache"
+    do {
+      _ = try await board.run().publish()
+      Issue.record("A site with broken links was published.")
+    } catch let findings as Findings {
+      let told = findings.list.map { "\($0.spot)" }
+      #expect(Set(told) == ["\(place):\(line)", "\(place):\(line + 1)"], "\(findings.list)")
+    }
   }
 }
 

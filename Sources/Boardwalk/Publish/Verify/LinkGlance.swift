@@ -23,7 +23,11 @@ struct LinkGlance: IteratorProtocol {
   mutating func next() -> UnsafeRawBufferPointer? {
     while let sign = page.place(of: UInt8(ascii: "="), from: position) {
       position = sign + 1
-      guard isLink(before: sign) else { continue }
+      guard let kind = link(before: sign) else { continue }
+      if kind == .list {
+        isUnsure = true
+        return nil
+      }
       let place = place(of: sign)
       let value = value()
       if place == .tag { return value }
@@ -37,20 +41,27 @@ struct LinkGlance: IteratorProtocol {
 }
 
 extension LinkGlance {
-  /// Whether one of the names of links stands before the sign, and is not the end of another name.
+  /// What the attribute before a sign has, by the end of its name.
+  private enum Kind {
+    case address
+    /// Several, or one in an attribute that pages seldom have: only who reads tags takes them apart.
+    case list
+  }
+
+  /// The kind of attribute that is named before the sign, whole and not as the end of another name; nil where it has no link.
   @inline(__always)
-  private func isLink(before sign: Int) -> Bool {
+  private func link(before sign: Int) -> Kind? {
     var end = sign
     while end > 0, page[end - 1].isSpace { end -= 1 }
-    guard end > 4 else { return false }
+    guard end > 4 else { return nil }
     let word = UInt32(littleEndian: page.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self)) | 0x2020_2020
-    let href: UInt32 = 0x6665_7268
-    let src: UInt32 = 0x6372_7300
+    let (href, src, cset, ster): (UInt32, UInt32, UInt32, UInt32) = (0x6665_7268, 0x6372_7300, 0x7465_7363, 0x7265_7473)
+    if word == cset || word == ster { return .list }
     let start = word == href ? end - 4 : word & 0xFFFF_FF00 == src ? end - 3 : 0
-    guard start > 0 else { return false }
+    guard start > 0 else { return nil }
     switch page[start - 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"): return true
-    case let before: return before.isSpace
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"): return .address
+    case let before: return before.isSpace ? .address : nil
     }
   }
 

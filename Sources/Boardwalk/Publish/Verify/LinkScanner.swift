@@ -1,4 +1,5 @@
-/// Finds the links of a page in one pass over its bytes: the values of every `href` and `src` of a tag.
+/// Finds the links of a page in one pass over its bytes: the values of every `href`, `src` and `poster` of a tag, and each of those
+/// that a `srcset` has.
 ///
 /// Text, comments and what is between `<script>` or `<style>` and their ends are passed over.
 struct LinkScanner: IteratorProtocol {
@@ -7,6 +8,8 @@ struct LinkScanner: IteratorProtocol {
   private var isInTag = false
   /// The end of the element whose text is not HTML, when the tag being read opens one.
   private var rawEnd: StaticString?
+  /// What of a `srcset` was not read yet.
+  private var candidates = 0..<0
 
   init(_ page: UnsafeRawBufferPointer) {
     self.page = page
@@ -15,6 +18,7 @@ struct LinkScanner: IteratorProtocol {
   /// The next value as it is written, with character references; nil at the end, and at a `<base>`, which changes what
   /// every link means.
   mutating func next() -> UnsafeRawBufferPointer? {
+    if let candidate = nextCandidate() { return candidate }
     while isInTag || enterTag() {
       if let value = nextInTag() { return value }
     }
@@ -65,12 +69,33 @@ extension LinkScanner {
       let start = position
       position = endOfName(from: start + 1)
       let end = position
-      if let value = readValue(), reads("href", start, end) || reads("src", start, end) {
+      guard let value = readValue() else { continue }
+      if reads("href", start, end) || reads("src", start, end) || reads("poster", start, end) {
         return UnsafeRawBufferPointer(rebasing: page[value])
+      }
+      if reads("srcset", start, end) || reads("imagesrcset", start, end) {
+        candidates = value
+        if let candidate = nextCandidate() { return candidate }
       }
     }
     isInTag = false
     return nil
+  }
+
+  /// The next address of a `srcset`, without its width: `small.png 480w, large.png 960w`.
+  private mutating func nextCandidate() -> UnsafeRawBufferPointer? {
+    let comma = UInt8(ascii: ",")
+    guard let start = candidates.first(where: { !page[$0].isSpace && page[$0] != comma }) else {
+      candidates = 0..<0
+      return nil
+    }
+    var end = candidates[start...].first { page[$0].isSpace } ?? candidates.upperBound
+    // A comma inside an address is part of it, and one behind it ends it.
+    let endsHere = page[end - 1] == comma
+    let next = endsHere ? end : candidates[end...].first { page[$0] == comma } ?? candidates.upperBound
+    candidates = next..<candidates.upperBound
+    while page[end - 1] == comma { end -= 1 }
+    return UnsafeRawBufferPointer(rebasing: page[start..<end])
   }
 
   private mutating func leaveTag() {
