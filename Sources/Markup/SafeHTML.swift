@@ -3,7 +3,7 @@
 /// It holds nothing but `p br hr h3 h4 h5 h6 ul ol li dl dt dd strong b em i u small sub sup code del pre blockquote
 /// table thead tbody tr th td` without attributes but the `start` of an `ol`, links (`a` with `href` and a fixed `rel`)
 /// that are a `SafeURL`, and escaped text; balanced, at most 32 deep and 256 KiB long. Cleaning it again changes
-/// nothing. It is safe as the content of an element, not within an attribute, a script or a style.
+/// nothing, unless its headings were `anchored`. It is safe as the content of an element, not within an attribute, a script or a style.
 public struct SafeHTML: Sendable, Hashable, CustomStringConvertible {
   /// The sanitiser's version, one higher whenever its rules change: what was cleaned by an earlier one is to be cleaned again.
   public static let version = 1

@@ -1,6 +1,7 @@
 """What `init` gives an operator works: the workflows are what their services read, the scripts deploy good builds only."""
 
 import os
+import pathlib
 import shutil
 import subprocess
 
@@ -76,8 +77,11 @@ def restoring():
     (board.tools / "boardwalk").unlink()
     board.tool("boardwalk", RECORDER)
     # What curl says and ends with, and whether a site is there: one that is down is.
-    for status, code, stands in [("404", 0, False), ("403", 0, False), ("000", 6, False), ("200", 0, True), ("503", 0, True), ("000", 28, True)]:
-        board.tool("curl", f"#!/bin/sh\nprintf {status}\nexit {code}\n")
+    for status, code, stands in [
+        ("404 text/html", 0, False), ("403 application/xml", 0, False), ("000 ", 6, False), ("200 text/html; charset=utf-8", 0, False),
+        ("200 application/json", 0, True), ("200 ", 0, True), ("503 text/html", 0, True), ("000 ", 28, True),
+    ]:  # fmt: skip
+        board.tool("curl", f"#!/bin/sh\nprintf '{status}'\nexit {code}\n")
         done = board.run(["bash", "-e", "-c", script], SITE="https://a.example/b/")
         call = board.called[-1]
         if done.returncode or ("--restore-from https://a.example/b/" in call) != stands:
@@ -118,6 +122,52 @@ def scripts():
         done = board.run([str(board.folder / script)], **variables)
         if done.returncode == 0 or board.called != calls:
             yield f"{script} copies a build that failed"
+
+
+@check("a server keeps what others put beside the board, and loses what the board has no longer")
+def beside():
+    if not shutil.which("rsync"):
+        from checking import Skip
+
+        raise Skip("no rsync")
+    board = Started()
+    (board.tools / "rsync").unlink()
+    place = board.tools / "server"
+    others = [".well-known/acme/token", "CNAME", "jobs/own.txt", "old/index.html"]
+    for name in others:
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        (place / name).write_text("theirs")
+    post = board.folder / "Content/jobs/gardener.md"
+    for end in ["/", ""]:
+        done = board.run([str(board.folder / "deploy/rsync.sh")], BOARD_TARGET=f"{place}{end}")
+        if done.returncode or (end and done.stdout + done.stderr):
+            yield f"it ends with {done.returncode}: {done.stdout}{done.stderr}"
+        lost = [name for name in others if not (place / name).exists()]
+        if lost:
+            yield f"it took away {lost}"
+        own = {path.relative_to(board.folder / "public") for path in (board.folder / "public").rglob("*") if path.is_file()}
+        there = {path.relative_to(place) for path in place.rglob("*") if path.is_file()} - set(map(pathlib.Path, others))
+        if own != there:
+            yield f"it differs in {sorted(map(str, own ^ there))[:5]}"
+        if not end and (place / "jobs/gardener").exists():
+            yield "an empty folder stays"
+        post.unlink(missing_ok=True)
+
+
+@check("storage loses only what the board had there and has no longer")
+def storage():
+    board = Started()
+    board.tool(
+        "aws",
+        RECORDER + '[ "$2" != cp ] || [ "${4##*/}" != .boardwalk-manifest ] || '
+        'printf "boardwalk-manifest 1\\nindex.html\\njobs/gone/index.html\\n" > "$5"\n',
+    )
+    done = board.run([str(board.folder / "deploy/s3.sh")], BOARD_BUCKET="s3://a.example")
+    removed = [call for call in board.called if " rm " in call]
+    if done.returncode or removed != ["aws s3 rm --only-show-errors s3://a.example/jobs/gone/index.html"]:
+        yield f"it calls {removed} and ends with {done.returncode}: {done.stderr}"
+    if any("--delete" in call for call in board.called) or "cp" not in board.called[-1]:
+        yield f"it calls {board.called}"
 
 
 @check("a script that is not told where the site goes says so before it builds")

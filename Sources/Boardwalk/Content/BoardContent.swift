@@ -11,6 +11,8 @@ struct BoardContent: Sendable {
   var doubtsOfMiddles: [String: Diagnostic]
   var people: [Person]
   var pages: [TextPage]
+  var aliases: [Alias] = []
+  var staticFiles: [String: [UInt8]] = [:]
   var verdicts = DuplicateVerdicts()
   var links: [WrittenLink]
   var findings: [Diagnostic]
@@ -45,6 +47,8 @@ struct BoardContent: Sendable {
     doubtsOfMiddles = content.doubtsOfMiddles
     people = content.people
     pages = content.pages
+    aliases = content.aliases
+    staticFiles = content.staticFiles
     links = content.links
     verdicts = content.verdicts
     self.findings += lostVerdicts

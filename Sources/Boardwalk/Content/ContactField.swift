@@ -47,6 +47,18 @@ struct EmailAddress: ScalarSetting, Sendable {
     self.text = text.string
   }
 
+  /// The address in a text that is more than one: `mailto:ada@example.org`, `Ada <ada@example.org>`. Nil where there is none, or
+  /// there are several.
+  static func within(_ text: String) -> String? {
+    let words = text.split { $0.isWhitespace || "<>,;:()\"".contains($0) }
+    let addresses = words.filter { EmailAddress(setting: SettingsTree.Text(string: String($0), style: .plain)) != nil }
+    return addresses.count == 1 && addresses[0].count < text.count ? String(addresses[0]) : nil
+  }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    within(text.string).map { "write the address alone: \($0)" }
+  }
+
   private static func isLocalLetter(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || ".!#$%&'*+/=?^_`{|}~-".utf8.contains(byte)
   }
@@ -92,4 +104,6 @@ private enum EmailOrLink: ScalarSetting {
       return nil
     }
   }
+
+  static func hint(for text: SettingsTree.Text) -> String? { EmailAddress.hint(for: text) ?? WebLink.hint(for: text) }
 }

@@ -9,6 +9,10 @@ public struct Content: Sendable {
   public var searches: [SavedSearch] = []
   public var people: [Person] = []
   public var pages: [TextPage] = []
+  /// Addresses that pages of the board's own had before.
+  public var aliases: [Alias] = []
+  /// Files that are published as they are, by their paths in the site.
+  public var staticFiles: [String: [UInt8]] = [:]
   /// Of each search in a radius, by its slug, what is said when nobody knows where its middle is.
   var doubtsOfMiddles: [String: Diagnostic] = [:]
   /// What a person decided about listings that look like one job.
@@ -30,10 +34,14 @@ public struct Content: Sendable {
     content.settings = reader.settings()
     let people = reader.posts(in: .people, as: PersonFields.self)
     content.people = people.sound.compactMap { reader.believe($0, PersonFields.person) }
-    content.pages = reader.posts(in: .pages, as: PageFields.self).sound.compactMap {
-      reader.believe($0, PageFields.page)
+    let pages = reader.posts(in: .pages, as: PageFields.self).sound
+    content.pages = pages.compactMap { page in
+      let believed = reader.believe(page, PageFields.page)
+      reader.findings += believed.map { reader.lostFragments(of: page, $0.body) } ?? []
+      return believed
     }
-    content.searches = reader.posts(in: .searches, as: SearchFields.self).sound.compactMap { post in
+    let searches = reader.posts(in: .searches, as: SearchFields.self).sound
+    content.searches = searches.compactMap { post in
       reader.findings += post.fields.doubts(in: post.file.path, sources: content.settings?.sources.map(\.name))
       content.doubtsOfMiddles[post.file.name] = post.fields.doubtOfMiddle(in: post.file.path)
       return reader.believe(post, SearchFields.search)
@@ -41,13 +49,20 @@ public struct Content: Sendable {
     let zone = content.settings?.timeZone.identifier
     let referrals = reader.posts(in: .referrals, as: ReferralFields.self).sound
     let jobs = reader.posts(in: .jobs, as: JobFields.self).sound
+    content.aliases = reader.aliases(of: pages, besides: [])
+    content.aliases += reader.aliases(of: people.sound, besides: content.aliases)
+    content.aliases += reader.aliases(of: searches, besides: content.aliases)
+    content.aliases += reader.aliases(of: referrals, besides: content.aliases)
+    content.aliases += reader.aliases(of: jobs, besides: content.aliases)
     let (handles, shelf) = (people.handles, reader)
+    let names = Dictionary(
+      people.sound.map { ($0.fields.name.text.lowercased(), $0.file.name) }, uniquingKeysWith: { first, _ in first })
     let reachable = Dictionary(
       people.sound.map { ($0.file.name, $0.fields.contact?.contact.hasAddress == true) }, uniquingKeysWith: { $1 })
     let drafts =
       referrals.mapInParallel { post in
         let doubts =
-          post.fields.doubts(in: post.file.path, people: handles)
+          post.fields.doubts(in: post.file.path, people: handles, named: names)
           + post.fields.doubtOfContact(in: post, reachable: reachable)
         return (draft: post.fields.draft(of: post, zone: zone), findings: doubts + shelf.leftOut(of: post))
       }
@@ -56,6 +71,9 @@ public struct Content: Sendable {
       }
     content.drafts = drafts.map(\.draft)
     reader.findings += drafts.flatMap(\.findings)
+    let ready = StaticFolder(reader)
+    content.staticFiles = ready.files
+    reader.findings += ready.findings
     if let settings = content.settings {
       content.verdicts = reader.verdicts(sources: settings.sources.map(\.name))
       reader.recordStrays(settings)

@@ -28,7 +28,7 @@ extension ContentReader {
   /// Folders and files that nothing reads: most likely somebody meant another name.
   mutating func recordStrays(_ settings: BoardSettings) {
     let replies = settings.sources.compactMap { $0.replies?.split(separator: "/").first.map(String.init) }
-    let known = Shelf.allCases.map(\.rawValue) + ["replies"] + replies
+    let known = Shelf.allCases.map(\.rawValue) + ["replies", StaticFolder.name] + replies
     for entry in entries {
       let path = "\(Self.contentFolder)/\(entry.name)"
       switch entry.kind {
@@ -67,6 +67,12 @@ extension ContentReader {
       refuse(path, "the site has another page at `\(file.name)/`", hint: "give the file another name")
       file.isNamedWell = false
     }
+    if plain == "index", shelf != .pages, let folder = path.split(separator: "/").dropLast().last.map(String.init) {
+      warn(
+        path, "this is called index, and so is its page: `\(file.page)`",
+        hint: proposedSlug(for: folder).flatMap { folder == shelf.rawValue ? nil : "call it \($0).md" }
+          ?? "give it a name of its own")
+    }
     return file
   }
 
@@ -79,7 +85,7 @@ extension ContentReader {
       first[file.name.lowercased()] = other
       refuse(
         file.path, "\(other) would have the same page: the name of a \(shelf.item)'s file must be its alone",
-        hint: "rename one of the two")
+        hint: "rename one of the two; the folders they are in do not count")
       file.isNamedWell = false
       return file
     }

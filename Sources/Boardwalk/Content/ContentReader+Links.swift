@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 
 /// What of a post does not come onto its page, and where its links were written.
@@ -118,6 +119,25 @@ extension ContentReader {
       last = line.map { $0 - post.bodyLine + 1 } ?? last
       return WrittenLink(
         folder: post.file.page, address: String(match.output.1), spot: .file(post.file.path, line: line))
+    }
+  }
+
+  /// Links of a page to places within it that it does not have.
+  func lostFragments(of post: Post<PageFields>, _ html: SafeHTML) -> [Diagnostic] {
+    let wanted = html.fragments
+    if wanted.isEmpty { return [] }
+    let ids = html.headingIDs(besides: TextPage.takenIDs)
+    let known = TextPage.takenIDs.union(ids).union(["top"])
+    let lines = PostLines(of: post)
+    var told: Set<String> = []
+    return wanted.compactMap { fragment in
+      let name = fragment.removingPercentEncoding ?? fragment
+      guard !known.contains(name), told.insert(name).inserted else { return nil }
+      return Diagnostic(
+        .warning, at: .file(post.file.path, line: lines.line(of: "#\(fragment)", from: 1)),
+        "no heading of this page is called `#\(shortened(name))`",
+        hint: nearest(name, in: ids).map { "did you mean `#\($0)`?" }
+          ?? (ids.isEmpty ? "the page has no headings" : "there are \(ids.map { "#\($0)" }.joined(separator: ", "))"))
     }
   }
 

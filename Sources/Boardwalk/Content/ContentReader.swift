@@ -95,10 +95,12 @@ extension ContentReader {
     var crossed: [Diagnostic] = []
     if let fields = fields as? any CrossChecked, wrong.isEmpty { crossed = fields.contradictions(in: file.path) }
     findings += crossed
+    let marks = ForeignMarks(of: parts.body)
+    findings += marks.findings(in: file.path, from: parts.bodyLine)
     guard let fields, file.isNamedWell, !(wrong + crossed).contains(where: { $0.severity == .error }) else {
       return nil
     }
-    return Post(file: file, fields: fields, written: log.written, body: parts.body, bodyLine: parts.bodyLine)
+    return Post(file: file, fields: fields, written: log.written, body: marks.body, bodyLine: parts.bodyLine)
   }
 
   /// The bytes of a file; nil with a finding when it cannot be read.
@@ -138,9 +140,13 @@ extension ContentReader {
   }
 
   private mutating func record(_ error: any Error, at path: String) {
+    findings.append(Self.finding(of: error, at: path))
+  }
+
+  /// What is said of a file or a folder that cannot be read.
+  static func finding(of error: any Error, at path: String) -> Diagnostic {
     let finding = error as? Diagnostic
-    findings.append(
-      Diagnostic(.error, at: .file(path), finding?.message ?? "this cannot be read", hint: finding?.hint))
+    return Diagnostic(.error, at: .file(path), finding?.message ?? "this cannot be read", hint: finding?.hint)
   }
 }
 

@@ -63,6 +63,12 @@ final class DecodingLog {
 
   private func unknown(_ field: SettingsTree.Field, known: [String]) -> Complaint {
     let meant = nearest(field.name, in: known) ?? synonym(of: field.name, in: known)
+    if ["draft", "published"].contains(field.name) {
+      return Complaint(
+        "unknown field `\(field.name)`",
+        hint: "a file whose name begins with _ is passed over: give it such a name, or take the line away to publish it"
+      )
+    }
     if isEndOfFigure(field.name) {
       return Complaint(
         "unknown field `\(field.name)`", hint: "a figure between braces is written without commas: 50000")

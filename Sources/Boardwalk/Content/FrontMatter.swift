@@ -27,7 +27,9 @@ struct FrontMatter: Sendable, Hashable {
           .error, at: .file(file, line: 1, column: 1), "there are no fields at the top of this file",
           hint: hasFenceBehindNothing(lines)
             ? "take away what is empty above the first line of `---`"
-            : "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"))
+            : isOtherFormat(lines)
+              ? "they seem to be TOML or JSON: write them in YAML, `title: …`, between two lines of `---`"
+              : "begin it with a line of `---`, the fields (`title: …`), and another line of `---`"))
       return (nil, findings)
     }
     guard let end = lines.indices.dropFirst().first(where: { isFence(lines[$0]) }) else {
@@ -71,6 +73,11 @@ extension FrontMatter {
       isBehindReturn = byte == UInt8(ascii: "\r")
     }
     return plain
+  }
+
+  /// Whether the first line begins fields as other generators take them: `+++`, `{`, `---toml`.
+  fileprivate static func isOtherFormat(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    ["+++", "{", "---toml", "---json", ";;;"].contains { lines.first?.starts(with: $0.utf8) == true }
   }
 
   /// Whether nothing but blanks stands above the first fence, or in front of it.

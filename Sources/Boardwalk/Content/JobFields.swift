@@ -27,6 +27,7 @@ struct JobFields: Decodable {
   var travel: String?
   var timeZone: OneOrMany<ZoneDistance>?
   var sponsorship: Bool?
+  var aliases: OneOrMany<Written<AliasPath>>?
 
   func draft(of post: Post<JobFields>, zone: String?) -> JobDraft {
     var draft = JobDraft(sourceID: post.file.name)
@@ -109,5 +110,5 @@ struct ApplyLink: ScalarSetting, Sendable {
     }
   }
 
-  static func hint(for text: SettingsTree.Text) -> String? { WebLink.hint(for: text) }
+  static func hint(for text: SettingsTree.Text) -> String? { EmailAddress.hint(for: text) ?? WebLink.hint(for: text) }
 }

@@ -5,6 +5,7 @@ struct PageFields: Decodable {
   var title: NonEmptyText
   var description: String?
   var menu: WholeNumber<MenuRanks>?
+  var aliases: OneOrMany<Written<AliasPath>>?
 
   static func page(_ post: Post<PageFields>, body: SafeHTML) -> TextPage {
     let fields = post.fields

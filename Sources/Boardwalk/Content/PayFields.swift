@@ -64,4 +64,8 @@ struct CurrencyCode: ScalarSetting, Sendable {
     guard text.string.utf8.count == 3, text.string.utf8.allSatisfy({ (65...90).contains($0) }) else { return nil }
     self.text = text.string
   }
+
+  static func hint(for text: SettingsTree.Text) -> String? {
+    Currency.named(text.string).flatMap { $0.utf8.count == 3 ? "write \($0)" : nil }
+  }
 }

@@ -6,6 +6,7 @@ struct PersonFields: Decodable {
   var role: String?
   var organization: String?
   var contact: ContactField?
+  var aliases: OneOrMany<Written<AliasPath>>?
 
   static func person(_ post: Post<PersonFields>, about: SafeHTML) -> Person {
     let fields = post.fields

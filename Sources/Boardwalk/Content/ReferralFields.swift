@@ -14,6 +14,7 @@ struct ReferralFields: Decodable {
   var remote: Bool?
   var telework: Bool?
   var category: OneOrMany<String>?
+  var aliases: OneOrMany<Written<AliasPath>>?
 
   func draft(of post: Post<ReferralFields>, zone: String?) -> JobDraft {
     var draft = JobDraft(sourceID: post.file.name)
@@ -39,8 +40,12 @@ struct ReferralFields: Decodable {
     return draft
   }
 
-  /// What may be meant but is more likely a slip; `people` are the handles of all files in `Content/people/`.
-  func doubts(in file: String, people: [String]) -> [Diagnostic] {
+  /// What may be meant but is more likely a slip.
+  ///
+  /// - Parameters:
+  ///   - people: the handles of all files in `Content/people/`.
+  ///   - names: handles by people's names in small letters.
+  func doubts(in file: String, people: [String], named names: [String: String]) -> [Diagnostic] {
     guard let referrer, !people.contains(referrer.value) else { return [] }
     let handle = referrer.value.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
     if people.contains(String(handle)) {
@@ -53,7 +58,9 @@ struct ReferralFields: Decodable {
     return [
       referrer.finding(
         .warning, in: file, "there is no person `\(shortened(referrer.value))` in \(Shelf.people.folder)",
-        hint: nearest(referrer.value, in: people).map { "did you mean `\($0)`?" }
+        hint: (names[referrer.value.lowercased()] ?? nearest(referrer.value, in: people)).map {
+          "did you mean `\($0)`?"
+        }
           ?? proposedSlug(for: referrer.value).map { "write \(Shelf.people.folder)/\($0).md" })
     ]
   }

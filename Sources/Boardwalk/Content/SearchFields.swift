@@ -23,6 +23,7 @@ struct SearchFields: Decodable {
   var travel: OneOrMany<String>?
   var timeZone: OneOrMany<ZoneDistance>?
   var sponsorship: OneOrMany<SpokenFlag>?
+  var aliases: OneOrMany<Written<AliasPath>>?
 
   static func search(_ post: Post<SearchFields>, introduction: SafeHTML) -> SavedSearch {
     let fields = post.fields

@@ -12,6 +12,9 @@ public struct TextPage: Sendable, Hashable {
   /// The file that it is written in, from the board's folder: `Content/pages/about.md`.
   public var file: String?
 
+  /// Ids that pages have outside their text.
+  static let takenIDs: Set<String> = ["main"]
+
   public init(
     slug: String, title: String, description: String? = nil, menu: Int? = nil, body: SafeHTML, file: String? = nil
   ) {

@@ -5,6 +5,9 @@ enum SitePath {
   /// Bytes of one name in a path: what disks take.
   static let longestName = 255
 
+  /// Names at the top of a site that begin with a point and belong there: programs and hosts look for them.
+  static let hidden: Set = [".well-known", ".htaccess", ".nojekyll"]
+
   /// What is wrong with a path, as the end of a sentence; nil when nothing is.
   static func fault(in path: String) -> String? { path.withBytes { fault(in: $0) } }
 
@@ -18,11 +21,17 @@ enum SitePath {
     while true {
       let end = path.place(of: UInt8(ascii: "/"), from: start) ?? path.count
       if start == end { return "begins or ends with “/”, or has two of them in a row" }
-      if path[start] == UInt8(ascii: ".") { return "has a name that begins with “.”" }
+      if path[start] == UInt8(ascii: "."), start > 0 || !isHidden(UnsafeRawBufferPointer(rebasing: path[..<end])) {
+        return "has a name that begins with “.”"
+      }
       if end - start > longestName { return "has a name of more than \(longestName) letters" }
       if end == path.count { return nil }
       start = end + 1
     }
+  }
+
+  private static func isHidden(_ name: UnsafeRawBufferPointer) -> Bool {
+    hidden.contains(String(decoding: name, as: UTF8.self))
   }
 
   /// For each byte whether it is a letter that a path may have.

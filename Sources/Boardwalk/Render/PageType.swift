@@ -60,6 +60,7 @@ public let pageTypes: [any PageType.Type] = [
   SitemapFiles.self,
   SourcesPage.self,
   StateFiles.self,
+  StaticFiles.self,
   TextPages.self,
   VisitorPages.self,
   WebManifest.self,

@@ -35,7 +35,8 @@ extension ThemeFolder {
       case .file:
         warn(
           path, "nothing reads this file: here are files that end in \(ending)",
-          hint: "styles, scripts and pictures belong into Templates/assets/")
+          hint: "styles, scripts and pictures belong into Templates/assets/, other files to be published into "
+            + "\(ContentReader.contentFolder)/\(StaticFolder.name)/")
       case .folder where folders.contains(entry.name): break
       case .folder:
         warn(
@@ -53,7 +54,7 @@ extension ThemeFolder {
       switch entry.kind {
       case .file:
         try take(path)
-        try check(path)
+        if let fault = SiteFile.fault(of: path, files[path] ?? [], at: .file("\(folder)/\(path)")) { throw fault }
       case .folder where depth < Self.deepest: try readAssets("\(path)/", depth: depth + 1)
       case .folder: warn(path, "this folder is too deep inside others and is not read", hint: nil)
       case .other: warnOfLink(path)
@@ -69,21 +70,6 @@ extension ThemeFolder {
 
   private mutating func take(_ path: String) throws {
     files[path] = try disk.read("\(folder)/\(path)", Theme.largestFile)
-  }
-
-  /// Throws a `Diagnostic` for an asset that no site can have: a fault that was found in the site would be looked for there.
-  private func check(_ path: String) throws(Diagnostic) {
-    func fault(_ message: String, hint: String?) -> Diagnostic {
-      Diagnostic(.error, at: .file("\(folder)/\(path)"), message, hint: hint)
-    }
-    if let reason = SitePath.fault(in: path) { throw fault("the path “\(path)” \(reason)", hint: "rename the file") }
-    try (files[path] ?? []).withBytes { bytes throws(Diagnostic) in
-      do throws(FormatFault) {
-        try FileFormat.check(path, bytes) { _ in }
-      } catch {
-        throw fault(error.sentence(in: bytes), hint: nil)
-      }
-    }
   }
 
   /// An editor that was stopped, or a disk that was full, leaves such a file, and every page would be empty.

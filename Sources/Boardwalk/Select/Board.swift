@@ -20,6 +20,10 @@ public struct Board: Sendable {
   public var payCurrency: PayCurrency
   public var people: [Person]
   public var pages: [TextPage]
+  /// Addresses that pages of the board's own had before.
+  var aliases: [Alias] = []
+  /// The board's own files that are published as they are, by their paths in the site.
+  var staticFiles: [String: [UInt8]] = [:]
   public var sources: [SourceReport]
   /// Pages of jobs that ended so long ago that they have none any more; what was published of them may go.
   public var removed: Set<String>
@@ -126,6 +130,7 @@ extension Board {
       organizations: facets[1], locations: facets[0], categories: facets[2], payCurrency: payCurrency,
       people: content.people.sorted { ($0.name, $0.handle) < ($1.name, $1.handle) },
       pages: content.pages.sorted { ($0.menu ?? .max, $0.title) < ($1.menu ?? .max, $1.title) },
+      aliases: content.aliases, staticFiles: content.staticFiles,
       sources: settings.sources.map { entry in
         let known = sources.first { $0.name == entry.name }
         return SourceReport(

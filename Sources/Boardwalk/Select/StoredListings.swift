@@ -39,8 +39,11 @@ struct StoredListings: Sendable {
       let isPast =
         life.end.map { today - max($0.day, settings.day(of: job.lastSeen)) > settings.removeClosedAfter } ?? false
       if isPast {
+        // Nobody took it down where it ended by itself, so that the store gives it as long as it has it.
+        let left = max(life.end?.instant ?? .max, job.lastSeen)
+        if left < oldest - pause { return }
         found.removed.insert(job.summary.path(isDivided: settings.isDivided))
-        if policies.count == 1 || job.closed.map({ $0 < oldest }) ?? false { return }
+        if policies.count == 1 || left < oldest { return }
       }
       let isBaseline = source?.begins(withJobOf: job.firstSeen) == true
       let begun = isBaseline ? min(job.firstSeen, found.moment(of: job.summary.posted, settings)) : job.firstSeen

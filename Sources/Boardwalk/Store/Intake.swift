@@ -107,6 +107,7 @@ actor Intake {
     }
     counts = sources.values.reduce(into: StoreRun.Counts()) { $0 += $1.counts }
     self.posts = try run.note(posts, at: clock, settings)
+    if clock.doubt == nil { try run.forgetLost(besides: Set(settings.sources.map(\.name))) }
     try run.commit()
     return (believed, clock)
   }

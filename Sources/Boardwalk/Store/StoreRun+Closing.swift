@@ -108,6 +108,25 @@ extension StoreRun {
       return closed
     }
   }
+
+  /// Forgets what ended long ago without being taken down: of sources that never give all they have, and of those that the board has
+  /// no longer.
+  ///
+  /// - Parameter sources: those that it has.
+  func forgetLost(besides sources: Set<String>) throws {
+    let lost = now - Self.memory - Int64(Listing.lostAfter) * 86_400
+    try write { database in
+      for source in try String.fetchAll(database, sql: "SELECT name FROM source") where !sources.contains(source) {
+        try forget(source, in: database)
+      }
+      // A job was last known to be on offer when its source last gave all it has: Lifetime.swift
+      try database.execute(
+        sql: """
+          DELETE FROM job WHERE closed IS NULL AND last_seen < ?1
+            AND source IN (SELECT name FROM source WHERE coalesce(last_complete, 0) < ?1)
+          """, arguments: [lost])
+    }
+  }
 }
 
 /// How a source's delivery ended, as the store is to remember it.

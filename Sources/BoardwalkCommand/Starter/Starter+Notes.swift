@@ -37,6 +37,9 @@ extension Starter {
 
     Each keeps `.boardwalk/store.sqlite` from night to night, so that the board knows what is new and what has closed; when
     that is lost it is restored from the published site. Each deploys only what `boardwalk build` was content with.
+    Both scripts take away what the board had there and has no longer, and leave alone what else lies there.
+
+    What hosts want beside the pages (`CNAME`, `ads.txt`, `.well-known/`) belongs into `Content/static/`.
 
     """
 

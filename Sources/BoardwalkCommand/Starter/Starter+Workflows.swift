@@ -1,12 +1,13 @@
 extension Starter {
   /// Restores from the published site unless there is none: before the very first night a host answers 404, or 403 where it
   /// lets nobody list what it has, or nobody knows its name yet. A host that is down has a site. Without encryption anybody on the
-  /// way could write the board's memory: nothing is restored from there.
+  /// way could write the board's memory: nothing is restored from there. And a host that answers everything with a page, as one does
+  /// that the board has not moved to yet, has no state.
   private static let restoring = """
-    status=$(curl --silent --show-error --location --output /dev/null --write-out '%{http_code}' "${site%/}/data/state.json") ||
+    status=$(curl --silent --show-error --location --output /dev/null --write-out '%{http_code} %{content_type}' "${site%/}/data/state.json") ||
       [ $? != 6 ] || status=404
     case $status,$site in
-      403,*|404,*|410,*|*,http:*) set -- ;;
+      403*|404*|410*|200*text/html*,*|*,http:*) set -- ;;
       *) set -- --restore-from "$site" ;;
     esac
     """
@@ -122,9 +123,19 @@ extension Starter {
     : "${BOARD_TARGET:?is not set: say where the site goes, such as www@jobs.example.org:/srv/www/board/}"
     cd "$(dirname "$0")/.."
     deploy/nightly.sh
+    target=${BOARD_TARGET%/}/
+    former=$(mktemp)
+    trap 'rm -f "$former"' EXIT
+    # What the board had there. Whatever else lies there is somebody's, and stays.
+    rsync "$target.boardwalk-manifest" "$former" 2>/dev/null || :
     # Styles and scripts first, pages then, what is gone last: no visitor sees a page without its style.
-    rsync --archive --compress --checksum public/assets "$BOARD_TARGET"
-    rsync --archive --compress --checksum --delete-after public/ "$BOARD_TARGET"
+    rsync --archive --compress --checksum public/assets "$target"
+    rsync --archive --compress --checksum --exclude=/.boardwalk-manifest public/ "$target"
+    # A file that the board had and has no longer is named, with the folders above it; all else is excluded, and so it is kept.
+    awk 'NR == FNR { kept[$0]; next }
+      !($0 in kept) { while ($0 != "") { print "/" $0; if (!sub("/[^/]*$", "")) break } }' public/.boardwalk-manifest "$former" |
+      rsync --recursive --existing --ignore-existing --delete --include-from=- --exclude='*' public/ "$target"
+    rsync --archive public/.boardwalk-manifest "$target"
 
     """
 
@@ -138,10 +149,17 @@ extension Starter {
     \(cronPath)
     deploy/nightly.sh
     set -- ${BOARD_ENDPOINT:+--endpoint-url "$BOARD_ENDPOINT"}
+    former=$(mktemp)
+    trap 'rm -f "$former"' EXIT
+    # What the board had there. Whatever else lies there is somebody's, and stays.
+    aws s3 cp "$@" --only-show-errors "$BOARD_BUCKET/.boardwalk-manifest" "$former" 2>/dev/null || :
     # Styles and scripts first, pages then, what is gone last: no visitor sees a page without its style.
     aws s3 sync "$@" --only-show-errors public/assets "$BOARD_BUCKET/assets"
-    aws s3 sync "$@" --only-show-errors public "$BOARD_BUCKET"
-    aws s3 sync "$@" --only-show-errors --delete public "$BOARD_BUCKET"
+    aws s3 sync "$@" --only-show-errors --exclude .boardwalk-manifest public "$BOARD_BUCKET"
+    grep --invert-match --line-regexp --fixed-strings --file=public/.boardwalk-manifest "$former" | while read -r path; do
+      aws s3 rm "$@" --only-show-errors "$BOARD_BUCKET/$path" < /dev/null
+    done
+    aws s3 cp "$@" --only-show-errors public/.boardwalk-manifest "$BOARD_BUCKET/.boardwalk-manifest"
 
     """
 

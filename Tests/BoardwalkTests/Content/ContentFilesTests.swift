@@ -20,7 +20,7 @@ struct ContentFilesTests {
       content.findings.contains(
         .error(
           second, nil, nil, "\(first) would have the same page: the name of a page's file must be its alone",
-          hint: "rename one of the two")))
+          hint: "rename one of the two; the folders they are in do not count")))
     #expect(content.pages.count <= 1)
   }
 

@@ -18,6 +18,23 @@ struct ContentTests {
         "write it as one text, `Hamburg, Germany`, or several on lines of their own after `- `"
       ),
       (
+        "apply: Send your CV to j@example.org",
+        "`apply` must be a web address or an e-mail address, not `Send your CV to j@example.org`",
+        "write the address alone: j@example.org"
+      ),
+      (
+        "contact: mailto:j@example.org",
+        "`contact` must be an e-mail address, a web address, or a map of name, email and url, not `mailto:j@example.org`",
+        "write the address alone: j@example.org"
+      ),
+      (
+        "contact: www.example.org",
+        "`contact` must be an e-mail address, a web address, or a map of name, email and url, not `www.example.org`",
+        "write https:// in front"
+      ),
+      ("pay: { min: 5, currency: € }", "`currency` must be a currency's code such as USD, not `€`", "write EUR"),
+      ("pay: { min: 5, currency: eur }", "`currency` must be a currency's code such as USD, not `eur`", "write EUR"),
+      (
         "pay: { min: 50,000 }", "unknown field `000`",
         "a figure between braces is written without commas: 50000"
       ),

@@ -4,6 +4,16 @@ import Testing
 
 @Suite("Files of referrals")
 struct ReferralFileTests {
+  @Test("A referrer that is named by name is told the handle")
+  func referrerByName() {
+    let found = BoardInMemory([
+      "Content/people/robin.md": "---\nname: Robin Sample\n---\n",
+      "Content/referrals/a.md":
+        "---\ntitle: A\norganization: B\nposted: 2026-01-01\nreferrer: Robin sample\n---\nx@y.example\n",
+    ]).read().findings
+    #expect(found.map(\.hint) == ["did you mean `robin`?"])
+  }
+
   @Test(
     "A referrer that is named with its file's ending is told the name",
     arguments: [("robin.md", "robin"), ("people/robin.md", "robin"), ("Content/people/robin", "robin")])

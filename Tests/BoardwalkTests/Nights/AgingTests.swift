@@ -75,6 +75,39 @@ struct AgingTests {
     #expect(nights.counts.reopened == 0)
   }
 
+  @Test(
+    "What was lost for more than a year is forgotten: of a source that never gives all it has, and of one that the board has no longer",
+    arguments: [false, true])
+  func forgotten(isTakenOut: Bool) async throws {
+    let nights = try Nights(sources: ["api", "other"])
+    try await nights.night(at: start, ["api": .cut([["1", "2"]]), "other": .all([["3"]])])
+    if isTakenOut { nights.content.settings.sources.removeFirst() }
+    for night in stride(from: 20, through: 420, by: 20) as StrideThrough<Int64> {
+      let answers: [String: Nights.Answer] = ["other": .all([["3"]])]
+      try await nights.night(
+        at: start + night * day, isTakenOut ? answers : answers.merging(["api": .cut([["1"]])]) { $1 })
+    }
+    #expect(try nights.store.job("2") != nil)
+    for night in [431, 440] as [Int64] {
+      try await nights.night(
+        at: start + night * day,
+        isTakenOut ? ["other": .all([["3"]])] : ["other": .all([["3"]]), "api": .cut([["1"]])])
+    }
+    #expect(try nights.store.job("2") == nil)
+    #expect(try (nights.store.job("1") == nil) == isTakenOut)
+  }
+
+  @Test("What a source had that has failed for more than a year is forgotten, and not before")
+  func failing() async throws {
+    let nights = try Nights()
+    try await nights.night(at: start, ["api": .all([["1"]])])
+    for night in stride(from: 20, through: 480, by: 20) as StrideThrough<Int64> {
+      try await nights.night(at: start + night * day, ["api": .failing([])])
+      if night == 460 { #expect(try nights.store.job("1") == nil) }
+      if night == 420 { #expect(try nights.store.job("1") != nil) }
+    }
+  }
+
   @Test("End dates hold while the source is down")
   func deadline() async throws {
     let nights = try Nights()

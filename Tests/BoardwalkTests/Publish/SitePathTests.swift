@@ -15,6 +15,8 @@ struct SitePathTests {
       ("./x", "has a name that begins with “.”"),
       (".git/config", "has a name that begins with “.”"),
       ("jobs/.hidden", "has a name that begins with “.”"),
+      (".well-knowns/x", "has a name that begins with “.”"),
+      ("jobs/.well-known/x", "has a name that begins with “.”"),
       (".boardwalk-manifest", "has a name that begins with “.”"),
       ("jobs/a b", "has other letters than a–z, A–Z, 0–9, “.”, “_”, “-” and “/”"),
       ("jobs/é", "has other letters than a–z, A–Z, 0–9, “.”, “_”, “-” and “/”"),
@@ -33,7 +35,10 @@ struct SitePathTests {
   @Test("A path may have capitals, digits, dots and underscores")
   func allowed() throws {
     let site = try TemporarySite()
-    let files = ["A-b_c.9/404.html": "x", "a..b": "y", String(repeating: "n", count: 255): "z"]
+    let files = [
+      ".well-known/security.txt": "w", ".nojekyll": "", "A-b_c.9/404.html": "x", "a..b": "y",
+      String(repeating: "n", count: 255): "z",
+    ]
     try site.publish(files)
     #expect(try site.files == files)
   }

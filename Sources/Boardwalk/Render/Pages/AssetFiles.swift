@@ -7,7 +7,8 @@ enum AssetFiles: PageType {
       { press in
         for (path, bytes) in site.theme.assets.sorted(by: { $0.key < $1.key }) where !ServiceWorker.owns(path) {
           // Browsers and feed readers that follow no link ask for it at the root.
-          try press.write(bytes, to: path == "assets/favicon.ico" ? "favicon.ico" : path)
+          let path = path == "assets/favicon.ico" ? "favicon.ico" : path
+          if !StaticFiles.replaces(path, on: site) { try press.write(bytes, to: path) }
         }
       }
     ]

@@ -7,8 +7,12 @@ enum HostFiles: PageType {
   static func work(on site: Site) -> [Work] {
     [
       { press in
-        try press.write(Array(headers(on: site).utf8), to: "_headers")
-        guard let contact = site.board.settings.securityContact else { return }
+        if !StaticFiles.replaces("_headers", on: site) {
+          try press.write(Array(headers(on: site).utf8), to: "_headers")
+        }
+        guard let contact = site.board.settings.securityContact, !StaticFiles.replaces("security.txt", on: site) else {
+          return
+        }
         try press.write(Array(securityText(contact, on: site).utf8), to: "security.txt")
       }
     ]

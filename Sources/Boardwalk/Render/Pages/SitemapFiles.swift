@@ -22,6 +22,7 @@ enum SitemapFiles: PageType {
           versions(of: Address(path: paths[index], changed: changes[index]), on: site)
         }
         try Sitemap.write(pages, base: site.baseURL) { try press.write($1, to: $0) }
+        if StaticFiles.replaces("robots.txt", on: site) { return }
         let robots = "User-agent: *\nAllow: /\n\nSitemap: \(site.baseURL)sitemap.xml\n"
         try press.write(Array(robots.utf8), to: "robots.txt")
       }

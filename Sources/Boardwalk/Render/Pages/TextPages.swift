@@ -27,7 +27,7 @@ enum TextPages: PageType {
           page,
           head.values(on: site) + [
             ("heading", .text(text.title)), ("lede", .text(text.description)),
-            ("body", .html(text.body.shown(namingTables: text.title))),
+            ("body", .html(text.body.anchored(besides: TextPage.takenIDs).shown(namingTables: text.title))),
             ("direction", .text(site.direction(of: text.body)?.rawValue)),
             ("editURL", .url(site.editURL(of: text.file))),
           ])
