@@ -3,8 +3,8 @@ import DefaultTheme
 extension ServedScript {
   /// Built-in scripts that nobody loads without one other, and that one.
   private static let together = [
-    (part: "element.js", whole: "keep.js"), ("index.js", "search.js"), ("query.js", "matches.js"),
-    ("sealed.js", "device.js"),
+    (part: "days.js", whole: "storage.js"), ("element.js", "keep.js"), ("index.js", "search.js"),
+    ("query.js", "matches.js"), ("sealed.js", "device.js"), ("words.js", "search.js"),
   ]
 
   /// Makes built-in scripts compact and puts some of them into another: fewer files to ask for, and side by side they compress
