@@ -26,6 +26,7 @@ public enum DefaultTheme {
     "assets/query.js": PackageResources.query_js,
     "assets/sealed.js": PackageResources.sealed_js,
     "assets/search.js": PackageResources.search_js,
+    "assets/status.js": PackageResources.status_js,
     "assets/storage.js": PackageResources.storage_js,
     "assets/style.css": PackageResources.style_css,
     "assets/sw-off.js": PackageResources.sw_off_js,

@@ -1,11 +1,12 @@
 // The page of applications: as a board of columns and as a table, with what is due on top.
 
 import { closing, dayOf, dayTitle, dayWords, hoursLeft, isDay, today } from './days.js'
-import { addressOf, buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, toast } from './element.js'
-import { checkAll, keepShowing, sayKept } from './keep.js'
+import { addressOf, buttonOf, copyOf, element, fields, keepDraft, on, one, refill, save, showCount, showDue, titleOf, toast } from './element.js'
+import { checkAll, drop, keepShowing, sayKept } from './keep.js'
+import { begun, moved, statuses } from './status.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
-import * as tracking from './tracking.js'
+import { before, calendar, due, followedUp, fromCSV, fromJSON, joined, lastChange, noted, over, snoozed, toCSV, toJSON } from './tracking.js'
 
 /** Columns that are shown also when nothing is in them: the usual way of an application. */
 const usual = ['interested', 'preparing', 'applied', 'interview', 'offer']
@@ -17,13 +18,12 @@ const views = ['asboard', 'astable']
 let applications = new Map()
 let [view] = views
 
-const titleOf = ({ job }) => element(addressOf(job) ? 'a' : 'span', { href: addressOf(job) }, job.title)
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
-  applications = new Map([...await storage.all('applications')].sort(([, a], [, b]) => tracking.lastChange(b) - tracking.lastChange(a)))
+  applications = new Map([...await storage.all('applications')].sort(([, a], [, b]) => lastChange(b) - lastChange(a)))
   showCount(strings.applicationsCount(applications.size), applications.size)
-  showDue()
+  showDue(due(applications).map(dueOf))
   const isTable = view === 'astable'
   for (const id of views) one(id).setAttribute('aria-pressed', id === view)
   one('columns').hidden = isTable || !applications.size
@@ -32,29 +32,25 @@ async function show() {
   if (!isTable) refill(one('columns'), columns())
 }
 
-function showDue() {
-  const due = tracking.due(applications)
-  one('due').hidden = !due.length
-  refill(one('due'), [element('ul', {}, due.map(({ id, application, kind, hours, day, days }) => {
-    const words = { closing: () => strings.dueHours(Math.floor(hours)), passed: () => strings.duePassed(dayWords(day, today())),
-      'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
-    return element('li', { class: kind }, element('span', {}, titleOf(application), ` · ${words}`),
-      element('span', { class: 'acts' }, answers(id, application, kind)))
-  }))])
+/** What is due, for `showDue`. */
+function dueOf({ id, application, kind, hours, day, days }) {
+  const words = { closing: () => strings.dueHours(Math.floor(hours)), passed: () => strings.duePassed(dayWords(day, today())),
+    'follow-up': () => strings.dueFollowUp(dayWords(day)), quiet: () => strings.quiet(days) }[kind]()
+  return [kind, application.job, words, answers(id, application, kind)]
 }
 
 /** Buttons for what is due. */
 function answers(id, { job: { title } }, kind) {
   const after = (words, change) => buttonOf(title, words, () => edit(id, change))
-  if (kind === 'quiet') return after(strings.statuses.ghosted, (old) => tracking.moved(old, 'ghosted'))
+  if (kind === 'quiet') return after(strings.statuses.ghosted, (old) => moved(old, 'ghosted'))
   return kind === 'follow-up' && [
-    after(strings.done, (old) => tracking.noted(tracking.followedUp(old, ''), strings.followUpDone)),
-    ...snoozes.map((days) => after(one('due').dataset[days], (old) => tracking.snoozed(old, days))),
+    after(strings.done, (old) => noted(followedUp(old, ''), strings.followUpDone)),
+    ...snoozes.map((days) => after(one('due').dataset[days], (old) => snoozed(old, days))),
   ]
 }
 
 function columns() {
-  return tracking.statuses.map((status) => {
+  return statuses.map((status) => {
     const own = [...applications].filter(([, application]) => application.status === status)
     if (!own.length && !usual.includes(status)) return ''
     return element('section', {
@@ -62,7 +58,7 @@ function columns() {
       dragover: (event) => event.preventDefault(),
       drop: (event) => {
         event.preventDefault()
-        return edit(event.dataTransfer.getData('text/plain'), (old) => tracking.moved(old, status))
+        return edit(event.dataTransfer.getData('text/plain'), (old) => moved(old, status))
       },
     },
     element('h2', {}, strings.statuses[status], element('b', {}, own.length)),
@@ -73,8 +69,8 @@ function columns() {
 function statusChoice(id, application) {
   const choice = element('select', {
     class: 'sort', 'data-key': `status ${id}`, 'aria-label': strings.statusOf(application.job.title),
-    change: () => edit(id, (old) => tracking.moved(old, choice.value)),
-  }, tracking.statuses.map((status) => element('option', { value: status, selected: status === application.status }, strings.statuses[status])))
+    change: () => edit(id, (old) => moved(old, choice.value)),
+  }, statuses.map((status) => element('option', { value: status, selected: status === application.status }, strings.statuses[status])))
   return choice
 }
 
@@ -91,7 +87,7 @@ function card(id, application) {
   return element('li', {
     class: 'card', draggable: 'true', dragstart: (event) => event.dataTransfer.setData('text/plain', id),
   },
-  element('h3', {}, titleOf(application)),
+  element('h3', {}, titleOf(job)),
   element('p', { class: 'small' }, [job.organization, job.placeText].filter(Boolean).join(' · ')),
   dates(application).map((words) => element('p', { class: 'small' }, words)),
   statusChoice(id, application), details)
@@ -108,21 +104,21 @@ function inside(id, application) {
   on(date, 'change', async () => {
     const { value } = date
     await new Promise((resolve) => setTimeout(resolve, typing))
-    if (value === date.value && value !== (followUp ?? '') && (!value || isDay(value))) return edit(id, (old) => tracking.followedUp(old, value))
+    if (value === date.value && value !== (followUp ?? '') && (!value || isDay(value))) return edit(id, (old) => followedUp(old, value))
   })
   form.id = `note-${id}`
   form.elements[0].dataset.key = `note ${id}`
   on(form, 'submit', async () => {
     const { note } = fields(form)
     if (!note) return
-    await edit(id, (old) => tracking.noted(old, note))
+    await edit(id, (old) => noted(old, note))
     form.reset()
   })
   keepDraft(form)
   acts.append(...answers(id, application, 'follow-up').slice(followUp ? 0 : 1))
   list.append(...(timeline ?? []).toReversed().map((entry) => element('li', {},
     element('time', { datetime: new Date(entry.at).toISOString() }, dayTitle(dayOf(entry.at))), ' ', happened(entry))))
-  opened.append(buttonOf(job.title, strings.deleteIt, () => drop(id, application)))
+  opened.append(buttonOf(job.title, strings.deleteIt, () => drop('applications', id, application, job.title)))
   return opened
 }
 
@@ -132,14 +128,9 @@ function happened({ status, note, followUp }) {
   return followUp ? strings.followUpSet(dayWords(followUp)) : strings.followUpDone
 }
 
-async function drop(id, application) {
-  await edit(id, () => null)
-  toast(strings.deleted(application.job.title), [strings.undo, () => storage.put('applications', id, application)])
-}
-
 function lines() {
   return [...applications].map(([id, application]) => element('tr', {},
-    element('th', { scope: 'row' }, titleOf(application), element('span', { class: 'small' }, application.job.organization ?? '')),
+    element('th', { scope: 'row' }, titleOf(application.job), element('span', { class: 'small' }, application.job.organization ?? '')),
     [
       statusChoice(id, application), ...[[application.job.closes, today()], [application.followUp], [dayOf(application.at)]].map(([day, now]) => day && dayTitle(day, now)),
     ].map((inside) => element('td', {}, inside))))
@@ -162,7 +153,7 @@ on('byhand', 'submit', async ({ target }) => {
   const { title, organization, url, closes } = fields(target)
   const at = Date.now()
   const job = { id: `hand:${at}`, title, organization, url: /^https?:/.test(url) ? url : '', closes }
-  await storage.put('applications', job.id, tracking.begun(job, 'interested', at))
+  await storage.put('applications', job.id, begun(job, 'interested', at))
   await sayKept(strings.tracked)
   target.reset()
   one('add').click()
@@ -173,28 +164,28 @@ on('calendar', 'click', () => {
   const events = [...applications].flatMap(([id, { job, status, followUp }]) => {
     const about = { text: [job.organization, job.placeText].filter(Boolean).join(', '), url: addressOf(job) }
     return [
-      tracking.before.includes(status) && hoursLeft(job) > 0
+      before.includes(status) && hoursLeft(job) > 0
         && { ...about, uid: `${id}-closes@boardwalk`, day: job.closes, title: strings.calendarClosing(job.title), alarm: '-P1D' },
-      followUp && !tracking.over.includes(status) && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
+      followUp && !over.includes(status) && { ...about, uid: `${id}-follow-up@boardwalk`, day: followUp, title: strings.calendarFollowUp(job.title), alarm: 'PT9H' },
     ].filter(Boolean)
   })
-  save('applications.ics', 'text/calendar', tracking.calendar(document.title, events))
+  save('applications.ics', 'text/calendar', calendar(document.title, events))
 })
-on('csv', 'click', () => save('applications.csv', 'text/csv', tracking.toCSV(applications, addressOf)))
-on('json', 'click', () => save('applications.json', 'application/json', tracking.toJSON(applications)))
+on('csv', 'click', () => save('applications.csv', 'text/csv', toCSV(applications, addressOf)))
+on('json', 'click', () => save('applications.json', 'application/json', toJSON(applications)))
 on('import', 'click', () => one('file').click())
 on('file', 'change', async ({ target }) => {
   const text = await target.files[0]?.text()
   target.value = ''
   let taken
   try {
-    taken = text.trimStart().startsWith('{') ? tracking.fromJSON(text) : tracking.fromCSV(text)
+    taken = text.trimStart().startsWith('{') ? fromJSON(text) : fromCSV(text)
   } catch (error) {
     console.info(error)
     return toast(one('import').dataset.failed)
   }
   const changed = Date.now()
-  const count = await storage.merge([...taken].map(([id, application]) => ({ shelf: 'applications', id, changed, value: tracking.joined(applications.get(id), application) }))
+  const count = await storage.merge([...taken].map(([id, application]) => ({ shelf: 'applications', id, changed, value: joined(applications.get(id), application) }))
     .filter(({ id, value }) => value !== applications.get(id)))
   await sayKept(`${one('import').dataset.done} ${count}`)
 })

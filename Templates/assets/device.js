@@ -2,7 +2,7 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { addressOf, buttonOf, element, fill, language, locateFor, offline, on, one, root, save, toast } from './element.js'
+import { addressOf, buttonOf, element, fill, language, locateFor, offline, on, one, root, save, titleOf, toast } from './element.js'
 import { forgetPages, keepShowing, sayKept } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
@@ -37,7 +37,7 @@ async function showActivity() {
   const hidden = [...await storage.all('hidden')].sort(([, a], [, b]) => b.at - a.at)
   one('hiddenjobs').hidden = !hidden.length
   one('hiddenlist').replaceChildren(...hidden.map(([id, { title, url }]) => element('li', {},
-    element('a', { href: addressOf({ url }) }, title),
+    titleOf({ title, url }),
     buttonOf(title, strings.showAgain, () => storage.remove('hidden', id)))))
   one('record').checked = !await storage.get('settings', 'quiet')
 }

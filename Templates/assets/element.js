@@ -90,17 +90,15 @@ document.body.append(place)
 /** Says something at the edge of the window. With a way to act on it it stays until it is answered or ten seconds passed. */
 export function toast(words, ...acts) {
   const said = element('div', { class: 'toast' }, element('span', {}, words))
-  const remove = () => said.remove()
-  answers(said, acts)
-  said.append(button(icon('cross'), remove, { class: 'bare', 'aria-label': strings.close }))
+  answers(said, [...acts, [icon('cross'), () => {}, { class: 'bare', 'aria-label': strings.close }]])
   place.replaceChildren(said)
-  setTimeout(remove, acts.length ? 10000 : 5000)
+  setTimeout(() => said.remove(), acts.length ? 10000 : 5000)
 }
 
 /** Gives what is said buttons for what can be done about it. With the answer it goes, and the focus is where it was before. */
 function answers(said, acts) {
   const { activeElement: old } = document
-  for (const [title, act] of acts) said.append(button(title, async () => { said.remove(); await act(); focusOn(old) }))
+  for (const [title, act, attributes] of acts) said.append(button(title, async () => { said.remove(); await act(); focusOn(old) }, attributes))
 }
 
 /** A question that waits: a bar at the edge of the window. It is said aloud, and few steps from the top for the keyboard. */
@@ -158,6 +156,16 @@ export function addressOf({ url }) {
   } catch {
     // As somebody typed it, in a table or elsewhere.
   }
+}
+
+/** A job's title, as a link where it has an address. */
+export const titleOf = (job) => addressOf(job) ? element('a', { href: addressOf(job) }, job.title) : job.title
+
+/** Shows above a list what wants attention: of each its class, the job, what is said of it, and buttons. */
+export function showDue(due) {
+  one('due').hidden = !due.length
+  refill(one('due'), [element('ul', {}, due.map(([kind, job, words, acts]) => element('li', { class: kind },
+    element('span', {}, titleOf(job), ` · ${words}`), element('span', { class: 'acts' }, acts))))])
 }
 
 const facts = ({ organization, placeText, payText }) => [organization, placeText, payText].filter(Boolean)

@@ -2,7 +2,8 @@
 // can be done with a job: keeping it, and passing it on by the system's share sheet, mail or Markdown.
 
 import { closing, dayOf, dayTitle, today } from './days.js'
-import { addressOf, button, complain, element, icon, mail, offline, on, one, opens, passOn, readPage, root, toast } from './element.js'
+import { addressOf, button, complain, element, icon, mail, offline, on, one, opens, passOn, readPage, root, titleOf, toast } from './element.js'
+import { begun, moved } from './status.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
 
@@ -50,7 +51,7 @@ export function rowOf(job, now, ...under) {
   ].filter(([, words]) => words)
   return element('li', { class: `job${job.state === 'closed' ? ' closed' : ''}`, 'data-id': job.id, 'data-closes': job.closes, 'data-until': job.until },
     mark(job),
-    element('h3', {}, addressOf(job) ? element('a', { href: addressOf(job) }, job.title) : job.title),
+    element('h3', {}, titleOf(job)),
     element('p', { class: 'who' }, [job.organization, job.placeText].filter(Boolean)
       .flatMap((words, i) => [i ? ' · ' : '', element('span', {}, words)])),
     element('p', { class: 'facts' }, facts.map(([kind, words]) => element('span', { class: kind }, words, ' '))),
@@ -69,6 +70,16 @@ export async function keepShowing(show, ...shelves) {
 /** Says that something is kept; where the browser keeps nothing, that. */
 export const sayKept = async (words, ...acts) => toast(await storage.isKept() ? words : strings.blocked, ...acts)
 
+/** A way back for a toast, after something was taken off a shelf: what another tab put there meanwhile stays. */
+export const undo = (shelf, id, former, then) =>
+  [strings.undo, () => storage.change(shelf, id, (now) => ({ ...former, ...now })).then(then)]
+
+/** Takes something off a shelf, with a way back. */
+export async function drop(shelf, id, former, title) {
+  await storage.remove(shelf, id)
+  toast(strings.deleted(title), undo(shelf, id, former))
+}
+
 /** Notes what was done with a job or a query, unless the visitor wants no such notes. */
 export async function log(kind, { id, title, url, query }) {
   const at = Date.now()
@@ -86,7 +97,7 @@ async function star(job) {
     former = old
     return old ? null : { job, at: Date.now() }
   })
-  if (former) toast(strings.unstarred, [strings.undo, () => storage.put('favourites', job.id, former).then(() => keepPage(job, true))])
+  if (former) toast(strings.unstarred, undo('favourites', job.id, former, () => keepPage(job, true)))
   else {
     await sayKept(strings.starred, [strings.openFavourites, opens('favourites/index.html')])
     log('starred', job)
@@ -158,8 +169,7 @@ export async function checkAll(shelf) {
 
 /** Begins to track an application; one that is tracked already stays as it is. */
 export async function track(job, status = 'interested', at = Date.now()) {
-  let isNew = false
-  const { begun, moved } = await import('./tracking.js')
+  let isNew
   await storage.change('applications', job.id, (old) => {
     isNew = !old
     return isNew ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)

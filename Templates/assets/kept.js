@@ -3,9 +3,9 @@
 
 import { dayOf, dayWords, hoursLeft, today } from './days.js'
 import {
-  addressOf, buttonOf, copy, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, toast,
+  addressOf, buttonOf, copy, copyOf, element, fields, fill, keepDraft, mail, on, one, passOn, refill, root, showCount, showDue, toast,
 } from './element.js'
-import { checkAll, dress, isHidden, jobAt, keepShowing, rowOf, sayKept, track } from './keep.js'
+import { checkAll, dress, drop, isHidden, jobAt, keepShowing, rowOf, sayKept, track } from './keep.js'
 import * as searches from './matches.js'
 import { chips, inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
@@ -45,7 +45,8 @@ async function showFavourites() {
   refill(one('kept'), shown.map((one) => edited.get(one[0]) ?? row(...one)))
   dress(one('kept').children)
   mail(heading(), shown.map(([, { job }]) => job))
-  showDue()
+  const due = values.filter((one) => stateOf(one) === 'closing' && hoursLeft(one.job) <= 48).sort((a, b) => hoursLeft(a.job) - hoursLeft(b.job))
+  showDue(due.map(({ job }) => ['', job, strings.dueHours(Math.floor(hoursLeft(job)))]))
   showSuggestions()
 }
 
@@ -79,20 +80,31 @@ function row(id, favourite) {
       buttonOf(job.title, strings.track, async () => sayKept(await track(job) ? strings.tracked : strings.already))))
 }
 
+/** Puts a form in place of a row's buttons. Sent or given up it makes room for what it changed. */
+function editIn(row, id, values, show, change) {
+  const form = copyOf('editing')
+  form.id = `edit-${id}`
+  form.dataset.key = `edit ${id}`
+  fill(form, values)
+  row.querySelector('.acts:not(.side *)').replaceWith(form)
+  edited.set(id, row)
+  on(form, 'reset', () => {
+    edited.delete(id)
+    return show()
+  })
+  on(form, 'submit', async () => {
+    await change(fields(form))
+    form.reset()
+  })
+  form.elements[0].focus()
+  return form
+}
+
 /** A form in place of a favourite's notes. */
 function edit(id) {
   const shown = favourites.get(id)
   const place = one('kept').querySelector(`[data-id="${CSS.escape(id)}"]`)
-  const form = copyOf('editing')
-  form.id = `edit-${id}`
-  fill(form, { ...shown, tags: shown.tags?.join(', ') })
-  place.querySelector('.acts:not(.side *)').replaceWith(form)
-  keepDraft(form)
-  form.elements[0].focus()
-  form.dataset.key = `edit ${id}`
-  onceSent(form, id, place, showFavourites)
-  on(form, 'submit', async () => {
-    const typed = fields(form)
+  keepDraft(editIn(place, id, { ...shown, tags: shown.tags?.join(', ') }, showFavourites, async (typed) => {
     typed.tags = [...new Set(typed.tags.split(',').map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))]
     // When this fails, what was typed stays in its fields. What another tab wrote meanwhile stays, too.
     await storage.change('favourites', id, (old = shown) => {
@@ -101,25 +113,8 @@ function edit(id) {
       if (old.note && next.note !== old.note && old.note !== shown.note) next.note = `${old.note}\n${next.note}`
       return next
     })
-    form.reset()
     await sayKept(one('kept').dataset.done)
-  })
-}
-
-/** A form in a row that was sent or given up makes room for what it changed. */
-function onceSent(form, id, place, show) {
-  edited.set(id, place)
-  on(form, 'reset', () => {
-    edited.delete(id)
-    return show()
-  })
-}
-
-function showDue() {
-  const due = [...favourites.values()].filter((one) => stateOf(one) === 'closing' && hoursLeft(one.job) <= 48).sort((a, b) => hoursLeft(a.job) - hoursLeft(b.job))
-  one('due').hidden = !due.length
-  one('due').replaceChildren(element('ul', {}, due.map(({ job }) => element('li', {},
-    element('span', {}, element('a', { href: addressOf(job) }, job.title), ` · ${strings.dueHours(Math.floor(hoursLeft(job)))}`)))))
+  }))
 }
 
 /** Jobs near to favourites, by the neighbours that the board names for each: `{ job, reason, because }`, nearest to all together first. */
@@ -191,7 +186,7 @@ function searchRow(id, search) {
   edit.ariaLabel = strings.actOn({ words: edit.textContent, title: name })
   edit.dataset.key = `edit ${id}`
   on(edit, 'click', () => rename(id, search, made))
-  acts.append(buttonOf(name, strings.deleteIt, () => drop(id, search)))
+  acts.append(buttonOf(name, strings.deleteIt, () => drop('searches', id, search, name)))
   count(search, numbers).catch((error) => {
     console.info(error)
     numbers.textContent = one('kept').dataset.uncounted
@@ -238,24 +233,10 @@ async function notifyOf(id, box) {
 }
 
 function rename(id, search, place) {
-  const form = copyOf('editing')
-  const { name: field } = form.elements
-  field.value = search.name
+  const form = editIn(place, id, search, showSearches, ({ name }) =>
+    storage.change('searches', id, (old) => old && { ...old, name: name || old.name }))
   form.querySelector('a').href = addressOfQuery(search.query)
-  on(form, 'submit', async () => {
-    await storage.change('searches', id, (old) => old && { ...old, name: field.value.trim() || old.name })
-    form.reset()
-  })
-  form.dataset.key = `edit ${id}`
-  onceSent(form, id, place, showSearches)
-  place.querySelector('.acts').replaceWith(form)
-  field.select()
-  field.focus()
-}
-
-async function drop(id, search) {
-  await storage.remove('searches', id)
-  toast(strings.deleted(search.name), [strings.undo, () => storage.put('searches', id, search)])
+  form.elements[0].select()
 }
 
 await (one('main').dataset.script === 'saved' ? keepShowing(showSearches, 'searches') : favouritesPage())

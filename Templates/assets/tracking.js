@@ -1,43 +1,23 @@
-// Applications: how one begins, moves and is noted upon, what is due, and the tables and the
+// Applications: how one is noted upon and followed up, what is due, and the tables and the
 // calendar (RFC 5545) that they are taken along in. Knows no page.
 
 import { dayAfter, dayOf, hoursLeft, isDay, isMoment } from './days.js'
+import { changed, statuses } from './status.js'
 
-export const statuses = [
-  'interested', 'preparing', 'applied', 'referred', 'interview', 'offer', 'accepted', 'rejected', 'withdrawn', 'ghosted',
-]
 /** Before anything was sent: its deadline still matters. */
 export const before = statuses.slice(0, 2)
 /** Nothing is expected any more. */
 export const over = statuses.slice(6)
 /** Days without a word after which an application is shown as quiet, and may be called ghosted. */
 const quietAfter = 30
-/** Milliseconds before which a status that is left was none. */
-const passing = 6e4
 
-/** A new application. `at` is a moment in milliseconds, as in what follows: now, when none is given. */
-export const begun = (job, status, at = Date.now()) => ({ job, status, at, note: '', followUp: '', timeline: [{ at, status }] })
+/** With something else on its timeline. `at` is a moment in milliseconds, as in what follows: now, when none is given. */
+const added = (application, entry, at = Date.now()) => ({ ...application, timeline: [...application.timeline ?? [], { at, ...entry }] })
 
-/** The application in another status; each stays on its timeline, but for those that were left within a minute. */
-export function moved(application, status, at = Date.now()) {
-  if (status === application.status || !statuses.includes(status)) return application
-  const { timeline } = application
-  const last = timeline?.[1] && timeline.at(-1)
-  // By keyboard a choice goes through what stands between, and a slip is taken back at once.
-  const kept = last?.status && Math.abs(at - last.at) < passing ? { ...application, timeline: timeline.slice(0, -1) } : application
-  return kept.timeline?.at(-1)?.status === status ? { ...kept, status } : changed(kept, { status }, at)
-}
-
-const changed = (application, change, at = Date.now()) =>
-  ({ ...application, ...change, timeline: [...application.timeline ?? [], { at, ...change }] })
-
-export const noted = (application, note, at = Date.now()) =>
-  ({ ...application, timeline: [...application.timeline ?? [], { at, note }] })
+export const noted = (application, note, at) => added(application, { note }, at)
 
 /** With a day to follow up on; an empty one is none. */
-export function followedUp(application, day, at = Date.now()) {
-  return day === application.followUp ? application : changed(application, { followUp: day }, at)
-}
+export const followedUp = (application, day, at) => changed(application, 'followUp', day, at)
 
 export const snoozed = (application, days, at = Date.now()) => followedUp(application, dayAfter(dayOf(at), days), at)
 
@@ -55,7 +35,7 @@ export function joined(kept, read) {
   for (const name of ['status', 'followUp', 'note']) {
     const old = timeline.findLast((entry) => name in entry)?.[name] ?? ''
     const said = read[name] ?? old
-    if (said !== old && said !== (kept[name] ?? '')) next = changed(next, { [name]: said })
+    if (said !== old && said !== (kept[name] ?? '')) next = added({ ...next, [name]: said }, { [name]: said })
   }
   return next
 }
@@ -76,7 +56,7 @@ export function due(applications, now = Date.now()) {
   return found.sort((a, b) => a.rank - b.rank || (a.hours ?? 0) - (b.hours ?? 0))
 }
 
-const columns = ['id', 'title', 'organization', 'place', 'pay', 'url', 'closes', 'status', 'followUp', 'since', 'note', 'timeline']
+const head = ['id', 'title', 'organization', 'place', 'pay', 'url', 'closes', 'status', 'followUp', 'since', 'note', 'timeline']
 
 /** A table for a spreadsheet, with a mark that it is UTF-8. `addressOf` gives a job's address. A cell that a spreadsheet would take for a formula gets an apostrophe before it (CWE-1236). */
 export function toCSV(applications, addressOf) {
@@ -88,17 +68,17 @@ export function toCSV(applications, addressOf) {
     id, job.title, job.organization, job.placeText, job.payText, addressOf(job), job.closes, status, followUp, new Date(at).toISOString(), note,
     JSON.stringify(timeline ?? []),
   ])
-  return '\ufeff' + [columns, ...rows].map((row) => row.map(cell).join(',') + '\r\n').join('')
+  return '\ufeff' + [head, ...rows].map((row) => row.map(cell).join(',') + '\r\n').join('')
 }
 
 /** The applications of such a table, by their ids; throws when it is none. Columns may stand in any order. */
 export function fromCSV(text) {
-  const [head, ...rows] = cells(text.replace(/^\uFEFF/, ''))
-  if (!head?.includes('title') || !head.includes('status')) throw new Error('no applications')
+  const [names, ...rows] = cells(text.replace(/^\uFEFF/, ''))
+  if (!names?.includes('title') || !names.includes('status')) throw new Error('no applications')
   return new Map(rows.filter((row) => row.some(Boolean)).map((row, index) => {
     const {
       id, title, organization, place: placeText, pay: payText, url, closes, since, status, followUp, note = '', timeline,
-    } = Object.fromEntries(head.map((name, i) => [name, (row[i] ?? '').replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, '')]))
+    } = Object.fromEntries(names.map((name, i) => [name, (row[i] ?? '').replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, '')]))
     // The same file once more brings nothing twice.
     return [id || `hand:${title} ${index}`, sound({
       job: { id, title, organization, placeText, payText, url, closes },

@@ -23,7 +23,7 @@ def two_tabs(visit, board):
     script = """async (who) => {
       const root = document.querySelector('script[type=module]').src
       const { change, all } = await import(new URL('storage.js' + new URL(root).search, root))
-      const { noted } = await import(new URL('tracking.js' + new URL(root).search, root))
+      const { noted } = await import(new URL('applications.js' + new URL(root).search, root))
       const [id] = [...await all('applications')][0]
       await Promise.all(Array.from({ length: 25 }, (_, i) => change('applications', id, (old) => noted(old, `${who} ${i}`, Date.now()))))
     }"""

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './modules.mjs'
 
-const { begun, due, followedUp, fromCSV, fromJSON, moved, noted, snoozed, toCSV, toJSON } = await load('tracking')
+const { begun, moved } = await load('status')
+const { due, followedUp, fromCSV, fromJSON, noted, snoozed, toCSV, toJSON } = await load('tracking')
 
 const noon = (day) => new Date(`${day}T12:00:00`).getTime()
 const job = (closes) => ({ id: 'a:1', title: 'Clerk', organization: 'Lights', placeText: 'Maine', url: 'jobs/clerk/index.html', closes })

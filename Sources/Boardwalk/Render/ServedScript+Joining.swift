@@ -4,7 +4,8 @@ extension ServedScript {
   /// Built-in scripts that nobody loads without one other, and that one.
   private static let together = [
     (part: "days.js", whole: "storage.js"), ("element.js", "keep.js"), ("index.js", "search.js"),
-    ("query.js", "matches.js"), ("sealed.js", "device.js"), ("words.js", "search.js"),
+    ("query.js", "matches.js"), ("sealed.js", "device.js"), ("status.js", "keep.js"), ("tracking.js", "applications.js"),
+    ("words.js", "search.js"),
   ]
 
   /// Makes built-in scripts compact and puts some of them into another: fewer files to ask for, and side by side they compress
@@ -32,10 +33,27 @@ extension ServedScript {
     let newline = UInt8(ascii: "\n")
     let lines = part.split(separator: newline, omittingEmptySubsequences: false)
     let imports = lines.filter { $0.starts(with: "import ".utf8) }
-    let rest = whole.split(separator: newline, omittingEmptySubsequences: false).filter { line in
-      guard line.starts(with: "import ".utf8) else { return true }
-      return !imports.contains(line) && !line.suffix(name.utf8.count + 3).elementsEqual("./\(name)'".utf8)
+    let rest = whole.split(separator: newline, omittingEmptySubsequences: false).compactMap { line in
+      guard line.starts(with: "import ".utf8) else { return line }
+      let isKnown = imports.contains(line) || line.suffix(name.utf8.count + 3).elementsEqual("./\(name)'".utf8)
+      return isKnown ? nil : without(imports, line)
     }
     return Array((lines + rest).joined(separator: [newline]))
+  }
+
+  /// A line that imports some names from a script, without those that other lines import from it; nil when none is left.
+  private static func without(_ others: [ArraySlice<UInt8>], _ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let (names, script) = importedNames(line) else { return line }
+    let known = Set(others.compactMap(importedNames).filter { $0.script == script }.flatMap(\.names))
+    let left = names.filter { !known.contains($0) }
+    return left.isEmpty ? nil : Array("import { \(left.joined(separator: ", ")) } from \(script)".utf8)[...]
+  }
+
+  /// The names and the script of a line such as `import { one, two } from './three.js'`; nil for any other.
+  private static func importedNames(_ line: ArraySlice<UInt8>) -> (names: [Substring], script: Substring)? {
+    let text = Substring(decoding: line, as: UTF8.self)
+    guard text.hasPrefix("import { "), let end = text.firstIndex(of: "}") else { return nil }
+    let names = text[..<end].dropFirst("import { ".count).dropLast().split(separator: ", ")
+    return (names, text[end...].dropFirst("} from ".count))
   }
 }

@@ -62,13 +62,14 @@ struct ServedScriptTests {
 
   @Test("A script that only another one needs is published within it; what both import is imported once")
   func joined() {
-    let part = "import { strings } from './strings.js'\nexport const one = 1\n"
+    let part = "import { strings } from './strings.js'\nimport { three } from './two.js'\nexport const one = 1\n"
     let whole =
-      "import { one } from './part.js'\nimport { strings } from './strings.js'\nimport { two } from './two.js'\nsay(one)\n"
+      "import { one } from './part.js'\nimport { strings } from './strings.js'\nimport { two, three } from './two.js'\nsay(one)\n"
     let both = String(decoding: ServedScript.join(Array(part.utf8), named: "part.js", Array(whole.utf8)), as: UTF8.self)
     #expect(
       both.split(separator: "\n") == [
-        "import { strings } from './strings.js'", "export const one = 1", "import { two } from './two.js'", "say(one)",
+        "import { strings } from './strings.js'", "import { three } from './two.js'", "export const one = 1",
+        "import { two } from './two.js'", "say(one)",
       ])
   }
 
