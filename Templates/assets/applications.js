@@ -11,16 +11,20 @@ import { before, calendar, due, followedUp, fromCSV, fromJSON, joined, lastChang
 /** Columns that are shown also when nothing is in them: the usual way of an application. */
 const usual = ['interested', 'preparing', 'applied', 'interview', 'offer']
 const snoozes = [1, 3, 7]
-/** Milliseconds after which a date that was typed is one. */
-const typing = 800
+/** Milliseconds without a change after which a date is no longer typed. */
+const pause = 800
 const open = new Set()
 const views = ['asboard', 'astable']
 let applications = new Map()
+/** The timer of a date that is being typed. */
+let typing
 let [view] = views
 
 const edit = (id, change) => storage.change('applications', id, (old) => old && change(old))
 
 async function show() {
+  // The field of a date that is being typed stays where it is.
+  if (typing) return
   applications = new Map([...await storage.all('applications')].sort(([, a], [, b]) => lastChange(b) - lastChange(a)))
   showCount(strings.applicationsCount(applications.size), applications.size)
   showDue(due(applications).map(dueOf))
@@ -100,11 +104,15 @@ function inside(id, application) {
   const [date, form, acts, list] = ['input', 'form', '.acts', 'ol'].map((selector) => opened.querySelector(selector))
   date.value = followUp
   date.dataset.key = `date ${id}`
-  // While it is typed a date changes with each digit.
-  on(date, 'change', async () => {
+  // While it is typed a date changes with each digit: each is kept at once, as the page may be left, and shown after the last.
+  on(date, 'change', () => {
     const { value } = date
-    await new Promise((resolve) => setTimeout(resolve, typing))
-    if (value === date.value && value !== (followUp ?? '') && (!value || isDay(value))) return edit(id, (old) => followedUp(old, value))
+    clearTimeout(typing)
+    typing = setTimeout(() => {
+      typing = 0
+      show().catch(console.info)
+    }, pause)
+    if (!value || isDay(value)) return edit(id, (old) => followedUp(old, value))
   })
   form.id = `note-${id}`
   form.elements[0].dataset.key = `note ${id}`

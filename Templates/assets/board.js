@@ -1,6 +1,6 @@
 // Begins every page: what all of them have, then the script of this one; and keeps the board readable without a network.
 
-import { button, element, language, offline, one, question, root } from './element.js'
+import { button, element, language, offline, one, question, registerWorker, root } from './element.js'
 import * as keep from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -33,11 +33,12 @@ document.body.dataset.ready = 'yes'
 /** After the way to apply was taken: how it went, of one job after the other. */
 async function askHowItWent() {
   const [[id, { job, at }] = ['', {}]] = await storage.all('asked')
-  if (!job || document.hidden || document.querySelector('.question')) return
+  if (!job || document.hidden) return
   const forget = () => storage.remove('asked', id).then(ask)
   const status = (await storage.get('applications', id))?.status
   if (status && !['interested', 'preparing'].includes(status)) return forget()
-  question(strings.didYouApply(job.title),
+  // Two may have asked at once.
+  if (!document.querySelector('.question')) question(strings.didYouApply(job.title),
     [strings.yes, () => keep.track(job, 'applied', at).then(forget)],
     [strings.notYet, () => keep.track(job, 'preparing').then(forget)],
     [strings.no, forget])
@@ -66,7 +67,7 @@ async function showAge() {
 
 const age = () => showAge().catch(console.info)
 
-/** Registers the worker that the page names; takes those away, and what they kept, where the board has none any more. */
+/** Begins the worker that the page names; takes those away, and what they kept, where the board has none any more. */
 async function startWorker() {
   // On the page that stands in for one that this device does not have.
   one('again')?.addEventListener('click', () => location.reload())
@@ -78,9 +79,7 @@ async function startWorker() {
   if (!navigator.onLine) age()
   container.addEventListener('message', ({ data }) => { if (data === 'device') age() })
   container.controller?.postMessage('whence')
-  // The one address that this policy lets become a script's: the board's own worker.
-  const policy = globalThis.trustedTypes?.createPolicy('boardwalk', { createScriptURL: () => new URL('sw.js', root).href })
-  const registration = await container.register(policy?.createScriptURL('') ?? new URL('sw.js', root), { scope: root.pathname, type: 'module', updateViaCache: 'none' })
+  const registration = await registerWorker()
   await askForVisits(registration).catch(console.info)
   return registration
 }

@@ -2,8 +2,8 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { addressOf, buttonOf, element, fill, language, locateFor, offline, on, one, root, save, titleOf, toast } from './element.js'
-import { forgetPages, keepShowing, sayKept } from './keep.js'
+import { addressOf, buttonOf, element, fill, language, locateFor, offline, on, one, registerWorker, root, save, titleOf, toast } from './element.js'
+import { checkAll, forgetPages, keepShowing, sayKept } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
 import { faults, seal, unseal } from './sealed.js'
@@ -52,19 +52,31 @@ function line({ kind, at, title, url, query }) {
 /** The page of what every search starts from: a query like any other. */
 function profile() {
   const form = one('profile')
-  const show = async () => fill(form, parseQuery((await storage.get('settings', 'profile'))?.query))
-  let here
+  let shown, here
+  async function show() {
+    shown = parseQuery((await storage.get('settings', 'profile'))?.query)
+    fill(form, shown)
+  }
   on('near', 'click', async ({ target }) => { here = await locateFor(target) ?? here })
   on(form, 'submit', async () => {
     here ??= await locateFor(one('near'))
-    const query = formatQuery(parseQuery(new FormData(form)))
-    await storage.put('settings', 'profile', query ? { query } : null)
+    const typed = parseQuery(new FormData(form))
+    let query
+    await storage.change('settings', 'profile', (old) => {
+      const next = parseQuery(shown && old?.query)
+      // What another tab wrote meanwhile stays.
+      for (const name in typed) if (String(typed[name]) !== String(shown?.[name])) next[name] = typed[name]
+      query = formatQuery(next)
+      return query ? { query } : null
+    })
     // It is a search as well, in which new jobs are counted.
     await (query ? keepSearch(document.querySelector('h1').textContent, query, { id: 'profile', here }) : storage.remove('searches', 'profile'))
+    await show()
     await sayKept(query ? form.dataset.kept : form.dataset.removed)
   })
   on('remove', 'click', () => {
     form.reset()
+    shown = undefined
     form.requestSubmit()
   })
   return keepShowing(show)
@@ -131,7 +143,10 @@ function backup() {
         return isRight([error.name === 'wrong' ? [old, 'wrong'] : [file, 'nobackup']])
       }
       const whole = records.filter((one) => shelves.includes(one?.shelf) && typeof one.id === 'string' && isMoment(one.changed))
+      // What was looked at on another device is not on this one.
+      for (const { value } of whole) delete value?.checked
       const taken = await storage.merge(whole)
+      checkAll('favourites').catch(console.info)
       form.reset()
       await sayKept(`${form.dataset.done} ${taken} / ${whole.length}`)
     })
@@ -164,6 +179,8 @@ function backup() {
 /** Has the worker keep every file of the index, and says how far it is. */
 async function keepWhole() {
   const state = one('wholestate')
+  // It may have gone with what it kept.
+  await registerWorker()
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
   const done = new Promise((resolve, reject) => {

@@ -7,6 +7,15 @@ export const root = new URL('../', import.meta.url)
 /** The page's language, and the worker that it names where the board can be read without a network. */
 export const { lang: language, dataset: { worker: offline } } = document.documentElement
 
+let worker
+
+/** Registers the board's worker. */
+export function registerWorker() {
+  // The one address that this policy lets become a script's.
+  worker ??= globalThis.trustedTypes?.createPolicy('boardwalk', { createScriptURL: () => new URL('sw.js', root).href }).createScriptURL('') ?? new URL('sw.js', root)
+  return navigator.serviceWorker.register(worker, { scope: root.pathname, type: 'module', updateViaCache: 'none' })
+}
+
 /** Says what went wrong, most often when something was to be stored. */
 export function complain(error) {
   console.info(error)
@@ -215,13 +224,17 @@ export function passOn(title, kept) {
   on('print', 'click', () => print())
 }
 
-/** Reads a page of the board. An XMLHttpRequest parses it without running anything and without markup made of text. */
-export function readPage(address) {
+/**
+ * Reads a page of the board. An XMLHttpRequest parses it without running anything and without markup made of text.
+ * `isFromHost`: not what the worker has kept of it.
+ */
+export function readPage(address, isFromHost) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
     // What a browser takes for fresh may be of last week.
     request.setRequestHeader('cache-control', 'no-cache')
+    if (isFromHost) request.setRequestHeader('pragma', 'no-cache')
     request.responseType = 'document'
     request.onload = () => resolve(request)
     request.onerror = () => reject(new Error(address))

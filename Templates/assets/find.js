@@ -23,7 +23,8 @@ const money = (amount) => pay ? (money.formatter ??= new Intl.NumberFormat(langu
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
-let query, found, here
+let query = parseQuery()
+let found, here
 /** How many of those found are to be in the list; 0 where it is the published one. */
 let shown
 let recorded, isFromProfile
@@ -67,20 +68,19 @@ on('all', 'click', () => {
 })
 addEventListener('popstate', () => location.hash && location.search.slice(1) === recorded || readAddress())
 
-async function readAddress() {
+async function readAddress(isFirst) {
   ask.later = clearTimeout(ask.later)
-  query = parseQuery(location.search)
-  isFromProfile = false
-  if (!location.search && !history.state?.all) {
-    const profile = await storage.get('settings', 'profile').catch(console.info)
-    query = parseQuery(profile?.query)
-    isFromProfile = narrowing(query)
-  }
+  const mine = ++turn
+  const profile = !location.search && !history.state?.all && await storage.get('settings', 'profile').catch(console.info)
+  if (mine !== turn) return
+  query = parseQuery(profile ? profile.query : location.search)
+  isFromProfile = profile && narrowing(query)
   recorded = formatQuery(query)
   // Whoever got this address as a link was not asked for a position yet; the address says no more than that it is wanted.
   if (query.near && !here && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted') {
     here = await locate().catch(console.info)
   }
+  if (mine !== turn) return
   const { near, radius } = query
   if (near && !here) {
     // The order by distance goes with it.
@@ -90,8 +90,11 @@ async function readAddress() {
       one('near').click()
     }])
   }
+  // What is typed since before this script came is not in the address yet.
+  const early = isFirst && document.activeElement.form === form ? [...form.querySelectorAll('[type=search]')].filter(({ value }) => value) : []
+  for (const { name, value } of early) query[name] = value
   fillForm()
-  return show()
+  return early[0] ? ask(query, true) : show()
 }
 
 /** Makes a query the current one, on the page at once and in the address when nothing more is typed for a moment. */
@@ -113,7 +116,9 @@ function record(isStep) {
   history[isStep || now - typed > pause ? 'pushState' : 'replaceState']({ all: !words }, '', folder + (words && `?${words}`))
   recorded = words
   typed = isStep ? 0 : now
-  if (narrowing(query)) record.later = setTimeout(() => log('searched', { title: inWords(asked()), query: words }), pause)
+  clearTimeout(record.later)
+  const title = inWords(asked())
+  if (narrowing(query)) record.later = setTimeout(() => log('searched', { title, query: words }), pause)
 }
 
 function readForm() {
@@ -310,4 +315,4 @@ on('savebar', 'submit', async ({ target }) => {
   await sayKept(strings.searchKept(name), [strings.openFavourites, opens('saved/index.html')])
 })
 
-await readAddress()
+await readAddress(true)

@@ -139,15 +139,15 @@ async function renew(id, page) {
 }
 
 /** The page of a job, where that is now; whether it is gone. */
-async function pageAt(address) {
-  let { status, response } = await readPage(address)
+async function pageAt(address, isFromHost) {
+  let { status, response } = await readPage(address, isFromHost)
   const moved = response?.querySelector('meta[http-equiv=refresh]') && response.querySelector('.lede a')
-  if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href))
+  if (moved?.href.startsWith(root.href)) ({ status, response } = await readPage(moved.href, isFromHost))
   return { page: response?.querySelector('main[data-id]'), isGone: [404, 410].includes(status) }
 }
 
 async function check(id, job) {
-  const { page, isGone } = await pageAt(addressOf(job))
+  const { page, isGone } = await pageAt(addressOf(job), true)
   if (page || isGone) await renew(id, page)
 }
 
@@ -169,13 +169,13 @@ export async function checkAll(shelf) {
 
 /** Begins to track an application; one that is tracked already stays as it is. */
 export async function track(job, status = 'interested', at = Date.now()) {
-  let isNew
-  await storage.change('applications', job.id, (old) => {
-    isNew = !old
-    return isNew ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
+  let former
+  const kept = await storage.change('applications', job.id, (old) => {
+    former = old
+    return !old ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
   })
-  log('tracked', job)
-  return isNew
+  if (kept !== former) log('tracked', job)
+  return !former
 }
 
 /** Hides a job from every list. */
@@ -240,7 +240,9 @@ export async function refresh() {
     one('star').lastChild.textContent = isOn ? strings.starOn : strings.starOff
     // How far the visitor's application is.
     const old = await storage.get('applications', id)
-    if (old) one('track').lastChild.textContent = strings.statuses[old.status]
+    const words = one('track').lastChild
+    words.usual ??= words.textContent
+    words.textContent = old ? strings.statuses[old.status] : words.usual
   }
 }
 

@@ -180,7 +180,7 @@ function searchRow(id, search) {
   link.href = addressOfQuery(query)
   link.textContent = name
   who.textContent = (words === name ? '' : `${words} · `) + strings.lookedOn(dayWords(looked, today()))
-  box.checked = notify
+  box.checked = notify && globalThis.Notification?.permission === 'granted'
   box.ariaLabel = strings.actOn({ words: box.parentElement.textContent, title: name })
   on(box, 'change', () => notifyOf(id, box))
   edit.ariaLabel = strings.actOn({ words: edit.textContent, title: name })
@@ -218,7 +218,7 @@ function requestAt(pattern, { name, query }) {
   const fields = { title: name, keywords: what, location: where, salaryMin: pay, salaryMax: payMax, postedWithin: Number(posted), ...lists }
   const lines = Object.entries(fields).map(([key, value]) =>
     value && value.length !== 0 ? `${key.replace(/[A-Z]/, '-$&').toLowerCase()}: ${JSON.stringify(value)}\n` : '')
-  const words = name.toLowerCase().match(/[a-z0-9]+/g)
+  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g)
   const file = `${words?.join('-').slice(0, 80) ?? Date.now()}.md`
   return pattern.replace('{name}', file).replace('{text}', encodeURIComponent(`---\n${lines.join('')}---\n`))
 }

@@ -79,7 +79,7 @@ async function seenNow({ query, here }) {
  */
 export async function keepSearch(name, query, { id = String(Date.now()), here, words }) {
   await storage.change('searches', id, (old) => ({
-    notify: false, ...old, name: name || strings.everyJob, query, words, here, at: Date.now(), looked: today(), until: undefined, known: undefined,
+    notify: false, ...old, name: name || strings.everyJob, query, words, here: here ?? old?.here, at: Date.now(), looked: today(), until: undefined, known: undefined,
   }))
   look(id).catch(console.info)
 }

@@ -4,6 +4,7 @@
 // and keeps the old. A record that makes no sense is passed over, never thrown away. Where the browser stores nothing the
 // page goes on with what it has in memory, and says so.
 
+import { isMoment } from './days.js'
 import { strings } from './strings.js'
 
 /** Where the site begins in each of its languages; what is kept is the same in all, under the address of the first. */
@@ -14,10 +15,15 @@ const memory = new Map()
 let opened, channel
 
 /** What a shelf's values have at least; others can be anything that is an object. */
-const sound = {
-  favourites: (value) => typeof value.job?.title === 'string',
-  applications: (value) => typeof value.job?.title === 'string' && typeof value.status === 'string',
-  searches: (value) => typeof value.name === 'string' && typeof value.query === 'string',
+const needed = { favourites: ['job'], applications: ['job', 'status'], searches: ['name', 'query', 'looked'] }
+const isThere = (value) => (value ?? null) !== null
+const isText = (value) => typeof value === 'string'
+const isJob = (value) => isText(value?.title) && isText(value.closes ?? '')
+/** What members of values are, where they are there. */
+const kinds = {
+  at: isMoment, followUp: isText, job: isJob, looked: isText, name: isText, query: isText, status: isText, tags: Array.isArray,
+  near: (some) => Array.isArray(some) && some.every((one) => isJob(one?.job)),
+  timeline: (some) => Array.isArray(some) && some.every((value) => isSound({ value })),
 }
 /** Shelves of small things that may go when there is no room for what matters. */
 const passing = ['activity', 'seen']
@@ -87,16 +93,18 @@ export function everything() {
 
 /** Records that are stored and make no sense. */
 export async function damaged() {
-  return (await everything()).filter((record) => record.shelf === 'damaged' || (record.value !== null && !isSound(record)))
+  return (await everything()).filter(isDamaged)
 }
 
-/** Puts in records of a backup; of two with one id the one that was changed last stays. Gives how many were taken. */
+const isDamaged = (record) => record.shelf === 'damaged' || (record.value !== null && !isSound(record))
+
+/** Puts in records of a backup; of two with one id the one that makes sense or was changed last stays. Gives how many were taken. */
 export async function merge(records) {
   let taken = 0
   await write((store, done) => {
     for (const record of records) {
       store.get([record.shelf, record.id]).onsuccess = ({ target: { result: old } }) => {
-        if (old?.changed >= record.changed) return
+        if (old && (old.changed >= record.changed || isDamaged(record))) return
         store.put(record)
         taken += 1
       }
@@ -136,7 +144,8 @@ function tell(shelf, value) {
 const range = (shelf) => IDBKeyRange.bound([shelf], [shelf, []])
 
 function isSound({ shelf, value }) {
-  return typeof value === 'object' && value !== null && (sound[shelf]?.(value) ?? true)
+  return typeof value === 'object' && isThere(value) && (needed[shelf] ?? []).every((name) => isThere(value[name]))
+    && Object.entries(kinds).every(([name, holds]) => !isThere(value[name]) || holds(value[name]))
 }
 
 /** The database; undefined where the browser gives none. */

@@ -22,11 +22,12 @@ const list = new URL('data/files.json', root).href
 /** Pages that had to come from the device, by the window that shows them. */
 const fromDevice = new Set()
 
-addEventListener('install', (event) => event.waitUntil((async () => {
+addEventListener('install', (event) => event.waitUntil(keepShell().then(skipWaiting)))
+
+async function keepShell() {
   const cache = await caches.open(shell)
   await cache.addAll(board.shell.map((path) => new Request(new URL(path, root), { cache: 'no-cache' })))
-  await skipWaiting()
-})()))
+}
 
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
@@ -39,7 +40,8 @@ addEventListener('message', (event) => {
   const { data, ports: [port], source } = event
   if (data === 'whence' && fromDevice.has(source.id)) source.postMessage('device')
   if (data !== 'whole') return
-  event.waitUntil(keepWhole((done) => port.postMessage(done))
+  // The visitor may have removed it.
+  event.waitUntil(keepShell().then(() => keepWhole((done) => port.postMessage(done)))
     .then(() => port.postMessage({ isWhole: true }), ({ name }) => port.postMessage({ fault: name })))
 })
 
@@ -51,7 +53,8 @@ addEventListener('fetch', (event) => {
   if (path.startsWith('data/')) event.respondWith(path === 'data/index.json' ? fresh(event, data) : part(event, path))
   else if (path.startsWith('assets/') && url.searchParams.has('v')) event.respondWith(asset(event))
   else if (request.mode === 'navigate') event.respondWith(page(event))
-  else event.respondWith(fetch(request).catch(async () => await onDevice(request) ?? Response.error()))
+  // Who asks with this header wants to know what the host says.
+  else if (!request.headers.has('pragma')) event.respondWith(fetch(request).catch(async () => await onDevice(request) ?? Response.error()))
 })
 
 /** A page: from the network, else the device, else the page that says so. */
