@@ -107,12 +107,13 @@ function inside(id, application) {
   // While it is typed a date changes with each digit: each is kept at once, as the page may be left, and shown after the last.
   on(date, 'change', () => {
     const { value } = date
+    const isWhole = !value || isDay(value)
     clearTimeout(typing)
-    typing = setTimeout(() => {
-      typing = 0
+    typing = isWhole && setTimeout(() => {
+      typing = false
       show().catch(console.info)
     }, pause)
-    if (!value || isDay(value)) return edit(id, (old) => followedUp(old, value))
+    return isWhole && edit(id, (old) => followedUp(old, value))
   })
   form.id = `note-${id}`
   form.elements[0].dataset.key = `note ${id}`

@@ -348,7 +348,7 @@ def asking_for_a_feed(visit, board):
         == '---\ntitle: "Chemists: at home?"\nkeywords: "conservation chemist"\nsalary-min: 50000\nworkplace: ["remote"]\n---\n',
         asked,
     )
-    fields = asked["h-pital-nord.md"].splitlines()[3:-1]
+    fields = asked["hopital-nord.md"].splitlines()[3:-1]
     expect(
         sorted(fields)
         == ['grade: ["GS-9/11"]', 'hiring-path: ["Veterans"]', 'kind: ["job"]', 'schedule: ["Part-time"]', 'sponsorship: ["Yes"]', 'time-zone: ["UTC-5"]'],

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 import browsing
 
 # Each module registers its scenarios.
-for module in ("keeping", "tracking", "finding", "following", "travelling", "storing", "speaking"):
+for module in ("keeping", "tracking", "finding", "following", "travelling", "storing", "speaking", "hurrying"):
     __import__(module)
 
 
