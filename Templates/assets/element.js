@@ -177,7 +177,7 @@ export function showDue(due) {
     element('span', {}, titleOf(job), ` · ${words}`), element('span', { class: 'acts' }, acts))))])
 }
 
-const facts = ({ organization, placeText, payText }) => [organization, placeText, payText].filter(Boolean)
+const facts = (job) => [job.organization, job.placeText, job.payText].filter(Boolean)
 
 const lastDay = ({ closes }) => closes && strings.closesOn(closes)
 

@@ -91,7 +91,7 @@ async function readAddress(isFirst) {
     }])
   }
   // What is typed since before this script came is not in the address yet.
-  const early = isFirst && document.activeElement.form === form ? [...form.querySelectorAll('[type=search]')].filter(({ value }) => value) : []
+  const early = [...form.querySelectorAll('[type=search]')].filter(({ value }) => value && isFirst && document.activeElement.form === form)
   for (const { name, value } of early) query[name] = value
   fillForm()
   return early[0] ? ask(query, true) : show()

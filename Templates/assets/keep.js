@@ -71,7 +71,7 @@ export async function keepShowing(show, ...shelves) {
 export const sayKept = async (words, ...acts) => toast(await storage.isKept() ? words : strings.blocked, ...acts)
 
 /** A way back for a toast, after something was taken off a shelf: what another tab put there meanwhile stays. */
-export const undo = (shelf, id, former, then) =>
+const undo = (shelf, id, former, then) =>
   [strings.undo, () => storage.change(shelf, id, (now) => ({ ...former, ...now })).then(then)]
 
 /** Takes something off a shelf, with a way back. */
@@ -172,7 +172,7 @@ export async function track(job, status = 'interested', at = Date.now()) {
   let former
   const kept = await storage.change('applications', job.id, (old) => {
     former = old
-    return !old ? begun(job, status, at) : status === 'interested' ? undefined : moved(old, status, at)
+    return old ? status === 'interested' ? undefined : moved(old, status, at) : begun(job, status, at)
   })
   if (kept !== former) log('tracked', job)
   return !former

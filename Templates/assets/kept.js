@@ -10,6 +10,7 @@ import * as searches from './matches.js'
 import { chips, inWords, parseQuery } from './query.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
+import { words } from './words.js'
 
 /** So many jobs are suggested. */
 const most = 6
@@ -218,8 +219,8 @@ function requestAt(pattern, { name, query }) {
   const fields = { title: name, keywords: what, location: where, salaryMin: pay, salaryMax: payMax, postedWithin: Number(posted), ...lists }
   const lines = Object.entries(fields).map(([key, value]) =>
     value && value.length !== 0 ? `${key.replace(/[A-Z]/, '-$&').toLowerCase()}: ${JSON.stringify(value)}\n` : '')
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g)
-  const file = `${words?.join('-').slice(0, 80) ?? Date.now()}.md`
+  const plain = words(name).join('-').match(/[a-z0-9]+/g)
+  const file = `${plain?.join('-').slice(0, 80) ?? Date.now()}.md`
   return pattern.replace('{name}', file).replace('{text}', encodeURIComponent(`---\n${lines.join('')}---\n`))
 }
 

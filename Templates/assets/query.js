@@ -64,8 +64,7 @@ export const inWords = (chips) => chips.map(({ words }) => words).join(' · ') |
 
 /** The query as `search` of search.js takes it. `here` is where the visitor is, for what is near. */
 export function question({ what, where, near, radius, posted, closing, pay, payMax, stated, sort, ...rest }, here) {
-  const asked = { words: what, place: where, payMin: pay, payMax: payMax || undefined, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
-  for (const name of lists) asked[name] = rest[name]
+  const asked = { ...rest, words: what, place: where, payMin: pay, payMax: payMax || undefined, keepUnknownPay: !stated, postedWithin: Number(posted), sort }
   if (near && here) asked.near = { ...here, km: radius * kilometresAMile }
   if (closing) asked.closingWithin = Number(closing)
   return asked
