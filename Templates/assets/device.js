@@ -179,7 +179,7 @@ function backup() {
 /** Has the worker keep every file of the index, and says how far it is. */
 async function keepWhole() {
   const state = one('wholestate')
-  // It may have gone with what it kept.
+  // The worker may have gone with what it kept.
   await registerWorker()
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()

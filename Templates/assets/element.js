@@ -9,7 +9,7 @@ export const { lang: language, dataset: { worker: offline } } = document.documen
 
 let worker
 
-/** Registers the board's worker. */
+/** Registers the board's own worker. */
 export function registerWorker() {
   // The one address that this policy lets become a script's.
   worker ??= globalThis.trustedTypes?.createPolicy('boardwalk', { createScriptURL: () => new URL('sw.js', root).href }).createScriptURL('') ?? new URL('sw.js', root)

@@ -90,7 +90,7 @@ async function readAddress(isFirst) {
       one('near').click()
     }])
   }
-  // What is typed since before this script came is not in the address yet.
+  // What was typed before this script came is not in the address yet.
   const early = [...form.querySelectorAll('[type=search]')].filter(({ value }) => value && isFirst && document.activeElement.form === form)
   for (const { name, value } of early) query[name] = value
   fillForm()

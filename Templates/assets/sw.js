@@ -40,7 +40,7 @@ addEventListener('message', (event) => {
   const { data, ports: [port], source } = event
   if (data === 'whence' && fromDevice.has(source.id)) source.postMessage('device')
   if (data !== 'whole') return
-  // The visitor may have removed it.
+  // What is kept ahead may have been removed since.
   event.waitUntil(keepShell().then(() => keepWhole((done) => port.postMessage(done)))
     .then(() => port.postMessage({ isWhole: true }), ({ name }) => port.postMessage({ fault: name })))
 })
