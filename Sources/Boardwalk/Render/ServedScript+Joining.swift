@@ -4,7 +4,8 @@ extension ServedScript {
   /// Built-in scripts that nobody loads without one other, and that one.
   private static let together = [
     (part: "days.js", whole: "storage.js"), ("element.js", "keep.js"), ("index.js", "search.js"),
-    ("query.js", "matches.js"), ("sealed.js", "device.js"), ("status.js", "keep.js"), ("tracking.js", "applications.js"),
+    ("query.js", "matches.js"), ("sealed.js", "device.js"), ("status.js", "keep.js"),
+    ("tracking.js", "applications.js"),
     ("words.js", "search.js"),
   ]
 
