@@ -114,7 +114,7 @@ def scripts():
         if done.returncode or done.stdout or done.stderr:
             yield f"{script} ends with {done.returncode}: {done.stdout}{done.stderr}"
         calls = board.called
-        if len(calls) < 2 or not all(call.startswith(program) for call in calls) or "assets" not in calls[0]:
+        if len(calls) < 2 or not all(call.startswith(program) for call in calls) or "assets" not in calls[1]:
             yield f"{script} calls {calls}"
         if "BOARD_ENDPOINT" in variables and not all("--endpoint-url https://s.example" in call for call in calls):
             yield f"{script} forgets the endpoint: {calls}"
@@ -159,7 +159,7 @@ def storage():
     board = Started()
     board.tool(
         "aws",
-        RECORDER + '[ "$2" != cp ] || [ "${4##*/}" != .boardwalk-manifest ] || '
+        RECORDER + '[ "$4" != s3://a.example/.boardwalk-manifest ] || '
         'printf "boardwalk-manifest 1\\nindex.html\\njobs/gone/index.html\\n" > "$5"\n',
     )
     done = board.run([str(board.folder / "deploy/s3.sh")], BOARD_BUCKET="s3://a.example")
