@@ -29,6 +29,11 @@ extension ContentReader {
   mutating func recordStrays(_ settings: BoardSettings) {
     let replies = settings.sources.compactMap { $0.replies?.split(separator: "/").first.map(String.init) }
     let known = Shelf.allCases.map(\.rawValue) + ["replies", StaticFolder.name] + replies
+    for name in passedOver where name == "_posts" || known.contains(String(name.dropFirst())) {
+      warn(
+        "\(Self.contentFolder)/\(name)", "a name that begins with _ is passed over, so nothing in this folder is read",
+        hint: "call it \(name == "_posts" ? "jobs or referrals" : String(name.dropFirst()))")
+    }
     for entry in entries {
       let path = "\(Self.contentFolder)/\(entry.name)"
       switch entry.kind {

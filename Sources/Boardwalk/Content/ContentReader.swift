@@ -8,6 +8,8 @@ struct ContentReader {
   let markdown: MarkdownRenderer
   /// What lies in `Content/` itself.
   private(set) var entries: [Disk.Entry] = []
+  /// Folders in it whose names begin with `_`.
+  private(set) var passedOver: [String] = []
   /// Where the board's languages stand, once its settings are read.
   private(set) var languageFolders: [String] = []
   var findings: [Diagnostic] = []
@@ -22,7 +24,9 @@ struct ContentReader {
     self.folder = folder
     self.disk = disk
     self.markdown = markdown
-    entries = list(Self.contentFolder)
+    let all = list(Self.contentFolder) { _ in true }
+    entries = all.filter { !$0.name.hasPrefix("_") }
+    passedOver = all.filter { $0.kind == .folder && $0.name.hasPrefix("_") }.map(\.name).sorted()
   }
 
   /// `board.yml`; nil when it is missing or wrong.
@@ -114,9 +118,11 @@ extension ContentReader {
   }
 
   /// What is in a folder, without the names that begin with `_` and what tools wrote for themselves. Links and devices are findings.
-  mutating func list(_ folder: String) -> [Disk.Entry] {
+  mutating func list(
+    _ folder: String, _ isMeant: (Disk.Entry) -> Bool = { !$0.name.hasPrefix("_") }
+  ) -> [Disk.Entry] {
     do {
-      return try disk.list(path(of: folder)).filter { !$0.isToolsOwn && !$0.name.hasPrefix("_") }
+      return try disk.list(path(of: folder)).filter { !$0.isToolsOwn && isMeant($0) }
     } catch {
       record(error, at: folder)
       return []

@@ -8,6 +8,16 @@ struct ContentFilesTests {
   static let nameMessage =
     "the file's name becomes the page's address: small letters a to z, digits and hyphens, at most 80, and .md"
 
+  @Test("A folder as Jekyll has it is passed over with a word, any other one without")
+  func passedOver() {
+    let job = "---\ntitle: A\norganization: B\nposted: 2026-11-01\n---\nx\n"
+    let found = BoardInMemory([
+      "Content/_posts/a.md": job, "Content/_jobs/b.md": job, "Content/_old/c.md": job, "Content/jobs/_d.md": job,
+    ]).read().findings
+    #expect(found.map(\.spot) == [.file("Content/_jobs"), .file("Content/_posts")])
+    #expect(found.map(\.hint) == ["call it jobs", "call it jobs or referrals"])
+  }
+
   @Test(
     "Files with one name would be one page, in whatever letters and folders they are",
     arguments: [
