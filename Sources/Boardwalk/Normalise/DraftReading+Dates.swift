@@ -3,8 +3,9 @@ import Markup
 extension DraftReading {
   mutating func fillDates(_ summary: inout JobSummary, firstSeen: () -> Day) {
     let zone = zone()
-    summary.posted = posted(zone: zone, firstSeen: firstSeen)
-    summary.deadline = deadline(zone: zone, posted: summary.posted)
+    let isDayFirst = isDayFirst
+    summary.posted = posted(zone: zone, isDayFirst: isDayFirst, firstSeen: firstSeen)
+    summary.deadline = deadline(zone: zone, posted: summary.posted, isDayFirst: isDayFirst)
     summary.earlyClose = earlyClose
   }
 
@@ -43,9 +44,9 @@ extension DraftReading {
   /// The day it was published, as it is written, or of a moment the day that it was where the board is; never after today. A job
   /// that says nothing, or nothing that can be, was published on the day it was first seen, as far as can be known here. Of a post
   /// it is the day that its file says: when it is first seen is not known yet. ListedPosts.swift
-  fileprivate mutating func posted(zone: Zone?, firstSeen: () -> Day) -> Day {
+  fileprivate mutating func posted(zone: Zone?, isDayFirst: Bool, firstSeen: () -> Day) -> Day {
     guard let text = draft.posted, let written = name(text) else { return min(firstSeen(), today) }
-    let day = WrittenTime(written)?.day(by: dayOf, midnightsIn: zone)
+    let day = WrittenTime(written, dayFirst: isDayFirst)?.day(by: dayOf, midnightsIn: zone)
     if let day, draft.file != nil || day.civil.year >= Deadline.earliestYear && day <= today { return day }
     let seen = min(firstSeen(), today)
     // Nobody needs to be told of a source's day that is still to come.
@@ -56,10 +57,16 @@ extension DraftReading {
     return seen
   }
 
+  /// Whether both days can be read two ways, and only with the day first the job closes behind the day it was posted.
+  fileprivate var isDayFirst: Bool {
+    guard let posted = draft.posted.flatMap(NumberedDay.init), posted.isAmbiguous else { return false }
+    return DayOrder.vote(posted: draft.posted, closes: draft.closes, today: nil) == .dayFirst
+  }
+
   /// Of a deadline before the day it was posted, which no offer has, month and day are read the other way where that mends it,
-  /// unless the source begins its other day with the month: then it is an offer that is over. Of one that is still listed and
-  /// does not say when it was posted the day to come is the likelier one.
-  fileprivate mutating func deadline(zone: Zone?, posted: Day) -> Deadline? {
+  /// unless the source begins its other day with the month, or may do so: then it is an offer that is over. Of one that is still
+  /// listed and does not say when it was posted the day to come is the likelier one.
+  fileprivate mutating func deadline(zone: Zone?, posted: Day, isDayFirst: Bool) -> Deadline? {
     guard !isOpenUntilFilled, let written = name(PlaceReader.field(draft.closes)), !Self.isUnsaid(written) else {
       return nil
     }
@@ -67,10 +74,11 @@ extension DraftReading {
       try Deadline(written, dayFirst: dayFirst, zone: zone, toEndOfDay: draft.closesAtEndOfDay, today: today)
     }
     do {
-      let deadline = try read(dayFirst: false)
-      guard deadline.day < posted, !DayOrder(of: [draft.posted ?? ""]).isMonthFirst else { return deadline }
-      let other = try read(dayFirst: true)
-      return other.day < posted ? deadline : other
+      let deadline = try read(dayFirst: isDayFirst)
+      let other = draft.posted.flatMap(NumberedDay.init)
+      guard deadline.day < posted, other?.order != .monthFirst, other?.isAmbiguous != true else { return deadline }
+      let turned = try read(dayFirst: true)
+      return turned.day < posted ? deadline : turned
     } catch {
       let why =
         switch error {

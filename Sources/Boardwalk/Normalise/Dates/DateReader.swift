@@ -172,15 +172,26 @@ extension DateReader {
     if isBeforeSign { skipSignedIntroduction() }
   }
 
-  /// Where the rest of a date begins that may have other words before it: `Thu, 05/11/2026`, `bis 05.12.2026`.
-  static func endOfIntroduction(in text: String) -> String.Index {
+  /// What stands before a date: `Thu,`, `bis`.
+  struct Introduction {
+    /// Where the date begins.
+    var end: String.Index
+    /// The weekday, 0 for Sunday; nil where none is, or none in English.
+    var weekday: Int?
+    /// Whether it is in a language in which the day comes first.
+    var isForeign: Bool
+  }
+
+  /// What stands before a date: `Thu, 05/11/2026`, `bis 05.12.2026`.
+  static func introduction(of text: String) -> Introduction {
     var reader = DateReader(text)
     reader.skipIntroduction()
     reader.skipWeekday()
     // Letters with accents are more bytes in the text; the date behind them has none.
     let rest = reader.bytes[reader.position...]
-    guard text.utf8.suffix(rest.count).elementsEqual(rest) else { return text.startIndex }
-    return text.utf8.index(text.endIndex, offsetBy: -rest.count)
+    let isFound = text.utf8.suffix(rest.count).elementsEqual(rest)
+    let end = isFound ? text.utf8.index(text.endIndex, offsetBy: -rest.count) : text.startIndex
+    return Introduction(end: end, weekday: reader.weekday, isForeign: reader.dayFirst)
   }
 
   /// `October 2, 2026`.

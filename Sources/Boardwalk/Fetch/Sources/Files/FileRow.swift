@@ -45,18 +45,25 @@ struct FileRow {
   /// - Parameter columns: of the file.
   init(_ row: [String: String], in columns: FileColumns) {
     values.reserveCapacity(row.count)
-    for (name, value) in row {
-      guard let column = columns[name], let text = Optional(value).filled else { continue }
-      if let known = values[column.field], known.rank < column.rank { continue }
-      values[column.field] = (text.trimmed, column.rank)
-    }
+    for (name, value) in row { take(value, of: name, in: columns) }
+  }
+
+  /// What the columns of some names say alone.
+  init(_ row: [String: String], in columns: FileColumns, of names: [String]) {
+    for name in names { take(row[name], of: name, in: columns) }
+  }
+
+  private mutating func take(_ value: String?, of name: String, in columns: FileColumns) {
+    guard let column = columns[name], let text = value.filled else { return }
+    if let known = values[column.field], known.rank < column.rank { return }
+    values[column.field] = (text.trimmed, column.rank)
   }
 
   subscript(field: Field) -> String? { values[field]?.text }
 
-  /// A field that may hold several, with semicolons between them.
+  /// A field that may hold several, with semicolons between them, or each on a line of its own.
   func list(_ field: Field) -> [String] {
-    (self[field] ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    (self[field] ?? "").split { $0 == ";" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// Whether a field says yes or no, in the words of tables in English, German, French and Spanish; nil where it says

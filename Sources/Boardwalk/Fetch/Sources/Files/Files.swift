@@ -25,7 +25,7 @@ struct Files: JobSource {
       from: Request(
         url: try Self.required(
           world.endpoint, "replies", "Name the folder of the files, or with `endpoint:` the address of one.")),
-      to: page, reading: { try read($0, noting: &known) })
+      to: page, reading: { try read($0, on: Day(instant: world.now), noting: &known) })
     let plain = Set(known.map(FileRow.plain))
     let missing = (columns?.written ?? []).filter { !known.isEmpty && !plain.contains(FileRow.plain($0)) }
     var findings = missing.map { FileColumns.missing($0, of: known.sorted()) }
@@ -43,8 +43,10 @@ struct Files: JobSource {
     )
   }
 
-  /// - Parameter known: the columns of all files read so far.
-  private func read(_ body: [UInt8], noting known: inout Set<String>) throws -> Answer {
+  /// - Parameters:
+  ///   - today: the day of the run.
+  ///   - known: the columns of all files read so far.
+  private func read(_ body: [UInt8], on today: Day, noting known: inout Set<String>) throws -> Answer {
     let body = UTF16Text.asUTF8(body) ?? body
     let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -56,16 +58,15 @@ struct Files: JobSource {
       table.map { FileColumns($0.names, as: self.columns) } ?? FileColumns(rows.lazy.flatMap(\.keys), as: self.columns)
     if !rows.isEmpty { known.formUnion(columns.names) }
     try columns.requireTitle()
-    let days = columns.names(of: [.posted, .closes])
-    let order = DayOrder(of: rows.lazy.flatMap { row in days.lazy.compactMap { row[$0] } })
+    let survey = FileSurvey(of: rows, in: columns, on: today)
     var doubts = RowDoubts()
     var answer = Answer(rows) { row throws(Rejection) in
       let row = FileRow(row, in: columns)
-      let made = try draft(row, order)
+      let made = try draft(row, of: survey)
       doubts.look(at: row, for: made)
       return made
     }
-    answer.page.findings += (table?.findings ?? []) + doubts.findings
+    answer.page.findings += (table?.findings ?? []) + survey.findings + doubts.findings
     return answer
   }
 
@@ -74,132 +75,4 @@ struct Files: JobSource {
     guard let rows = try JSONReply.decode(WireRows.self, from: body).rows else { throw ReplyFault.missing("jobs") }
     return rows.map(\.texts)
   }
-}
-
-extension Files {
-  private func draft(_ row: FileRow, _ order: DayOrder) throws(Rejection) -> JobDraft {
-    let made = WireText.madeOf([row[.title], row[.organization], row[.location]])
-    guard let id = [WireText(row[.id]), WireText(row[.url]), made].lazy.compactMap({ $0?.text.filled }).first else {
-      throw Rejection(reason: "it has no title")
-    }
-    var draft = JobDraft(sourceID: id)
-    draft.title = row[.title] ?? ""
-    draft.organization = row[.organization] ?? organization
-    draft.department = row[.department]
-    for category in row.list(.category) { draft.claim(category: category) }
-    claimPlaces(row, in: &draft)
-    draft.employment = row.list(.schedule) + row.list(.appointment)
-    draft.posted = order.plain(row[.posted])
-    draft.closes = order.plain(row[.closes])
-    draft.openUntilFilled = row.flag(.openUntilFilled) ?? false
-    draft.announcement = row[.announcement]
-    draft.grade = row[.grade].map(Grade.init(written:))
-    draft.claim(fact: Condition.hiringPath.label, Condition.list(row.list(.hiringPath)))
-    draft.claim(fact: Condition.clearance.label, row[.clearance])
-    draft.claim(fact: Condition.travel.label, row[.travel])
-    draft.claim(fact: Condition.timeZone.label, row.list(.timeZone).joined(separator: ", "))
-    draft.claim(fact: Condition.sponsorship.label, row.flag(.sponsorship).map { $0 ? "Yes" : "No" })
-    draft.openings = row[.openings]
-    draft.skills = row.list(.skills)
-    claimPay(row, in: &draft)
-    draft.sourceURL = row[.url]
-    draft.applyURL = row[.apply].map { Self.isEmail($0) ? SafeURL.mailing($0) : $0 } ?? row[.url]
-    claimContact(row, in: &draft)
-    let texts: [(FileRow.Field, SectionKind)] = [
-      (.description, .summary), (.duties, .duties), (.requirements, .requirements),
-      (.qualifications, .qualifications), (.benefits, .benefits), (.howToApply, .howToApply),
-    ]
-    for (field, kind) in texts { draft.claim(kind, row[field]) }
-    return draft
-  }
-
-  /// In figures, in words, or by a unit that says something without a figure: `unpaid`.
-  private func claimPay(_ row: FileRow, in draft: inout JobDraft) {
-    let (unit, currency) = (row[.salaryUnit], row[.currency])
-    let claim = PayClaim(minimum: row[.salaryMin], maximum: row[.salaryMax], unit: unit, currency: currency)
-    let known = unit.flatMap(PayUnit.init(written:))
-    let isBare = claim.words == nil && row[.salary] == nil
-    if let known, known == .unpaid || isBare && known.timesAYear == nil {
-      draft.pay = claim
-    } else {
-      draft.claim(payFrom: claim.minimum, to: claim.maximum, unit: unit ?? "", currency: currency)
-    }
-    draft.claim(payInWords: row[.salary], unit: unit, currency: currency)
-  }
-
-  /// Whom to ask: an address in one column, or a name and addresses in columns of their own.
-  private func claimContact(_ row: FileRow, in draft: inout JobDraft) {
-    let (plain, name) = (row[.contact], row[.contactName])
-    let isEmail = plain.map(Self.isEmail) ?? false
-    let isLink = plain?.contains("://") ?? false
-    let said = name ?? (isEmail || isLink ? nil : plain)
-    let email = row[.contactEmail] ?? (isEmail ? plain : nil)
-    let url = row[.contactURL] ?? (isLink ? plain : nil)
-    if said == nil, email == nil, url == nil { return }
-    draft.referral = ReferralClaim(
-      referrer: nil, positions: [], contactName: said, contactEmail: email, contactURL: url)
-  }
-
-  private static func isEmail(_ text: String) -> Bool { text.contains("@") && !text.contains(":") }
-
-  /// The columns beside `location` say more of it; of several locations only what holds for all, or a country each.
-  private func claimPlaces(_ row: FileRow, in draft: inout JobDraft) {
-    let places = row.list(.location)
-    let countries = row.list(.country)
-    draft.placeText = places.isEmpty ? nil : places.joined(separator: "; ")
-    draft.places = places.enumerated().map { index, name in
-      let isOnly = places.count == 1
-      let country = countries.count == places.count ? countries[index] : countries.count == 1 ? countries[0] : nil
-      return PlaceClaim(
-        name: name, city: isOnly ? row[.city] : nil, region: isOnly ? row[.region] : nil, country: country)
-    }
-    let place = PlaceClaim(city: row[.city], region: row[.region], country: row[.country])
-    if places.isEmpty, place != PlaceClaim() { draft.places = [place] }
-    draft.remote = row.flag(.remote)
-    draft.telework = row.flag(.telework)
-    // `Hybrid` in a column for yes and no.
-    for word in [row[.remote], row[.telework], row[.workplace]] { draft.claim(workplace: word) }
-  }
-}
-
-/// Words in columns for yes and no that are neither, and figures of pay in no money.
-private struct RowDoubts {
-  private static let fields: [FileRow.Field] = [.remote, .telework, .openUntilFilled, .sponsorship]
-  private var words: [FileRow.Field: (count: Int, first: String)] = [:]
-  private var withoutCurrency: (count: Int, first: String) = (0, "")
-
-  mutating func look(at row: FileRow, for made: JobDraft) {
-    if made.pay == nil, row[.currency] == nil, let figure = row[.salaryMin] ?? row[.salaryMax],
-      figure.contains(where: { ("1"..."9").contains($0) })
-    {
-      withoutCurrency.count += 1
-      if withoutCurrency.count == 1 { withoutCurrency.first = figure }
-    }
-    for field in Self.fields where row.flag(field) == nil {
-      guard let word = row[field] else { continue }
-      var draft = JobDraft(sourceID: "")
-      if field == .remote || field == .telework, draft.claim(workplace: word) { continue }
-      words[field] = ((words[field]?.count ?? 0) + 1, words[field]?.first ?? word)
-    }
-  }
-
-  /// What is to be said of them.
-  var findings: [Diagnostic] {
-    let unclear = Self.fields.compactMap { field -> Diagnostic? in
-      guard let (count, first) = words[field] else { return nil }
-      return Diagnostic(
-        .warning,
-        "The column `\(field.rawValue)` says neither yes nor no in \(Self.rows(count)): “\(quoted(first))”.",
-        hint: "As long as it does, it says nothing there; `true` and `false` are understood everywhere.")
-    }
-    let (count, first) = withoutCurrency
-    if count == 0 { return unclear }
-    return unclear + [
-      Diagnostic(
-        .warning, "Pay is in figures without a currency in \(Self.rows(count)): “\(quoted(first))”.",
-        hint: "It is shown as it is written, and no filter knows it; a column `currency` says `EUR` or `USD`.")
-    ]
-  }
-
-  private static func rows(_ count: Int) -> String { count == 1 ? "one row" : "\(count) rows, in the first" }
 }
