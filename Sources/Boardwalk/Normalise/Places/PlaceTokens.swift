@@ -68,27 +68,6 @@ extension PlaceTokens {
     return parts.count > 1 && areCoded ? parts : nil
   }
 
-  /// `Folsom, CA, Stockton, CA`: each second part is the letters of a state.
-  fileprivate static func listOfPairs(_ text: String) -> [String]? {
-    var parts = text.split(separator: ",").map(\.trimmed)
-    guard parts.count >= 4 else { return nil }
-    // `Boston, MA, Austin, TX, Remote`
-    let way = parts.count > 4 ? parts.last.flatMap { isWay($0) ? $0 : nil } : nil
-    if way != nil { parts.removeLast() }
-    guard parts.count.isMultiple(of: 2) else { return nil }
-    let pairs = stride(from: 0, to: parts.count, by: 2).map { (withoutAnd(parts[$0]), parts[$0 + 1]) }
-    let areStates = pairs.allSatisfy { place, letters in
-      place.count > 3 && letters.count == 2 && letters.allSatisfy(\.isUppercase)
-    }
-    return areStates ? pairs.map { "\($0), \($1)" } + [way].compactMap(\.self) : nil
-  }
-
-  /// `Boston, MA, and Austin, TX`: the word before the last of them.
-  private static func withoutAnd(_ part: String) -> String {
-    for word in ["and ", "& ", "or "] where part.hasPrefix(word) { return String(part.dropFirst(word.count)).trimmed }
-    return part
-  }
-
   /// `Remote (US or Canada)`: what stands before the brackets holds for each of the places in them.
   fileprivate static func listInBrackets(_ text: String) -> [String]? {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), open > text.startIndex else { return nil }

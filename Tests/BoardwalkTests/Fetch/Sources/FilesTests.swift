@@ -84,6 +84,8 @@ struct FilesTests {
       ("Cambridge,,,US", ["Cambridge MA US"]),
       ("Leeds; York,,,GB", ["Leeds GB", "York GB"]), ("Leeds; Paris,,,GB;FR", ["Leeds GB", "Paris FR"]),
       ("\"Paris, France\",,,", ["Paris FR"]), ("Remote,,,US", ["US"]),
+      ("\"Berlin, Germany\r\nParis, France\",,,", ["Berlin DE", "Paris FR"]),
+      ("\"Berlin, Germany, Paris, France\",,,", ["Berlin DE", "Paris FR"]),
     ])
   func places(row: String, expected: [String]) async throws {
     let asked = try await Asked(
