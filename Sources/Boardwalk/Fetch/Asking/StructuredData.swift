@@ -32,6 +32,11 @@ enum StructuredData {
     return (postings, lack)
   }
 
+  /// Every `JobPosting` of JSON that is data and nothing else; none where it has none.
+  static func postings(ofJSON body: [UInt8]) throws -> [WireTree] {
+    body[...].find("\"jobposting\"") == nil ? [] : postings(in: try JSONReply.decode(WireTree.self, from: body))
+  }
+
   /// A posting, or those of a list, or of a graph.
   private static func postings(in tree: WireTree) -> [WireTree] {
     tree.items.flatMap { item -> [WireTree] in

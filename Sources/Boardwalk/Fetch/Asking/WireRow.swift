@@ -30,46 +30,6 @@ struct WireRow: Decodable, Sendable {
   fileprivate static let ownName = "name"
 }
 
-/// The rows of a table: a list, or the only list in an object.
-struct WireRows: Decodable, Sendable {
-  /// Nil where there is no list, or more than one, or an empty one in an object that says that something went wrong.
-  let rows: [WireRow]?
-  private static let faults: Set = ["error", "errors", "exception", "fault"]
-
-  init(from decoder: any Decoder) throws {
-    if let list = try List(from: decoder).rows {
-      rows = list
-    } else {
-      let members = try [String: List](from: decoder)
-      let lists = members.values.compactMap(\.rows)
-      let isFault = members.contains { Self.faults.contains($0.key.lowercased()) && $0.value.saysSomething }
-      rows = lists.count == 1 && !(lists[0].isEmpty && isFault) ? lists[0] : nil
-    }
-  }
-
-  private struct List: Decodable {
-    /// Nil for anything but a list.
-    let rows: [WireRow]?
-    /// Neither null nor false nor an empty text.
-    let saysSomething: Bool
-
-    init(from decoder: any Decoder) throws {
-      let scalar = try WireText.scalar(in: decoder)
-      let isNull = try decoder.singleValueContainer().decodeNil()
-      saysSomething = !isNull && scalar != "" && scalar != "false"
-      if isNull {
-        rows = nil
-        return
-      }
-      do {
-        rows = try [WireRow](from: decoder)
-      } catch DecodingError.typeMismatch {
-        rows = nil
-      }
-    }
-  }
-}
-
 extension JSONDecoding {
   /// The members of an object as texts; see `WireRow`. Of two with one name the first counts.
   fileprivate func texts() throws -> [String: String] {

@@ -28,9 +28,12 @@ struct FileColumns {
     names.filter { columns[$0].map { fields.contains($0.field) } ?? false }
   }
 
+  /// Whether one of them is the title.
+  var hasTitle: Bool { columns.values.contains { $0.field == .title } }
+
   /// Throws a `ReplyFault` when no job of a file can have a title.
   func requireTitle() throws {
-    guard !names.isEmpty, !columns.values.contains(where: { $0.field == .title }) else { return }
+    guard !names.isEmpty, !hasTitle else { return }
     let known = names.prefix(Self.mostNamed).map { "“\(quoted($0))”" }.joined(separator: ", ")
     throw ReplyFault.unreadable(
       "no column is called title; there are \(known), and `columns:` in board.yml says which it is", format: "table")

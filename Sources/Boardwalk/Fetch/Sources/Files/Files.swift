@@ -48,31 +48,38 @@ struct Files: JobSource {
   ///   - known: the columns of all files read so far.
   private func read(_ body: [UInt8], on today: Day, noting known: inout Set<String>) throws -> Answer {
     let body = UTF16Text.asUTF8(body) ?? body
-    let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
-    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    let table = isJSON ? nil : try CSVTable(body)
-    let rows = try table?.rows ?? Self.rows(ofJSON: body)
+    if columns == nil, FileTable.isJSON(body) {
+      let postings = try StructuredData.postings(ofJSON: body)
+      if !postings.isEmpty { return answer(postings) }
+    }
+    let table = try FileTable(body, as: self.columns)
     // A table without rows has columns as well: what has none that is called title is no table of jobs, but perhaps a sentence
     // that says why there is none.
-    let columns =
-      table.map { FileColumns($0.names, as: self.columns) } ?? FileColumns(rows.lazy.flatMap(\.keys), as: self.columns)
-    if !rows.isEmpty { known.formUnion(columns.names) }
+    let columns = FileColumns(table.names, as: self.columns)
+    if !table.rows.isEmpty { known.formUnion(columns.names) }
     try columns.requireTitle()
-    let survey = FileSurvey(of: rows, in: columns, on: today)
+    let survey = FileSurvey(of: table.rows, in: columns, on: today)
     var doubts = RowDoubts()
-    var answer = Answer(rows) { row throws(Rejection) in
+    var answer = Answer(table.rows) { row throws(Rejection) in
       let row = FileRow(row, in: columns)
       let made = try draft(row, of: survey)
       doubts.look(at: row, for: made)
       return made
     }
-    answer.page.findings += (table?.findings ?? []) + survey.findings + doubts.findings
+    answer.page.findings += table.findings + survey.findings + doubts.findings
     return answer
   }
 
-  /// A list of objects, or the only list in an object.
-  private static func rows(ofJSON body: [UInt8]) throws -> [[String: String]] {
-    guard let rows = try JSONReply.decode(WireRows.self, from: body).rows else { throw ReplyFault.missing("jobs") }
-    return rows.map(\.texts)
+  /// Jobs that somebody saved as pages describe them to search engines.
+  private func answer(_ postings: [WireTree]) -> Answer {
+    var changes = ShapeChanges()
+    var answer = Answer(postings) { posting throws(Rejection) in
+      var draft = try JobDraft(posting: posting, at: nil, of: nil)
+      draft.organization = draft.organization ?? organization
+      changes.add(PostingShape(posting).changes, of: draft.sourceID)
+      return draft
+    }
+    answer.page.findings += changes.findings
+    return answer
   }
 }
