@@ -73,4 +73,15 @@ struct FileObjectsTests {
     #expect(job.posted.description == "2026-11-02" && job.deadline?.day.description == "2026-12-24")
     #expect(job.sections.map(\.html.html) == ["<p>Fly</p>"])
   }
+
+  @Test("Postings with one address between them are as many jobs")
+  func sharedAddress() async throws {
+    let postings = ["Pilot", "Cook"].map {
+      #"{"@type":"JobPosting","title":"\#($0)","url":"https://y.example/careers"}"#
+    }
+    let asked = try await Asked(
+      "files: { organization: Y }", recorded: ["1.json": "[\(postings.joined(separator: ","))]"])
+    #expect(Set(asked.drafts.map(\.sourceID)).count == 2)
+    #expect(asked.jobs().map(\.organization) == ["Y", "Y"])
+  }
 }

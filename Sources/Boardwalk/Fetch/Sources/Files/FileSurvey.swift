@@ -2,17 +2,21 @@
 struct FileSurvey {
   /// In which order its days are written.
   let days: DayOrder
+  /// Which addresses tell its rows apart.
+  let ids: FileIDs
 
-  /// - Parameter today: the day of the run.
-  init(of rows: [[String: String]], in columns: FileColumns, on today: Day) {
-    let names = columns.names(of: [.posted, .closes])
-    days = DayOrder(
-      of: rows.lazy.map { row in
-        let row = FileRow(row, in: columns, of: names)
-        return (row[.posted], row[.closes])
-      }, today: today)
+  /// - Parameters:
+  ///   - today: the day of the run.
+  ///   - known: the ids under which the store has jobs of the source.
+  init(of rows: [[String: String]], in columns: FileColumns, on today: Day, knowing known: Set<String>) {
+    func only(_ fields: Set<FileRow.Field>) -> some Collection<FileRow> {
+      let names = columns.names(of: fields)
+      return rows.lazy.map { FileRow($0, in: columns, of: names) }
+    }
+    days = DayOrder(of: only([.posted, .closes]).lazy.map { ($0[.posted], $0[.closes]) }, today: today)
+    ids = FileIDs(of: only([.id, .url]), knowing: known)
   }
 
   /// What is to be said of the file as a whole.
-  var findings: [Diagnostic] { [days.finding].compactMap(\.self) }
+  var findings: [Diagnostic] { [days.finding, ids.finding].compactMap(\.self) }
 }

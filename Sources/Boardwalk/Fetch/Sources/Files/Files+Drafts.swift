@@ -4,10 +4,7 @@ import Markup
 extension Files {
   /// - Parameter file: what is known of the file that it is in.
   func draft(_ row: FileRow, of file: FileSurvey) throws(Rejection) -> JobDraft {
-    let made = WireText.madeOf([row[.title], row[.organization], row[.location]])
-    guard let id = [WireText(row[.id]), WireText(row[.url]), made].lazy.compactMap({ $0?.text.filled }).first else {
-      throw Rejection(reason: "it has no title")
-    }
+    guard let id = file.ids.id(of: row) else { throw Rejection(reason: "it has no title") }
     var draft = JobDraft(sourceID: id)
     draft.title = row[.title] ?? ""
     draft.organization = row[.organization] ?? organization

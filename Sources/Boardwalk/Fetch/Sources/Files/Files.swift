@@ -20,12 +20,13 @@ struct Files: JobSource {
     var inquiry = Inquiry(service: "The file", world: world)
     inquiry.missing.sentence = "There is no file at this address"
     inquiry.absence = Self.absence
+    let ids = try await world.idsWithText()
     var known: Set<String> = []
     let ending = try await inquiry.pages(
       from: Request(
         url: try Self.required(
           world.endpoint, "replies", "Name the folder of the files, or with `endpoint:` the address of one.")),
-      to: page, reading: { try read($0, on: Day(instant: world.now), noting: &known) })
+      to: page, reading: { try read($0, on: Day(instant: world.now), knowing: ids, noting: &known) })
     let plain = Set(known.map(FileRow.plain))
     let missing = (columns?.written ?? []).filter { !known.isEmpty && !plain.contains(FileRow.plain($0)) }
     var findings = missing.map { FileColumns.missing($0, of: known.sorted()) }
@@ -45,8 +46,11 @@ struct Files: JobSource {
 
   /// - Parameters:
   ///   - today: the day of the run.
+  ///   - ids: under which the store has jobs of the source.
   ///   - known: the columns of all files read so far.
-  private func read(_ body: [UInt8], on today: Day, noting known: inout Set<String>) throws -> Answer {
+  private func read(
+    _ body: [UInt8], on today: Day, knowing ids: Set<String>, noting known: inout Set<String>
+  ) throws -> Answer {
     let body = UTF16Text.asUTF8(body) ?? body
     if columns == nil, FileTable.isJSON(body) {
       let postings = try StructuredData.postings(ofJSON: body)
@@ -58,7 +62,7 @@ struct Files: JobSource {
     let columns = FileColumns(table.names, as: self.columns)
     if !table.rows.isEmpty { known.formUnion(columns.names) }
     try columns.requireTitle()
-    let survey = FileSurvey(of: table.rows, in: columns, on: today)
+    let survey = FileSurvey(of: table.rows, in: columns, on: today, knowing: ids)
     var doubts = RowDoubts()
     var answer = Answer(table.rows) { row throws(Rejection) in
       let row = FileRow(row, in: columns)
@@ -73,8 +77,13 @@ struct Files: JobSource {
   /// Jobs that somebody saved as pages describe them to search engines.
   private func answer(_ postings: [WireTree]) -> Answer {
     var changes = ShapeChanges()
+    let addresses = Dictionary(grouping: postings.compactMap { $0["url"]?.text }, by: \.self).mapValues(\.count)
     var answer = Answer(postings) { posting throws(Rejection) in
       var draft = try JobDraft(posting: posting, at: nil, of: nil)
+      if addresses[draft.sourceID] ?? 1 > 1 {
+        let made = WireText.madeOf([draft.title, draft.organization, draft.placeText ?? draft.places.first?.city])
+        draft.sourceID = made?.text ?? draft.sourceID
+      }
       draft.organization = draft.organization ?? organization
       changes.add(PostingShape(posting).changes, of: draft.sourceID)
       return draft
