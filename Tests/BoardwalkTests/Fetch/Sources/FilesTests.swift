@@ -242,7 +242,8 @@ struct FilesTests {
     #expect(
       asked.findings == [
         "no column is called `Firmaa`, as `columns` says", "no column is called `Adresse`, as `columns` says",
-        "the column `Firma` is no field of a job and is not read",
+        "the column `Firma` is no field of a job and is not read, and no column says who hires, or where to apply, or what there is "
+          + "to do",
       ])
     let settings = "files: { columns: { organization: Firma, url: Link } }"
     let two = try await Asked(
@@ -291,7 +292,11 @@ struct FilesTests {
         "2.json": #"[{"id":3,"title":"Page","pay":{"min":20,"currency":"EUR","term":"hour"},"Kennung":{"a":4}}]"#,
       ])
     #expect(asked.drafts.count == 3)
-    #expect(asked.findings == ["the columns `Adresse`, `Kennung`, `pay.term` are no fields of a job and are not read"])
+    #expect(
+      asked.findings == [
+        "the columns `Adresse`, `Kennung`, `pay.term` are no fields of a job and are not read, and no column says who hires, or "
+          + "where to apply, or what there is to do"
+      ])
   }
 
   @Test("The README names every column")

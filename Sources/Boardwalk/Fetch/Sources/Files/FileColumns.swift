@@ -49,14 +49,18 @@ struct FileColumns {
       hint: nearest(name, in: known).map { "did you mean `\($0)`?" } ?? "the columns are \(named)")
   }
 
-  /// What is to be said of columns that are no field of a job; nil where there are none.
+  /// What is to be said of columns that are no field of a job; nil where there are none. Where what a job cannot do without is in no
+  /// column, it may be in one of these.
   ///
-  /// - Parameter known: the columns of all files.
-  static func unread(of known: Set<String>, as named: ColumnNames?) -> Diagnostic? {
-    func isUnread(_ name: String) -> Bool {
+  /// - Parameters:
+  ///   - known: the columns of all files.
+  ///   - hasOrganization: whether the settings say who hires.
+  static func unread(of known: Set<String>, as named: ColumnNames?, hasOrganization: Bool) -> Diagnostic? {
+    func field(_ name: String) -> FileRow.Field? {
       let plain = FileRow.plain(name)
-      return !plain.isEmpty && named?.fields[plain] == nil && FileRow.Field(named: plain) == nil
+      return named?.fields[plain] ?? FileRow.Field(named: plain)
     }
+    func isUnread(_ name: String) -> Bool { !FileRow.plain(name).isEmpty && field(name) == nil }
     // Of an object that is not read its members need no words.
     let unread = known.filter { name in
       isUnread(name) && !name.indices.contains { name[$0] == "." && isUnread(String(name[..<$0])) }
@@ -64,13 +68,25 @@ struct FileColumns {
     guard !unread.isEmpty else { return nil }
     let shown = unread.prefix(mostNamed).map { "`\(shortened($0))`" }.joined(separator: ", ")
     let rest = unread.count > mostNamed ? " and \(unread.count - mostNamed) more" : ""
-    return Diagnostic.usual(
-      at: SourceEntry.settings,
+    let message =
       unread.count == 1
-        ? "the column \(shown) is no field of a job and is not read"
-        : "the columns \(shown)\(rest) are no fields of a job and are not read",
-      hint: "where one of them is a field, `columns:` says which; the README lists the fields")
+      ? "the column \(shown) is no field of a job and is not read"
+      : "the columns \(shown)\(rest) are no fields of a job and are not read"
+    let read = Set(known.compactMap(field)).union(hasOrganization ? [.organization] : [])
+    let lacks = needs.filter { read.isDisjoint(with: $0.fields) }.map(\.words)
+    let hint = "where one of them is a field, `columns:` says which; the README lists the fields"
+    guard !lacks.isEmpty else { return Diagnostic.usual(at: SourceEntry.settings, message, hint: hint) }
+    return Diagnostic(
+      .warning, at: SourceEntry.settings, "\(message), and no column says \(lacks.joined(separator: ", or "))",
+      hint: hint)
   }
+
+  /// What every job needs, and the fields that say it.
+  private static let needs: [(words: String, fields: Set<FileRow.Field>)] = [
+    ("who hires", [.organization]),
+    ("where to apply", [.url, .apply, .contact, .contactEmail, .contactURL, .howToApply]),
+    ("what there is to do", [.description, .duties, .requirements, .qualifications]),
+  ]
 
   /// More of them nobody reads.
   private static let mostNamed = 20

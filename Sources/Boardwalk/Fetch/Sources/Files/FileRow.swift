@@ -20,24 +20,9 @@ struct FileRow {
     /// The field with that name or another usual one for it, however it is written; nil where no field is called so.
     init?(named name: String) {
       let plain = FileRow.plain(name)
-      guard let field = Self(rawValue: plain) ?? Self.aliases[plain] else { return nil }
+      guard let field = Self(rawValue: plain) ?? Self.synonyms[plain] else { return nil }
       self = field
     }
-
-    private static let aliases: [String: Field] = [
-      "company": .organization, "employer": .organization, "hiring-organization": .organization,
-      "place": .location, "locations": .location, "deadline": .closes, "expires": .closes, "closing-date": .closes,
-      "valid-through": .closes, "date-posted": .posted, "posted-at": .posted, "published": .posted,
-      "link": .url, "apply-url": .apply, "application-url": .apply, "employment-type": .schedule, "type": .schedule,
-      "categories": .category, "tags": .skills, "text": .description, "name": .title, "job-title": .title,
-      "state": .region, "responsibilities": .duties, "salary-currency": .currency, "hybrid": .telework,
-      "reference": .id, "identifier": .id, "pay": .salary, "pay-min": .salaryMin, "pay-max": .salaryMax,
-      "min-salary": .salaryMin, "max-salary": .salaryMax, "minimum-salary": .salaryMin, "maximum-salary": .salaryMax,
-      "salary-minimum": .salaryMin, "salary-maximum": .salaryMax, "salary-from": .salaryMin, "salary-to": .salaryMax,
-      "min-pay": .salaryMin, "max-pay": .salaryMax, "pay-unit": .salaryUnit, "pay-currency": .currency,
-      "location-city": .city, "location-region": .region,
-      "location-country": .country,
-    ]
   }
 
   private var values: [Field: (text: String, rank: Int)] = [:]
@@ -77,8 +62,15 @@ struct FileRow {
   private static let yes: Set = ["y", "ja", "j", "wahr", "oui", "o", "vrai", "si", "s", "verdadero"]
   private static let no: Set = ["n", "nein", "falsch", "non", "faux", "falso"]
 
-  /// `Job Title`, `job_title` and `job-title` are one name.
+  /// `Job Title`, `job_title`, `jobTitle` and `job-title` are one name.
   static func plain(_ name: String) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    var spaced = ""
+    var last: Character?
+    for letter in name {
+      if letter.isUppercase, last?.isLowercase == true { spaced.append(" ") }
+      spaced.append(letter)
+      last = letter
+    }
+    return spaced.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

@@ -30,7 +30,9 @@ struct Files: JobSource {
     let plain = Set(known.map(FileRow.plain))
     let missing = (columns?.written ?? []).filter { !known.isEmpty && !plain.contains(FileRow.plain($0)) }
     var findings = missing.map { FileColumns.missing($0, of: known.sorted()) }
-    if let unread = FileColumns.unread(of: known, as: columns) { findings.append(unread) }
+    if let unread = FileColumns.unread(of: known, as: columns, hasOrganization: organization != nil) {
+      findings.append(unread)
+    }
     if !findings.isEmpty { try await page(DraftPage(drafts: [], findings: findings)) }
     return ending
   }
