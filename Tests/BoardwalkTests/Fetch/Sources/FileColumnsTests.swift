@@ -61,4 +61,20 @@ struct FileColumnsTests {
     #expect(finding.severity == (lack == nil ? .notice : .warning))
     #expect(lack.map { finding.message.hasSuffix("and no column says \($0)") } ?? finding.message.hasSuffix("not read"))
   }
+
+  @Test("Of two columns of one name the first is read that says something in a row, and the name is told once")
+  func doubled() async throws {
+    let asked = try await Asked(
+      "files:",
+      recorded: [
+        "jobs.csv":
+          "Title,Location,Company,Location,,\nCook,\"Leeds, England\",Acme,\"Paris, France\",,\nMaid, ,Acme,\"Paris, France\",,x\n"
+          + "Page,,Acme,,,\n"
+      ])
+    #expect(asked.drafts.map(\.placeText) == ["Leeds, England", "Paris, France", nil])
+    #expect(
+      asked.findings == [
+        "The file has several columns called “Location”; of a row the first that says something is read."
+      ])
+  }
 }

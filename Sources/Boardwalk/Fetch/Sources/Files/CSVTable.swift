@@ -37,19 +37,34 @@ struct CSVTable {
       // Spreadsheets leave rows of nothing but separators.
       if record.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return }
       if record.dropFirst(known.count).contains(where: { !$0.allSatisfy(\.isWhitespace) }) { overlong.append(line) }
-      rows.append(Dictionary(zip(known, record), uniquingKeysWith: { first, _ in first }))
+      rows.append(Dictionary(zip(known, record), uniquingKeysWith: { $0.isBlank ? $1 : $0 }))
     }
     names = head ?? []
   }
 
-  /// What is wrong with rows.
+  /// What is wrong with its columns and rows.
   var findings: [Diagnostic] {
-    overlong.map { line in
+    doubled.map { name in
       Diagnostic(
         .warning,
-        "The row on line \(line) of the file has more cells than there are columns; those too many are not read.",
-        hint: "Put a cell in quotation marks that holds what parts cells.")
+        "The file has several columns called “\(quoted(name))”; of a row the first that says something is read.",
+        hint: "Give each column a name of its own.")
     }
+      + overlong.map { line in
+        Diagnostic(
+          .warning,
+          "The row on line \(line) of the file has more cells than there are columns; those too many are not read.",
+          hint: "Put a cell in quotation marks that holds what parts cells.")
+      }
+  }
+
+  /// Names of more than one column, each once. Columns without one are nobody's.
+  private var doubled: [String] {
+    var (seen, doubled): (Set<String>, [String]) = ([], [])
+    for name in names where !seen.insert(name).inserted && !name.isEmpty && !doubled.contains(name) {
+      doubled.append(name)
+    }
+    return doubled
   }
 }
 
