@@ -4,6 +4,8 @@ struct FileSurvey {
   let days: DayOrder
   /// Which addresses tell its rows apart.
   let ids: FileIDs
+  /// What parts the entries of its lists.
+  let lists: FileLists
 
   /// - Parameters:
   ///   - today: the day of the run.
@@ -15,8 +17,9 @@ struct FileSurvey {
     }
     days = DayOrder(of: only([.posted, .closes]).lazy.map { ($0[.posted], $0[.closes]) }, today: today)
     ids = FileIDs(of: only([.id, .url]), knowing: known)
+    lists = FileLists(of: only([.skills, .category]))
   }
 
   /// What is to be said of the file as a whole.
-  var findings: [Diagnostic] { [days.finding, ids.finding].compactMap(\.self) }
+  var findings: [Diagnostic] { [days.finding, ids.finding, lists.finding].compactMap(\.self) }
 }

@@ -9,7 +9,7 @@ extension Files {
     draft.title = row[.title] ?? ""
     draft.organization = row[.organization] ?? organization
     draft.department = row[.department]
-    for category in row.list(.category) { draft.claim(category: category) }
+    for category in file.lists.categories(of: row) { draft.claim(category: category) }
     claimPlaces(row, in: &draft)
     draft.employment = row.list(.schedule) + row.list(.appointment)
     (draft.posted, draft.closes) = file.days.plain((row[.posted], row[.closes]))
@@ -22,7 +22,7 @@ extension Files {
     draft.claim(fact: Condition.timeZone.label, row.list(.timeZone).joined(separator: ", "))
     draft.claim(fact: Condition.sponsorship.label, row.flag(.sponsorship).map { $0 ? "Yes" : "No" })
     draft.openings = row[.openings]
-    draft.skills = row.list(.skills)
+    draft.skills = file.lists.skills(of: row)
     claimPay(row, in: &draft)
     draft.sourceURL = row[.url]
     draft.applyURL = row[.apply].map { Self.isEmail($0) ? SafeURL.mailing($0) : $0 } ?? row[.url]
