@@ -8,7 +8,7 @@ struct Recordings {
   /// A recorded reply of 500 jobs with all their texts and places has 10 MB.
   static let largestReply = 64 << 20
   /// What replies are kept as; anything else in the folder is about them.
-  static let extensions: Set = ["json", "xml", "rss", "atom", "html", "csv"]
+  static let extensions: Set = ["json", "jsonl", "ndjson", "xml", "rss", "atom", "html", "csv"]
 
   /// What `read` makes of each reply, in the order of the numbers in their names.
   /// Throws a `Diagnostic` that names the file when it cannot be read, or when there is none.

@@ -11,6 +11,7 @@ struct YesAndNoTests {
       ("VRAI", true),
       ("verdadero", true), ("1", true), ("x", nil), ("nein", false), ("non", false), ("NO", false), ("falsch", false),
       ("faux", false), ("Falso", false), ("0", false), ("", nil),
+      ("checked", true), ("Unchecked", false),
     ] as [(String, Bool?)])
   func words(word: String, flag: Bool?) async throws {
     let asked = try await Asked(

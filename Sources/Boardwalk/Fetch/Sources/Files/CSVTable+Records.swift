@@ -1,19 +1,78 @@
+import Foundation
+
 extension CSVTable {
-  /// The one that the first line has most of.
-  static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
-    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
-    let counts = signs.map { sign in (sign, line.count { $0 == sign }) }
-    return counts.max { $0.1 < $1.1 }?.0 ?? UInt8(ascii: ",")
+  /// Where a table begins, and what parts its cells.
+  struct Opening {
+    /// From the line that names the columns on.
+    private(set) var table: ArraySlice<UInt8>
+    /// The number of that line.
+    private(set) var line = 1
+    private(set) var separator: UInt8
+
+    /// So many lines above the names of columns may say what the table is about.
+    private static let mostLines = 4
+
+    init(of bytes: ArraySlice<UInt8>, isHead: ([String]) -> Bool) {
+      table = bytes
+      separator = Self.separator(of: bytes)
+      // `sep=;` tells an office program what parts cells, and is no line of the table.
+      if let said = Self.saidSeparator(in: bytes) {
+        separator = said
+        drop()
+        return
+      }
+      var rest = self
+      for _ in 0..<Self.mostLines {
+        if rest.cells.count > 1, isHead(rest.cells) {
+          self = rest
+          return
+        }
+        // A cell of several lines is not looked into.
+        guard rest.firstLine.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2) else { return }
+        rest.drop()
+        rest.separator = Self.separator(of: rest.table)
+      }
+    }
+
+    private var firstLine: ArraySlice<UInt8> { table.prefix { $0 != 0x0A && $0 != 0x0D } }
+
+    /// Of the first line, without quotation marks.
+    private var cells: [String] {
+      firstLine.split(separator: separator).map { cell in
+        String(decoding: cell, as: UTF8.self).trimmingCharacters(in: ["\"", " ", "\t"])
+      }
+    }
+
+    private mutating func drop() {
+      table = table.dropFirst(firstLine.count)
+      table = table.dropFirst(table.starts(with: [0x0D, 0x0A]) ? 2 : 1)
+      line += 1
+    }
+
+    private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
+    /// The one that the first line has most of.
+    private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
+      let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+      let counts = separators.map { sign in (sign, line.count { $0 == sign }) }
+      return counts.max { $0.1 < $1.1 }?.0 ?? UInt8(ascii: ",")
+    }
+
+    private static func saidSeparator(in bytes: ArraySlice<UInt8>) -> UInt8? {
+      let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 != UInt8(ascii: "\"") }
+      guard line.count == 5, String(decoding: line.dropLast(), as: UTF8.self).lowercased() == "sep=" else { return nil }
+      return line.last
+    }
   }
 
   static func forEachRecord(
-    of bytes: ArraySlice<UInt8>, partedAt separator: UInt8, _ body: ([String], _ line: Int) throws -> Void
+    of bytes: ArraySlice<UInt8>, from start: Int, partedAt separator: UInt8,
+    _ body: ([String], _ line: Int) throws -> Void
   ) throws {
     var record: [String] = []
     var field: [UInt8] = []
     var isQuoted = false
-    var (line, firstLine, quoteLine) = (1, 1, 1)
+    var (line, firstLine, quoteLine) = (start, start, start)
     var index = bytes.startIndex
     func endField() {
       // Of a row that is too long it is enough to know that something stands behind the last column.

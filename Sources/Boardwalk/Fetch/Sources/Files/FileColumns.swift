@@ -34,7 +34,7 @@ struct FileColumns {
   /// Throws a `ReplyFault` when no job of a file can have a title.
   func requireTitle() throws {
     guard !names.isEmpty, !hasTitle else { return }
-    let known = names.prefix(Self.mostNamed).map { "“\(quoted($0))”" }.joined(separator: ", ")
+    let known = names.filter { !$0.isEmpty }.prefix(Self.mostNamed).map { "“\(quoted($0))”" }.joined(separator: ", ")
     throw ReplyFault.unreadable(
       "no column is called title; there are \(known), and `columns:` in board.yml says which it is", format: "table")
   }

@@ -58,9 +58,9 @@ struct FileRow {
     return WireText(word).flag ?? (Self.yes.contains(word) ? true : Self.no.contains(word) ? false : nil)
   }
 
-  /// With the words for true and false that office programs write.
-  private static let yes: Set = ["y", "ja", "j", "wahr", "oui", "o", "vrai", "si", "s", "verdadero"]
-  private static let no: Set = ["n", "nein", "falsch", "non", "faux", "falso"]
+  /// With the words for true and false that office programs write, and those for a box with a check mark.
+  private static let yes: Set = ["checked", "y", "ja", "j", "wahr", "oui", "o", "vrai", "si", "s", "verdadero"]
+  private static let no: Set = ["unchecked", "n", "nein", "falsch", "non", "faux", "falso"]
 
   /// `Job Title`, `job_title`, `jobTitle` and `job-title` are one name.
   static func plain(_ name: String) -> String {

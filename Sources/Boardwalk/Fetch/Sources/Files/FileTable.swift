@@ -11,7 +11,7 @@ struct FileTable {
   /// - Parameter named: what the file calls its columns.
   init(_ body: [UInt8], as named: ColumnNames?) throws {
     guard Self.isJSON(body) else {
-      let table = try CSVTable(body)
+      let table = try CSVTable(body) { FileColumns($0, as: named).hasTitle }
       (names, rows, findings) = (table.names, table.rows, table.findings)
       return
     }
@@ -21,12 +21,13 @@ struct FileTable {
 
   /// Whether a file is JSON, or means to be.
   static func isJSON(_ body: [UInt8]) -> Bool {
-    let first = body.first { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }
+    let first = body.first { $0 > 32 && !isMark($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
   /// A list of objects, the one in an object that is a table of jobs, or the object itself where it is a job.
   private static func rows(ofJSON body: [UInt8], as named: ColumnNames?) throws -> [WireRow] {
+    if let lines = try rows(ofLines: body) { return lines }
     let reply = try JSONReply.decode(WireRows.self, from: body)
     if isJob(reply, as: named) {
       let row = try JSONReply.decode(WireRow.self, from: body)
@@ -44,6 +45,27 @@ struct FileTable {
         ? "nothing says which of its lists has the jobs; there are \(names)"
         : "no list in it holds jobs; there is \(names)")
   }
+
+  /// JSON Lines, an object on each line; nil where the file is anything else.
+  /// Source: https://jsonlines.org
+  private static func rows(ofLines body: [UInt8]) throws -> [WireRow]? {
+    guard isObject(body.prefix { !isLineEnd($0) }) else { return nil }
+    let lines = body.split(whereSeparator: isLineEnd).filter { line in line.contains { $0 > 32 } }
+    guard lines.count > 1, lines.allSatisfy(isObject) else { return nil }
+    var list = [UInt8(ascii: "[")]
+    for line in lines { list += line.drop(while: isMark) + [UInt8(ascii: ",")] }
+    list[list.count - 1] = UInt8(ascii: "]")
+    return try JSONReply.decode([WireRow].self, from: list)
+  }
+
+  private static func isObject(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first { $0 > 32 && !isMark($0) } == UInt8(ascii: "{") && line.last { $0 > 32 } == UInt8(ascii: "}")
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// Whether it is of the mark that some programs begin UTF-8 with.
+  private static func isMark(_ byte: UInt8) -> Bool { [0xEF, 0xBB, 0xBF].contains(byte) }
 
   /// What lists of jobs are called, beside which a title is that of the whole file.
   private static let tables: Set = [
