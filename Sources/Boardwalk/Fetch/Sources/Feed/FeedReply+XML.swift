@@ -8,7 +8,7 @@ extension FeedReply {
     next = Self.link("next", in: channel)
     let base = base.at(channel.all("link").lazy.compactMap(\.text).first)
       .at(root.attributes["xml:base"]).at(channel.attributes["xml:base"])
-    read(channel.all("item")) { item in
+    read(channel.all("item").filter(Self.isOffer)) { item in
       let base = base.inside(item)
       var read = FeedItem()
       read.id = item.text("guid")
@@ -27,6 +27,18 @@ extension FeedReply {
       return read
     }
   }
+
+  /// Without what an export of a WordPress site has beside what is public: drafts, pages, pictures, the entries of menus.
+  private static func isOffer(_ item: XMLTree) -> Bool {
+    let (status, type) = (item["wp:status"]?.text, item["wp:post_type"]?.text)
+    return (status ?? "publish") == "publish" && !(type.map { notOffers.contains($0) || $0.hasPrefix("wp_") } ?? false)
+  }
+
+  /// What WordPress itself keeps that is no post.
+  private static let notOffers: Set = [
+    "attachment", "custom_css", "customize_changeset", "nav_menu_item", "oembed_cache", "page", "revision",
+    "user_request",
+  ]
 
   /// Atom.
   init(atom feed: XMLTree, at base: FeedBase) {
