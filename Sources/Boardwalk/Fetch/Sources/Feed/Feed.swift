@@ -1,8 +1,8 @@
 import Web
 
-/// The jobs of any feed: RSS 2.0, Atom, JSON Feed 1.1.
+/// The jobs of any feed: RSS 2.0 and 1.0, Atom, JSON Feed 1.1, and the XML that boards write for aggregators.
 ///
-/// Documentation: https://www.rssboard.org/rss-specification, RFC 4287, https://www.jsonfeed.org/version/1.1/
+/// Documentation: https://www.rssboard.org/rss-specification, https://web.resource.org/rss/1.0/spec, RFC 4287, https://www.jsonfeed.org/version/1.1/
 struct Feed: JobSource {
   static let name = "feed"
   static let policy = SourcePolicy(title: "Feed", home: "", mayIndex: false, standing: .community)

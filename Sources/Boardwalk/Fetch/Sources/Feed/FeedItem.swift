@@ -10,6 +10,8 @@ struct FeedItem {
   /// Who wrote it; on boards who hires.
   var author: String?
   var categories: [String] = []
+  /// The number that the employer gave it.
+  var announcement: String?
   /// What job boards add to their items, by names without their prefix, in small letters: `company`, `location`.
   var additions: [String: String] = [:]
   /// Places that are written as elements.
@@ -26,6 +28,7 @@ struct FeedItem {
     draft.sourceURL = link
     draft.applyURL = externalLink ?? link
     draft.posted = published
+    draft.announcement = announcement
     for category in categories { draft.claim(category: category) }
     if let posting {
       draft.claim(posting)

@@ -1,5 +1,5 @@
 extension FeedReply {
-  /// RSS 2.0. Throws a `ReplyFault` without a channel.
+  /// RSS 2.0, or RSS 1.0, whose items stand beside the channel. Throws a `ReplyFault` without a channel.
   init(rss root: XMLTree, at base: FeedBase) throws {
     guard let channel = root["channel"] ?? (root["item"] == nil ? nil : root) else {
       throw ReplyFault.missing("channel", format: "XML")
@@ -8,10 +8,11 @@ extension FeedReply {
     next = Self.link("next", in: channel)
     let base = base.at(channel.all("link").lazy.compactMap(\.text).first)
       .at(root.attributes["xml:base"]).at(channel.attributes["xml:base"])
-    read(channel.all("item").filter(Self.isOffer)) { item in
+    let items = channel.all("item") + (root["channel"] == nil ? [] : root.all("item"))
+    read(items.filter(Self.isOffer)) { item in
       let base = base.inside(item)
       var read = FeedItem()
-      read.id = item.text("guid")
+      read.id = item.text("guid") ?? item.attribute("rdf:about")
       read.title = item.text("title")
       read.link = (item.all("link").first.map(base.inside) ?? base).absolute(item.text("link"))
       // Some guids are the only address there is.
@@ -21,7 +22,7 @@ extension FeedReply {
       read.text = item.text("content:encoded") ?? item.text("description")
       read.published = item.text("pubDate").filled ?? item.text("dc:date")
       read.author = item.plainText("dc:creator")
-      read.categories = item.texts("category")
+      read.categories = item.texts("category") + item.texts("dc:subject")
       read.additions = Self.additions(of: item)
       read.places = Self.places(of: item)
       return read
@@ -68,7 +69,7 @@ extension FeedReply {
     feed.children.first { plainName($0) == "link" && $0.attributes["rel"] == relation }?.attributes["href"].filled
   }
 
-  private mutating func read(_ elements: [XMLTree], item: (XMLOffer) -> FeedItem) {
+  mutating func read(_ elements: [XMLTree], item: (XMLOffer) -> FeedItem) {
     var changes = ShapeChanges()
     items = elements.map { element in
       let offer = XMLOffer(element)
@@ -94,7 +95,7 @@ extension FeedReply {
     return base.inside(link).absolute(address)
   }
 
-  private static func additions(of item: XMLOffer) -> [String: String] {
+  static func additions(of item: XMLOffer) -> [String: String] {
     var additions: [String: String] = [:]
     for child in item.children {
       let name = plainName(child)
@@ -122,7 +123,7 @@ extension FeedReply {
   }
 
   /// Without its prefix, in small letters.
-  private static func plainName(_ element: XMLTree) -> String {
+  static func plainName(_ element: XMLTree) -> String {
     (element.name.split(separator: ":").last ?? "").lowercased()
   }
 }

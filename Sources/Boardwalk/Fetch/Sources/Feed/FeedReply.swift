@@ -24,8 +24,9 @@ struct FeedReply {
     }
     let root = try XMLReply.read(body)
     switch root.name {
-    case "rss": try self.init(rss: root, at: base)
+    case "rss", "rdf:RDF", "RDF": try self.init(rss: root, at: base)
     case "feed": self.init(atom: root, at: base)
+    case _ where Self.isForAggregators(root): self.init(aggregators: root, at: base)
     default: throw ReplyFault.missing("channel", format: "XML")
     }
   }
