@@ -16,7 +16,10 @@ struct NumberedDay {
 
   /// Nil for anything written otherwise. A weekday or the like may stand before the numbers.
   init?(_ text: String) {
-    guard text.utf8.count <= WrittenTime.longest else { return nil }
+    // Most days have the year first.
+    guard text.utf8.count <= WrittenTime.longest, !text.utf8.prefix(3).allSatisfy(DateReader.isDigit) else {
+      return nil
+    }
     let text = text.trimmed
     let introduction = DateReader.introduction(of: text)
     let date = text[introduction.end...]
