@@ -8,3 +8,8 @@ extension String {
     return String(decoding: Array(utf8).replacing(Array(part.utf8), with: Array(other.utf8)), as: UTF8.self)
   }
 }
+
+extension StringProtocol {
+  /// Where the bytes of a text first stand in it, whatever stands behind them: `}` and a joiner are one character.
+  public func firstBytes(of part: String) -> Range<Index>? { utf8.firstRange(of: part.utf8) }
+}

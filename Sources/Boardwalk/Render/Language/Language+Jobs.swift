@@ -1,3 +1,5 @@
+import Markup
+
 extension Language {
   /// The place of a job, as it is stored, for lists: `Portland, Maine`, `Fargo, North Dakota + 3 places`, `Remote`.
   func place(_ stored: String) -> String { PlaceText(stored: stored).map(words) ?? names(stored) }
@@ -22,7 +24,8 @@ extension Language {
   /// `Eastern Time`, `Berlin time`
   func zone(_ stored: String) -> String {
     guard stored.hasSuffix(Self.zoneEnding), ownWord(for: stored) == nil else { return word(stored) }
-    return vocabulary["time"].map { $0.replacing("{{city}}", with: stored.dropLast(Self.zoneEnding.count)) } ?? stored
+    let city = String(stored.dropLast(Self.zoneEnding.count))
+    return vocabulary["time"]?.replacingBytes(of: "{{city}}", with: city) ?? stored
   }
 
   private static let zoneEnding = " time"

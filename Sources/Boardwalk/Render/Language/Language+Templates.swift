@@ -19,11 +19,13 @@ extension Language {
 
   /// Escapes what stands outside of tags.
   private static func escaped(_ text: String) -> String {
-    var parts = text.components(separatedBy: "{{")
-    let first = Escape.html(parts.removeFirst())
-    return parts.reduce(first) { whole, part in
-      guard let end = part.firstRange(of: "}}") else { return "\(whole){{\(part)" }
-      return "\(whole){{\(part[..<end.upperBound])\(Escape.html(part[end.upperBound...]))"
+    var (rest, whole) = (text[...], "")
+    while let open = rest.firstBytes(of: "{{") {
+      whole += Escape.html(rest[..<open.lowerBound])
+      guard let end = rest[open.upperBound...].firstBytes(of: "}}") else { return whole + rest[open.lowerBound...] }
+      whole += rest[open.lowerBound..<end.upperBound]
+      rest = rest[end.upperBound...]
     }
+    return whole + Escape.html(rest)
   }
 }

@@ -25,8 +25,9 @@ struct Quotes {
   func nested(in text: String) -> String {
     var text = text[...]
     var nested = ""
-    while let begin = text.firstRange(of: "\(open)${"),
-      let end = text[begin.upperBound...].firstRange(of: "}"), text[end.upperBound...].hasPrefix(close)
+    while let begin = text.firstBytes(of: "\(open)${"),
+      let end = text[begin.upperBound...].firstBytes(of: "}"),
+      text[end.upperBound...].utf8.starts(with: close.utf8)
     {
       nested += "\(text[..<begin.upperBound])w(\(text[begin.upperBound..<end.lowerBound]))}"
       text = text[end.upperBound...]

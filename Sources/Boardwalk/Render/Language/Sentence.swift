@@ -18,8 +18,8 @@ struct Sentence: Sendable, Hashable {
   /// Nil when a place is never closed, or is anything but a name.
   init?(_ text: String) {
     var rest = text[...]
-    while let open = rest.firstRange(of: "{{") {
-      guard let close = rest[open.upperBound...].firstRange(of: "}}") else { return nil }
+    while let open = rest.firstBytes(of: "{{") {
+      guard let close = rest[open.upperBound...].firstBytes(of: "}}") else { return nil }
       let name = rest[open.upperBound..<close.lowerBound]
       guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
       if open.lowerBound > rest.startIndex { pieces.append(.text(String(rest[..<open.lowerBound]))) }
