@@ -1,6 +1,6 @@
 // Begins every page: what all of them have, then the script of this one; and keeps the board readable without a network.
 
-import { button, element, language, offline, one, question, registerWorker, root } from './element.js'
+import { button, element, offline, one, question, registerWorker, root } from './element.js'
 import * as keep from './keep.js'
 import * as storage from './storage.js'
 import { strings } from './strings.js'
@@ -58,7 +58,7 @@ ask()
 async function showAge() {
   const kept = await caches.match(location.href.split('#')[0], { ignoreSearch: true }) ?? await caches.match(new URL('data/index.json', root))
   const date = Date.parse(kept?.headers.get('date'))
-  const words = date ? strings.offlineSince(new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })) : strings.offlineKept
+  const words = date ? strings.offlineSince(new Date(date).toLocaleString(strings.locale, { dateStyle: 'medium', timeStyle: 'short' })) : strings.offlineKept
   const bar = element('div', { class: 'offline', id: 'offline', role: 'status' },
     element('div', { class: 'page' }, element('span', {}, words), button(strings.tryAgain, () => location.reload())))
   // Two may have asked at once.

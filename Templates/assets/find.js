@@ -1,7 +1,7 @@
 // The search on the home page: keeps form, chips, list, counts and address in step.
 
 import { today } from './days.js'
-import { element, fields, fill, icon, language, locate, locateFor, on, one, opens, showPager, toast } from './element.js'
+import { element, fields, fill, icon, locate, locateFor, on, one, opens, showPager, toast } from './element.js'
 import { appendNext, dress, log, rowOf, sayKept, startView } from './keep.js'
 import { answer, keepSearch, look, opened } from './matches.js'
 import { chips, formatQuery, inWords, lists, milesTo, narrowing, parseQuery, shownDistance } from './query.js'
@@ -19,7 +19,7 @@ const form = one('find')
 const [also, chipList, count, nothing, list, more, pages, pay] = ['also', 'chips', 'count', 'nothing', 'jobs', 'more', 'pages', 'pay'].map(one)
 const published = { count: [...count.childNodes], rows: [...list.children], pages: [...pages?.childNodes ?? []] }
 /** Formats an amount. The formatter is made with the first: making it takes longer than all else here, and most visits show none. */
-const money = (amount) => pay ? (money.formatter ??= new Intl.NumberFormat(language, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })).format(amount) : amount
+const money = (amount) => pay ? (money.formatter ??= new Intl.NumberFormat(strings.locale, { style: 'currency', currency: pay.dataset.currency, notation: 'compact' })).format(amount) : amount
 const amounts = [...form.elements].filter(({ type }) => type === 'range')
 const anyPay = pay?.nextElementSibling.value
 const pageSize = Number(list.dataset.size)
@@ -216,7 +216,7 @@ function showFound(result, from) {
   shown = Math.min(found.total, from + pageSize)
   // What stands below the list stays out of sight until all rows are there.
   list.classList.toggle('partial', from + result.rows.length < shown)
-  count.replaceChildren(element('strong', {}, found.total.toLocaleString(language)), ' ', strings.resultsOf(found.all))
+  count.replaceChildren(element('strong', {}, strings.figure(found.total)), ' ', strings.resultsOf(found.all))
   nothing.hidden = found.total > 0
   also.hidden = !found.synonyms.length
   also.querySelector('b').textContent = found.synonyms.join(', ')
@@ -274,7 +274,7 @@ function showCounts(counts) {
     const number = counts[control.name] && control.parentElement.querySelector('b')
     if (!number) continue
     number.dataset.published ??= number.textContent
-    number.textContent = (counts[control.name].get(control.value) ?? 0).toLocaleString(language)
+    number.textContent = strings.figure(counts[control.name].get(control.value) ?? 0)
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Language {
-  /// `assets/strings.js`: what the scripts say. A text with one place is a function of it, one with several is a function of an
-  /// object with their names.
+  /// `assets/strings.js`: what the scripts say. A text that has one place in English is a function of what stands there, one with
+  /// several is a function of an object with their names; a language may leave places out.
   ///
   /// - Parameters:
   ///   - roots: the ways from the site's root in this language to that in each, the first being where devices keep things.
@@ -15,22 +15,35 @@ extension Language {
       "distance:'\(formats.distance.rawValue)'",
       "months:[\(formats.shortMonths.compactMap { Sentence($0)?.script(Self.place) }.joined(separator: ","))]",
       "firstOfMonth:\(Sentence(formats.firstOfMonth)?.script(Self.place) ?? "''")",
-      "shortDay:\(function(Wording(other: formats.shortDay)))",
-      "shortDayWithYear:\(function(Wording(other: formats.shortDayWithYear)))",
+      "shortDay:\(function(ofDay: formats.shortDay))", "shortDayWithYear:\(function(ofDay: formats.shortDayWithYear))",
     ]
+    let figures = ["figure:said", "locale:'\(locale)'"]
     let texts = scripts.map { "\(Self.name($0.key)):\(expression($0.value, isOfValues: $0.key == "values"))" }
     return Array(
       """
-      const said=x=>x.toLocaleString('\(code)')\(quotes.map { "\n" + $0.script } ?? "")
-      export const strings={\((formats + texts).joined(separator: ","))}
+      const said=x=>x.toLocaleString('en')\(grouping)\(quotes.map { "\n" + $0.script } ?? "")
+      export const strings={\((formats + figures + texts).joined(separator: ","))}
 
       """.utf8)
+  }
+
+  /// What scripts write days and amounts by: with Latin digits and the months of pages, where browsers may take others.
+  private var locale: String {
+    let own = Locale(identifier: code)
+    let isUsual =
+      own.language.script == "Latn" && own.numberingSystem == "latn" && own.calendar.identifier == .gregorian
+    return isUsual || code.contains("-u-") ? code : "\(code)-u-ca-gregory-nu-latn"
+  }
+
+  /// What makes English figures those of pages, which have Latin digits in every language.
+  private var grouping: String {
+    formats.thousands == "," ? "" : ".replaceAll(',',\(Sentence(formats.thousands)?.script(Self.place) ?? "''"))"
   }
 
   /// - Parameter isOfValues: whether it is a map of values, which scripts show as they are where it has no word for them.
   private func expression(_ value: ScriptText.Value, isOfValues: Bool = false) -> String {
     switch value {
-    case .wording(let wording): function(wording)
+    case .wording(let wording, let names): function(wording, of: names)
     case .list(let sentences): "[\(sentences.map { $0.script(Self.place) }.joined(separator: ","))]"
     case .map(let texts): "{\(members(texts, isOfValues: isOfValues).joined(separator: ","))}"
     }
@@ -42,10 +55,14 @@ extension Language {
     return said.map { "\(Self.member($0.name)):\($0.words)" }
   }
 
+  /// Scripts give it a day with all its parts, of which it may say one.
+  private func function(ofDay format: Sentence) -> String {
+    function(Wording(other: format), of: Set(format.names).union(["date", "month"]))
+  }
+
   /// Every device loads it, so it is short: what a function takes is called `x` where it is one thing.
-  private func function(_ wording: Wording) -> String {
-    let isPlural = !wording.forms.isEmpty || wording.none != nil
-    let names = wording.names.union(isPlural ? ["count"] : []).map(Self.name).sorted()
+  private func function(_ wording: Wording, of names: Set<String>) -> String {
+    let names = names.map(Self.name).sorted()
     let isOne = names.count == 1
     func words(_ sentence: Sentence) -> String {
       let text = sentence.script { Self.said($0, as: isOne ? "x" : Self.name($0)) }
@@ -64,7 +81,7 @@ extension Language {
 
   /// The quotation marks of the language, as its text `quoted` has them.
   private var quotes: Quotes? {
-    guard case .wording(let quoted)? = scripts.first(where: { $0.key == "quoted" })?.value else { return nil }
+    guard case .wording(let quoted, _)? = scripts.first(where: { $0.key == "quoted" })?.value else { return nil }
     let marks = quoted.other.script { _ in "" }.dropFirst().dropLast().components(separatedBy: "${}")
     return marks.count == 2 ? Quotes(open: marks[0], close: marks[1]) : nil
   }
@@ -76,7 +93,7 @@ extension Language {
     numbers.contains(name) ? "said(\(variable))" : variable
   }
 
-  private static let numbers: Set = ["count", "date", "days", "hours", "total"]
+  static let numbers: Set = ["count", "date", "days", "hours", "total"]
 
   /// A name as a member of an object may be written.
   private static func member(_ key: String) -> String {

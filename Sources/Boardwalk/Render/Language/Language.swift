@@ -98,7 +98,8 @@ struct ScriptText: Sendable {
   var value: Value
 
   indirect enum Value: Sendable {
-    case wording(Wording)
+    /// With the names of what scripts give it: of what the English one tells, whatever this one does.
+    case wording(Wording, of: Set<String>)
     case list([Sentence])
     case map([ScriptText])
   }

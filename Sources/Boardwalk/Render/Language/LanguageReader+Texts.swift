@@ -4,12 +4,14 @@ extension LanguageReader {
   }
 
   /// One sentence, or one for each form.
-  mutating func wording(_ entry: LanguageFile.Entry, like known: Wording?) -> Wording {
+  ///
+  /// - Parameter known: the names that may stand in it; nil is any.
+  mutating func wording(_ entry: LanguageFile.Entry, like known: Set<String>?) -> Wording {
     guard case .map(let fields) = entry.value.form else {
-      return Wording(other: sentence(entry.value, in: entry.file, like: known?.names))
+      return Wording(other: sentence(entry.value, in: entry.file, like: known))
     }
     // A number that chooses may be said in any of the forms.
-    let names = known.map { $0.names.union(["count"]) }
+    let names = known?.union(["count"])
     func form(_ name: String) -> Sentence? {
       fields.first { $0.name == name }.map { sentence($0.value, in: entry.file, like: names) }
     }

@@ -70,7 +70,7 @@ struct LanguageReader {
     }
     return zip(Phrase.allCases, keys).map { phrase, key in
       guard let entry = entries[key] else { return missing(key, in: .pages) }
-      return wording(entry, like: english?.wordings[phrase.rawValue])
+      return wording(entry, like: english?.wordings[phrase.rawValue].names)
     }
   }
 
@@ -81,50 +81,9 @@ struct LanguageReader {
       TemplateText(key: $0.name, text: text($0), file: $0.file, place: $0.value.place)
     }
   }
-
-  private mutating func scripts() -> [ScriptText] {
-    let known = Set((file.sections[.scripts] ?? []).map(\.name))
-    let texts = english?.scripts ?? []
-    for text in texts where !known.contains(text.key) { _ = missing(text.key, in: .scripts) }
-    refuseOthers(file.sections[.scripts] ?? [], than: texts)
-    return (file.sections[.scripts] ?? []).map { entry in
-      script(entry, like: texts.first { $0.key == entry.name }?.value)
-    }
-  }
-
-  /// - Parameter known: what scripts say in English; nothing for English itself.
-  private mutating func refuseOthers(_ entries: [LanguageFile.Entry], than known: [ScriptText]) {
-    let names = known.map(\.key)
-    for entry in entries where !names.isEmpty && !names.contains(entry.name) { unknown(entry, among: names) }
-  }
-
-  private mutating func script(_ entry: LanguageFile.Entry, like known: ScriptText.Value?) -> ScriptText {
-    switch entry.value.form {
-    case .list(let items):
-      return ScriptText(key: entry.name, value: .list(items.map { sentence($0, in: entry.file, like: nil) }))
-    case .map(let fields) where !fields.contains(where: { $0.name == "other" }) && !Self.isWording(known):
-      let members: [ScriptText] = if case .map(let members) = known { members } else { [] }
-      for member in members where !fields.contains(where: { $0.name == member.key }) {
-        find("`\(entry.name)` has no `\(member.key)`", at: entry.place, in: entry.file)
-      }
-      let entries = fields.map { LanguageFile.Entry($0, in: entry.file) }
-      refuseOthers(entries, than: members)
-      let texts = entries.map { field in
-        script(field, like: members.first { $0.key == field.name }?.value)
-      }
-      return ScriptText(key: entry.name, value: .map(texts))
-    default:
-      let known: Wording? = if case .wording(let wording) = known { wording } else { nil }
-      return ScriptText(key: entry.name, value: .wording(wording(entry, like: known)))
-    }
-  }
 }
 
 extension LanguageReader {
-  private static func isWording(_ value: ScriptText.Value?) -> Bool {
-    if case .wording = value { true } else { false }
-  }
-
   static let formatNames = [
     "months", "short-months", "first-of-month", "day", "short-day", "short-day-with-year", "thousands", "decimals",
     "money", "money-by-code", "money-range", "money-range-by-code", "distance",
@@ -142,11 +101,12 @@ extension LanguageReader {
     let figures: Set = ["sign", "code", "amount", "low", "high", "low-amount", "high-amount"]
     return LanguageFormats(
       months: months(entries["months"], "months"), shortMonths: months(entries["short-months"], "short-months"),
-      firstOfMonth: text(entries["first-of-month"], "first-of-month"),
+      firstOfMonth: format(entries["first-of-month"], "first-of-month", []).text,
       day: format(entries["day"], "day", known(\.day)),
       shortDay: format(entries["short-day"], "short-day", known(\.day)),
       shortDayWithYear: format(entries["short-day-with-year"], "short-day-with-year", known(\.day)),
-      thousands: text(entries["thousands"], "thousands"), decimals: text(entries["decimals"], "decimals"),
+      thousands: format(entries["thousands"], "thousands", []).text,
+      decimals: format(entries["decimals"], "decimals", []).text,
       money: format(entries["money"], "money", figures),
       moneyByCode: format(entries["money-by-code"], "money-by-code", figures),
       moneyRange: format(entries["money-range"], "money-range", figures),

@@ -131,7 +131,7 @@ struct BuiltInLanguagesTests {
     var names: [String: Set<String>] = [:]
     for text in texts {
       switch text.value {
-      case .wording(let wording): names[path + text.key] = wording.names
+      case .wording(let wording, _): names[path + text.key] = wording.names
       case .list(let sentences):
         for (number, sentence) in sentences.enumerated() { names["\(path)\(text.key).\(number)"] = Set(sentence.names) }
       case .map(let inner): names.merge(self.names(inner, below: "\(path)\(text.key).")) { first, _ in first }
