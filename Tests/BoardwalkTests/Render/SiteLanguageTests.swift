@@ -74,9 +74,12 @@ struct SiteLanguageTests {
   }
 
   @Test(
-    "A text is written the way its first letter is",
+    "A text is written the way most of its letters are",
     arguments: [
-      ("<p>Bake</p>", .ltr), ("<ul><li>3 &amp; אופה, baker</li></ul>", .rtl), ("<p>1–2 ✓</p>", nil), ("", nil),
+      ("<p>Bake</p>", .ltr), ("<ul><li>3 &amp; אופה, a</li></ul>", .rtl), ("<p>אופה, baker</p>", .ltr),
+      ("<ul><li>React و TypeScript</li><li>خبرة في تطوير تطبيقات الويب</li></ul>", .rtl),
+      ("<p>Ask אופה</p>", .rtl),
+      ("<p class=\"one two\">אופה</p>", .rtl), ("<p>&nbsp;&nbsp;אופה</p>", .rtl), ("<p>1–2 ✓</p>", nil), ("", nil),
       ("<p>مهندس</p>", .rtl), ("Инженер", .ltr), ("東京", .ltr),
     ] as [(String, WritingDirection?)])
   func writing(html: String, direction: WritingDirection?) {

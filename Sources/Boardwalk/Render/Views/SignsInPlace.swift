@@ -48,7 +48,7 @@ extension String {
 
   /// False where surely no letter begins with such a byte as Hebrew, Arabic and their neighbours do: D6 to DF, E0, EF or F0. Every
   /// text of every page is asked.
-  private var mayGoLeft: Bool {
+  var mayGoLeft: Bool {
     let isFound = utf8.withContiguousStorageIfAvailable { bytes in
       guard let start = bytes.baseAddress else { return false }
       var place = 0

@@ -4,8 +4,10 @@ import Markup
 enum WritingDirection: String {
   case ltr, rtl
 
-  /// The way of the first letter of a text that has one way only; nil for one without letters.
+  /// The way of most letters of a text that has one way only, since names in it may go the other; nil for one without letters.
   init?(ofHTML html: String) {
+    let hasBoth = html.mayGoLeft
+    var (leftward, rightward) = (0, 0)
     var end: Unicode.Scalar?
     for scalar in html.unicodeScalars {
       if let sign = end {
@@ -15,14 +17,14 @@ enum WritingDirection: String {
       } else if scalar == "&" {
         end = ";"
       } else if Self.isRightToLeft(scalar) {
-        self = .rtl
-        return
+        leftward += 1
       } else if scalar.properties.isAlphabetic {
-        self = .ltr
-        return
+        rightward += 1
+        if !hasBoth { break }
       }
     }
-    return nil
+    guard leftward + rightward > 0 else { return nil }
+    self = leftward > rightward ? .rtl : .ltr
   }
 
   /// Hebrew, Arabic and their neighbours: https://www.unicode.org/roadmaps/bmp/
