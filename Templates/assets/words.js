@@ -5,47 +5,42 @@
 const latin = new Map('a:Ⱥẚ ae:æǣǽ b:ƀƁƃƅ c:ƈȼ d:ðđƉƊƌƍȡẟ db:ȸ e:ƏƐǝɇ f:ƒ g:ƓƔǥ h:ħ hv:ƕ i:ıƖƗ j:ȷɉ k:ĸƙ l:ŀłƚƛȴ m:Ɯ n:ŉŋƝƞȵ o:øƆƟǿ oe:œ oi:ƣ ou:ȣ p:ƥ q:ɂɋ qp:ȹ r:Ʀɍ s:ƨƩƪȿ ss:ß t:ŧƫƭƮȶȾ th:þ u:ƱɄ v:ƲɅ w:Ƿ y:ƴȝɏ z:ƶƷƹƺȥɀ'
   .split(' ').map((entry) => entry.split(':')).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain])))
 // And others that lose a mark.
-const bare = /[άέήίϊΐόύϋΰώйёї]/u
+const bare = /[άέήίϊΐόύϋΰώйёїآ-ئ\u1f00-\u1fff]/u
+// Letters that have another form at the end of a word, or on the keyboards of another language.
+const twins = { ς: 'σ', ك: 'ک', ي: 'ی', ى: 'ی' }
 
-const mark = /['\u00ad\u02b9-\u02bf\u0300-\u036f\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]/u
+const mark = /['‘’ʹ-ʿ\u0640\p{Cf}]|(?=\p{Mn})[\u0300-\u06ff]/u
 // With accents, and as wide as Chinese signs.
-const marked = /[\u00c0-\u024f\u1e00-\u1eff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u
-// Han, Hiragana and Katakana: written without spaces, so each sign is a word.
-const sign = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
+const marked = /[À-ɏḀ-ỿＡ-Ｚａ-ｚ]/u
+// Of Thai, Lao, Burmese and Khmer, of Chinese and Japanese: nothing divides their words, so each two that touch are one.
+const sign = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
 const letter = /[\p{Alphabetic}\p{N}]/u
+const figure = /\p{Nd}/u
 
 /** The words of a text, folded, in order. */
 export function words(text) {
   const all = []
   let word = ''
   const end = () => {
+    const signs = [...word]
     // The program cuts them as well.
-    all.push(...word.match(/.{1,60}/u) ?? [])
+    all.push(...sign.test(word) && signs[1] ? signs.slice(1).map((one, i) => signs[i] + one) : word.match(/.{1,60}/u) ?? [])
     word = ''
   }
   const add = (letters) => {
-    if (/[+#]$/.test(word)) end()
+    // A sign touches signs alone.
+    if (/[+#]$/.test(word) || word && sign.test(letters) !== sign.test(word)) end()
     word += letters
   }
-  for (const one of text) {
-    if (/[0-9a-zA-Z]/.test(one)) add(one.toLowerCase())
-    else if (/[+#]/.test(one)) {
+  // Half-width kana are letters and marks.
+  for (const one of text.replace(/[ｦ-ﾟ]+/g, (kana) => kana.normalize('NFKC'))) {
+    if (/[+#]/.test(one)) {
       // They belong to a word in names of one letter only: C#, C++.
       if (/^[a-z]\+?$/.test(word)) word += one
       else end()
-    } else if (mark.test(one)) continue
-    else if (one < '\u0080') end()
-    else {
-      const plain = plainLetters(one)
-      if (plain) add(plain)
-      else if (sign.test(one)) {
-        end()
-        word = one
-        end()
-      } else if (letter.test(one)) {
-        const small = one.toLowerCase()
-        add(small === 'ς' ? 'σ' : bare.test(small) ? small.normalize('NFD')[0] : small)
-      } else if (!/\p{Mn}/u.test(one)) end()
+    } else if (!mark.test(one)) {
+      if (letter.test(one)) add(plainLetters(one))
+      else if (!/\p{Mn}/u.test(one)) end()
     }
   }
   end()
@@ -53,10 +48,18 @@ export function words(text) {
 }
 
 function plainLetters(one) {
-  if (!marked.test(one)) return
-  const plain = latin.get(one) ?? latin.get(one.toLowerCase()) ?? one.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-  if (/^[a-z0-9]+$/.test(plain)) return plain
+  // Figures of every script stand in their order.
+  if (figure.test(one)) return `${value(one.codePointAt()) % 10}`
+  const small = one.toLowerCase()
+  if (marked.test(one)) {
+    const plain = latin.get(one) ?? latin.get(small) ?? one.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+    if (/^[a-z]+$/.test(plain)) return plain
+  }
+  const base = bare.test(small) ? small.normalize('NFD')[0] : small
+  return twins[base] ?? base
 }
+
+const value = (code) => figure.test(String.fromCodePoint(code - 1)) ? value(code - 1) + 1 : 0
 
 const size = (word) => new TextEncoder().encode(word).length
 

@@ -10,14 +10,14 @@ const jobs = [ // the newest first
   {
     id: 'a', kind: 'job', title: 'Lock Keeper', organization: 'Canal Trust', places: ['Bath, England, United Kingdom'],
     workplace: ['on-site'], pay: 31000, hiringPath: ['Veterans'], categories: ['Waterways'], posted: '2026-11-20', firstSeen: '2026-11-20', closes: '2026-12-20',
-    text: 'You open the gates by hand.', points: { 'Bath, England, United Kingdom': [51.38, -2.36] },
+    text: 'You open the gates by hand. 営業部', points: { 'Bath, England, United Kingdom': [51.38, -2.36] },
   },
   {
     id: 'b', kind: 'job', title: 'Software Engineer (C++)', organization: 'Bureau of Clocks',
     places: ['Zürich, Switzerland', 'Portland, Maine', 'Remote'], workplace: ['remote', 'telework'], pay: 120000, payFrom: 90000, grade: 'GS-12',
     hiringPath: ['The public', 'Veterans'], clearance: 'Secret', timeZone: ['UTC-5', 'UTC+1'], sponsorship: 'Yes',
     categories: ['Information technology', 'Engineering'], posted: '2026-11-14', firstSeen: '2026-11-18', closes: '2026-11-22',
-    text: 'embedded systems', points: { 'Zürich, Switzerland': [47.37, 8.54], 'Portland, Maine': [43.66, -70.26] },
+    text: 'embedded systems 業営部', points: { 'Zürich, Switzerland': [47.37, 8.54], 'Portland, Maine': [43.66, -70.26] },
   },
   {
     id: 'c', kind: 'referral', title: 'Night Nurse', organization: 'Saint Agnes Clinic', places: ['Portland, Oregon'],
@@ -129,6 +129,9 @@ for (const [name, query, ids] of [
   ['unwanted words side by side exclude a job that says them', { words: '-"night nurse"' }, 'ab'],
   ['and none that may have them apart', { words: '-"nurse night"' }, 'abc'],
   ['a minus inside a word does not exclude', { words: 'gs-12' }, 'b'],
+  ['signs that touch are found where they touch', { words: '営業' }, 'a'],
+  ['whatever touches them', { words: '"業部"' }, 'a'],
+  ['and excluded there', { words: '-営業' }, 'bc'],
   ['signs alone ask for nothing', { words: '***' }, 'abc'],
   ['case and accents do not matter', { place: 'ZURICH' }, 'b'],
   ['the words of a place belong to one place', { place: 'Portland, Maine' }, 'b'],

@@ -92,24 +92,29 @@ LATIN = {
         "ou:ȣ p:ƥ q:ɂɋ qp:ȹ r:Ʀɍ s:ƨƩƪȿ ss:ß t:ŧƫƭƮȶȾ th:þ u:ƱɄ v:ƲɅ w:Ƿ y:ƴȝɏ z:ƶƷƹƺȥɀ").split())
     for letter in letters
 }  # fmt: skip
-LEFT_OUT = re.compile(r"['\u00ad\u02b9-\u02bf\u0300-\u036f\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]")
-MARKED = re.compile(r"[\u00c0-\u024f\u1e00-\u1eff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
-SIGN = re.compile("[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+LEFT_OUT = re.compile("['ʹ-ʿ\u0640‘’]")
+MARKED = re.compile(r"[\u00c0-\u024f\u1e00-\u1eff\uff21-\uff3a\uff41-\uff5a]")
+BARE = re.compile("[άέήίϊΐόύϋΰώйёї\u0622-\u0626\u1f00-\u1fff]")
+TWINS = {"ς": "σ", "ك": "ک", "ي": "ی", "ى": "ی"}
+SIGN = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 
 
 def letters(one):
     """What a letter or figure is folded to; nothing for a mark, None for what ends a word."""
-    if LEFT_OUT.match(one):
+    category = unicodedata.category(one)
+    if LEFT_OUT.match(one) or category in ("Mn", "Cf"):
         return ""
     if MARKED.match(one):
         small = LATIN.get(one) or LATIN.get(one.lower()) or re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFKD", one)).lower()
         if re.fullmatch("[a-z0-9]+", small):
             return small
-    category = unicodedata.category(one)
+    if category == "Nd":
+        return str(unicodedata.decimal(one))
     if category[0] in "LN" or category == "Mc":
-        small = one.lower().replace("ς", "σ")
-        return unicodedata.normalize("NFD", small)[0] if small in "άέήίϊΐόύϋΰώйёї" else small
-    return "" if category == "Mn" else None
+        small = one.lower()
+        base = unicodedata.normalize("NFD", small)[0] if BARE.match(small) else small
+        return TWINS.get(base, base)
+    return None
 
 
 def stem(word):
@@ -124,27 +129,30 @@ def stem(word):
     return short[:-1] if short.endswith("e") and loses else short
 
 
+def pairs(signs):
+    """Signs that touch two by two; one by itself as it is."""
+    return [one + other for one, other in zip(signs, signs[1:])] or [signs]
+
+
 def folded(text):
-    """The words of a text as the index has them.
+    """The words of a text that the index has.
 
     Signs of vowels above and below letters (ู in Thai) are letters too; Python does not know which they are, and loses them.
     """
     parts = [""]
-    for one in text:
+    for one in re.sub("[\uff66-\uff9f]+", lambda kana: unicodedata.normalize("NFKC", kana[0]), text):
         if one in "+#":
             if re.fullmatch(r"[a-z]\+?", parts[-1]):
                 parts[-1] += one
             else:
                 parts.append("")
-        elif SIGN.match(one):
-            parts += [one, ""]
         elif (some := letters(one)) is None:
             parts.append("")
         elif some:
-            if parts[-1].endswith(("+", "#")):
+            if parts[-1].endswith(("+", "#")) or bool(SIGN.match(parts[-1])) != bool(SIGN.match(some)):
                 parts.append("")
             parts[-1] += some
-    return [stem(part[:60]) for part in parts if part]
+    return [stem(word) for part in parts if part for word in (pairs(part) if SIGN.match(part) else [part[:60]])]
 
 
 class JobIndex:

@@ -171,7 +171,7 @@ def lasting():
 def folding():
     cases = json.loads((pathlib.Path(__file__).parent.parent / "Words.json").read_text())
     # What Python cannot tell: which signs above and below letters are letters themselves.
-    known = [case for case in cases if not re.search("[\u0e31-\u0e3a]", case[0])]
+    known = [case for case in cases if not re.search("[\u0e31-\u0e3a\u0eb1-\u0ebc\u102d-\u103a\u17b7-\u17d3]", case[0])]
     return [f"{text}: {folded(text)}" for text, words in known if folded(text) != words]
 
 

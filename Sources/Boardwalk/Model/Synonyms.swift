@@ -4,7 +4,7 @@ import Foundation
 public struct Synonyms: Sendable, Hashable {
   /// Each a word or several: `["RN", "registered nurse"]`.
   public var groups: [[String]]
-  /// For the words of each of them those of the others, as searches compare words.
+  /// For the words of each of them, as searches compare words, what the index is asked for instead.
   private let others: [[UInt64]: [[UInt64]]]
   /// Words of the longest of them.
   let longest: Int
@@ -13,10 +13,11 @@ public struct Synonyms: Sendable, Hashable {
     self.groups = groups
     var others: [[UInt64]: [[UInt64]]] = [:]
     for group in groups {
-      let all = group.map { SearchWord.all(in: $0) }.filter { !$0.isEmpty }
+      let all = group.map { (words: SearchWord.all(in: $0), asked: SearchWord.all(in: $0, .asked)) }
+        .filter { !$0.words.isEmpty }
       for one in all {
-        for other in all where other != one && others[one]?.contains(other) != true {
-          others[one, default: []].append(other)
+        for other in all where other.words != one.words && others[one.words]?.contains(other.asked) != true {
+          others[one.words, default: []].append(other.asked)
         }
       }
     }

@@ -196,7 +196,9 @@ enum Migrations {
       // IDSketch, of the jobs that the first of the answers that were hard to believe lacked.
       try database.execute(sql: "ALTER TABLE source ADD COLUMN suspect_missing TEXT")
     }
-    migrator.registerMigration("words behind apostrophes, and long ones") { try SearchTerms.fillAnew($0) }
+    // The last of these does it for those before.
+    migrator.registerMigration("words behind apostrophes, and long ones") { _ in }
+    migrator.registerMigration("signs two by two, and letters of any keyboard") { try SearchTerms.fillAnew($0) }
     // With each version of the sanitiser a step of its own; the last one does it for those before.
     for version in 1...SafeHTML.version {
       migrator.registerMigration("texts as sanitiser \(version) cleans them") { database in

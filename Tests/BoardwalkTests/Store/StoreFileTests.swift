@@ -73,16 +73,21 @@ struct StoreFileTests {
     #expect(try store.reopened().database.read { try $0.columns(in: "text").map(\.name) } == ["number", "details"])
   }
 
-  @Test("A store from before words behind apostrophes were read reads them")
-  func elidedWords() throws {
+  @Test(
+    "A store from before its words were read as they are now reads them",
+    arguments: [
+      ("Poste d’ingénieur", ["Poste", "dingenieur"], "ingénieur"), ("看護師", ["看", "護", "師"], "看護"),
+    ])
+  func olderWords(title: String, words: [String], query: String) throws {
     let store = try TestStore()
-    try store.run(at: 1000, [try .plain("1", title: "Poste d’ingénieur")])
+    try store.run(at: 1000, [try .plain("1", title: title)])
     try store.store.database.write {
-      try $0.setVocabulary(SearchTerms(["Poste", "dingenieur"]), of: 1)
-      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'words behind apostrophes, and long ones'")
+      try $0.setVocabulary(SearchTerms(words), of: 1)
+      try $0.execute(
+        sql: "DELETE FROM grdb_migrations WHERE identifier = 'signs two by two, and letters of any keyboard'")
     }
     var finds: [Bool] = []
-    try store.reopened().eachWordSet { finds.append(KeywordQuery("ingénieur").mayMatch($1)) }
+    try store.reopened().eachWordSet { finds.append(KeywordQuery(query).mayMatch($1)) }
     #expect(finds == [true])
   }
 

@@ -4,22 +4,29 @@ struct WordReader {
   enum Style {
     /// Comparing names: `São Paulo` and `SAO PAULO` are one. Other scripts keep their letters.
     case name
-    /// Finding words in texts: like `name`, and `C++` and `C#` are words, and every Chinese or Japanese sign is one,
-    /// for nothing divides words there.
+    /// Finding words in texts: like `name`, and `C++` and `C#` are words, and every Chinese or Japanese sign is one, and every
+    /// letter of Thai and its neighbours, for nothing divides words there.
     case search
-    /// What searches find: like `search`, and what stands behind the apostrophe of `d’ingénieur` is a word as well.
+    /// What searches find: like `search`, and what stands behind the apostrophe of `d’ingénieur` is a word as well, and so are
+    /// two signs that touch. A letter of Thai says nothing by itself, where it touches another.
     case index
+    /// What searches ask for: like `search`, and signs that touch are words two by two: `看護師` is `看護` and `護師`.
+    case asked
     /// Like `search`, and `d’ingénieur` is `ingénieur` alone.
     case bare
     /// The path of a page: plain letters only; Cyrillic and Greek are written in Latin, other scripts left out.
     case path
   }
 
-  private let style: Style
+  let style: Style
   /// The beginning of a word that is not in the text as it is folded.
   private var word: [UInt8] = []
   /// How much of that is an article or the like that lost its vowel; nought for none.
   private var elided = 0
+  /// The last of signs that touch; nil behind anything else.
+  var sign: Unicode.Scalar?
+  /// Whether it is a word unless another one touches it.
+  var isSignWaiting = false
 
   /// Takes a word, which it may change, and which is gone when it returns. `EightLetters.count` bytes can be read behind it.
   typealias Body = (UnsafeMutableBufferPointer<UInt8>) -> Void
@@ -126,7 +133,8 @@ extension WordReader {
       case ..<0x80: end(body)
       default:
         while index < text.count, text[index] >= 0x80 { index += 1 }
-        for scalar in String(decoding: text[start..<index], as: UTF8.self).unicodeScalars { take(scalar, body) }
+        let letters = String(decoding: text[start..<index], as: UTF8.self)
+        for scalar in LetterTable.widened(letters).unicodeScalars { take(scalar, body) }
       }
     }
   }
@@ -149,13 +157,13 @@ extension WordReader {
     } else if style == .path {
       guard let plain = LetterTable.romanized(scalar) else { return end(body) }
       for byte in plain.utf8 { add(byte, body) }
-    } else if style.isOfTexts, WordReader.isWordByItself(scalar) {
-      end(body)
-      word += String(Character(scalar)).utf8
-      end(body)
-    } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-      for byte in WordReader.unaccented(scalar).utf8 { add(byte, body) }
-    } else if scalar.properties.generalCategory != .nonspacingMark {
+    } else if style.isOfTexts, LetterTable.isWordByItself(scalar) {
+      takeWord(scalar, body)
+    } else if scalar.properties.isAlphabetic {
+      for byte in LetterTable.unaccented(scalar).utf8 { add(byte, body) }
+    } else if scalar.properties.numericType != nil {
+      for byte in LetterTable.figure(scalar).utf8 { add(byte, body) }
+    } else if scalar.properties.generalCategory != .nonspacingMark, scalar.properties.generalCategory != .format {
       end(body)
     }
   }
@@ -165,12 +173,14 @@ extension WordReader {
     word.append(byte)
   }
 
-  /// A letter behind `C++` begins another word.
+  /// A letter behind `C++` begins another word, and so does one behind a word that is a sign.
   private mutating func endSigns(_ body: Body) {
+    endTouching(body)
     if let last = word.last, last == 0x2B || last == 0x23 { end(body) }
   }
 
-  fileprivate mutating func end(_ body: Body) {
+  mutating func end(_ body: Body) {
+    endTouching(body)
     guard !word.isEmpty else { return }
     if elided > 0 { return endElided(body) }
     Self.give(&word, body)
@@ -193,7 +203,7 @@ extension WordReader {
     word.removeAll(keepingCapacity: true)
   }
 
-  private static func give(_ word: inout [UInt8], _ body: Body) {
+  static func give(_ word: inout [UInt8], _ body: Body) {
     let count = word.count
     word += EightLetters.room
     word.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[..<count])) }
@@ -205,33 +215,6 @@ extension WordReader {
     "dall", "dell", "nell", "quell", "sull", "un",
   ]
   private static let longestElided = 6
-
-  /// Han, Hiragana and Katakana: written without spaces.
-  fileprivate static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
-    default: false
-    }
-  }
-
-  /// A lower-case letter; those Greek and Cyrillic ones that also come as a letter and a mark lose the mark.
-  fileprivate static func unaccented(_ scalar: Unicode.Scalar) -> String {
-    let small = scalar.properties.lowercaseMapping
-    return switch small {
-    case "ά": "α"
-    case "έ": "ε"
-    case "ή": "η"
-    case "ί", "ϊ", "ΐ": "ι"
-    case "ό": "ο"
-    case "ύ", "ϋ", "ΰ": "υ"
-    case "ώ": "ω"
-    case "ς": "σ"
-    case "й": "и"
-    case "ё": "е"
-    case "ї": "і"
-    default: small
-    }
-  }
 }
 
 extension UInt8 {

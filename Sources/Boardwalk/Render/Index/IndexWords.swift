@@ -47,7 +47,7 @@ enum IndexWords {
   }
 
   /// Another when other words are read in the same texts.
-  private static let reading = 2
+  private static let reading = 3
 
   /// By their numbers, for jobs of which pages say something that is not in the store, or in words of the language's own.
   private static func ownWords(of rows: ArraySlice<IndexRow>, in language: Language) -> [UInt32: SearchTerms] {

@@ -10,8 +10,13 @@ public struct KeywordQuery: Sendable, Hashable {
   private struct Wish: Sendable, Hashable {
     /// Each a word or, with more than one, a phrase; all of them must hold.
     var phrases: [[UInt64]]
+    /// What texts with the phrases have among the words of the index.
+    var asked: [UInt64]
     /// Instead of the phrases all words of one of these, wherever they stand.
     var others: [[UInt64]] = []
+
+    /// Whether phrases do not tell: signs may stand side by side that do not touch.
+    var needsIndex: Bool { !others.isEmpty || asked != phrases.flatMap { $0 } }
   }
 
   /// A search that people write has a dozen words; what is beyond is left out.
@@ -53,7 +58,9 @@ public struct KeywordQuery: Sendable, Hashable {
       let runs = free.indices.reversed().map { free[...$0].map(\.words) }
       let run = runs.first { !synonyms.others(than: $0.flatMap { $0 }).isEmpty }
       let phrases = run ?? [first.words]
-      required.append(Wish(phrases: phrases, others: synonyms.others(than: run?.flatMap { $0 } ?? [])))
+      let asked = rest.prefix(phrases.count).flatMap(\.asked)
+      let others = synonyms.others(than: run?.flatMap { $0 } ?? [])
+      required.append(Wish(phrases: phrases, asked: asked, others: others))
       rest.removeFirst(phrases.count)
     }
   }
@@ -68,8 +75,7 @@ public struct KeywordQuery: Sendable, Hashable {
   /// Without phrases, that is the answer.
   public func mayMatch(_ words: WordSet) -> Bool {
     required.allSatisfy { wish in
-      wish.phrases.allSatisfy { $0.allSatisfy(words.contains) }
-        || wish.others.contains { $0.allSatisfy(words.contains) }
+      wish.asked.allSatisfy(words.contains) || wish.others.contains { $0.allSatisfy(words.contains) }
     }
       && !excluded.contains { $0.count == 1 && words.contains($0[0]) }
   }
@@ -79,17 +85,19 @@ public struct KeywordQuery: Sendable, Hashable {
     if isEmpty { return true }
     var missing = Set(required.flatMap(\.phrases))
     var there: Set<UInt64> = []
+    let needsIndex = required.contains(where: \.needsIndex)
     for text in texts {
       // `poste d’ingénieur qualité` holds both `poste d’ingénieur` and `ingénieur qualité`.
       let (written, bare) = (SearchWord.all(in: text), SearchWord.all(in: text, .bare))
       for words in written == bare ? [written] : [written, bare] {
         if excluded.contains(where: { words.holds($0) }) { return false }
         missing = missing.filter { !words.holds($0) }
-        there.formUnion(words)
       }
+      if needsIndex { there.formUnion(SearchWord.all(in: text, .index)) }
     }
     return required.allSatisfy { wish in
-      missing.isDisjoint(with: wish.phrases) || wish.others.contains { there.isSuperset(of: $0) }
+      let isSaid = missing.isDisjoint(with: wish.phrases) && (!wish.needsIndex || there.isSuperset(of: wish.asked))
+      return isSaid || wish.others.contains { there.isSuperset(of: $0) }
     }
   }
 

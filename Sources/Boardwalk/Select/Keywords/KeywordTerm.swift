@@ -7,6 +7,8 @@ struct KeywordTerm: Sendable, Hashable {
   let text: String
   /// As searches compare them; never none.
   let words: [UInt64]
+  /// Those that the index is asked for: signs that touch two by two.
+  let asked: [UInt64]
   /// Whether no minus stands before it.
   let isWanted: Bool
   let isQuoted: Bool
@@ -18,7 +20,10 @@ struct KeywordTerm: Sendable, Hashable {
     var (hasMinus, isQuoted) = (false, false)
     func end() {
       let words = SearchWord.all(in: term)
-      if !words.isEmpty { all.append(KeywordTerm(text: term, words: words, isWanted: !hasMinus, isQuoted: isQuoted)) }
+      if !words.isEmpty {
+        let asked = SearchWord.all(in: term, .asked)
+        all.append(KeywordTerm(text: term, words: words, asked: asked, isWanted: !hasMinus, isQuoted: isQuoted))
+      }
       (term, hasMinus) = ("", false)
     }
     for character in text {

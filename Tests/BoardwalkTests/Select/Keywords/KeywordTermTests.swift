@@ -29,11 +29,13 @@ struct KeywordTermTests {
       let isWanted = term.first != "-"
       let words = term.drop { $0 == "-" }.split(separator: "\"").flatMap { $0.split(separator: "_") }
       return KeywordTerm(
-        text: "", words: words.map { StableHash.of($0.utf8) }, isWanted: isWanted, isQuoted: term.last == "\"")
+        text: "", words: words.map { StableHash.of($0.utf8) }, asked: [], isWanted: isWanted,
+        isQuoted: term.last == "\"")
     }
     let terms = KeywordTerm.all(in: one.query.unicodeScalars)
     #expect(
-      terms.map { KeywordTerm(text: "", words: $0.words, isWanted: $0.isWanted, isQuoted: $0.isQuoted) } == expected)
+      terms.map { KeywordTerm(text: "", words: $0.words, asked: [], isWanted: $0.isWanted, isQuoted: $0.isQuoted) }
+        == expected)
   }
 
   @Test("An unwanted word stands between words that have a synonym together only side by side")

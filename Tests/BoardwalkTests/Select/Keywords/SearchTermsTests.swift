@@ -26,7 +26,7 @@ struct SearchTermsTests {
   @Test("Words are folded as the browser folds them", arguments: try Case.all())
   func folded(_ one: Case) {
     var words: [String] = []
-    SearchWord.readLetters(one.text) { words.append(String(decoding: $0, as: UTF8.self)) }
+    SearchWord.readLetters(one.text, .asked) { words.append(String(decoding: $0, as: UTF8.self)) }
     #expect(words == one.words)
   }
 
@@ -47,10 +47,10 @@ struct SearchTermsTests {
 
   @Test("A long word is kept as far as it is compared, whatever its script")
   func long() {
-    let titles = ["ผู้จัดการฝ่ายขายและการตลาด", "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"]
+    let titles = ["मुख्यकार्यकारीअधिकारी", "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"]
     #expect(
       words(of: SearchTerms(titles)) == [
-        "rindfleischetikettierungsuberwachungsaufgabenubertragungsg", "ผูจัดการฝายขายและการตลาด",
+        "rindfleischetikettierungsuberwachungsaufgabenubertragungsg", "मुखयकारयकारीअधिकारी",
       ])
     let longest = String(repeating: "𐌀", count: SearchWord.longest)
     #expect(longest.utf8.count == SearchTerms.longest)
@@ -76,6 +76,18 @@ struct SearchTermsTests {
   func elisions(text: String, expected: [String]) {
     let found = words(of: SearchTerms([text]))
     #expect(found == expected)
+    #expect(SearchTerms([text]).set == WordSet([text]))
+  }
+
+  @Test(
+    "Signs that touch are words two by two, and each by itself where it is one",
+    arguments: [
+      ("看護師", ["師", "看", "看護", "護", "護師"]), ("東、京", ["京", "東"]), ("東 京", ["京", "東"]),
+      ("A東京2", ["2", "a", "京", "東", "東京"]),
+      ("ไทย", ["ทย", "ไท"]), ("ไ", ["ไ"]), ("ก东ข", ["ก东", "东", "东ข"]), ("ก a", ["a", "ก"]), ("ก+", ["ก"]),
+    ])
+  func signs(text: String, expected: [String]) {
+    #expect(words(of: SearchTerms([text])) == expected.sorted())
     #expect(SearchTerms([text]).set == WordSet([text]))
   }
 
