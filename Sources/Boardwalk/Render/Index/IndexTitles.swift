@@ -4,7 +4,7 @@ enum IndexTitles {
   private static let size = 4096
 
   static func write(_ plan: IndexPlan, with press: Press, into rest: inout IndexRest) throws {
-    let numbers = numbers(plan, on: press.site.board)
+    let numbers = numbers(plan, on: press.site.board, in: press.site.language)
     for first in stride(from: 0, to: numbers.count, by: size) {
       var json = [UInt8(ascii: "\"")]
       var before = 0
@@ -19,7 +19,7 @@ enum IndexTitles {
   }
 
   /// Those of the jobs on offer, in the order of their titles; of one title the newest first, as everywhere.
-  private static func numbers(_ plan: IndexPlan, on board: Board) -> [UInt32] {
+  private static func numbers(_ plan: IndexPlan, on board: Board, in language: Language) -> [UInt32] {
     var titles = PathTable(seed: .random(in: .min ... .max))
     // Each title as it is compared, at its place among the titles.
     var folded = PathTable()
@@ -36,7 +36,8 @@ enum IndexTitles {
       entries.append((index, entry.number))
     }
     var places = [Int](repeating: 0, count: titles.count)
-    for (place, title) in folded.sorted(Array(0..<titles.count)).enumerated() { places[title] = place }
+    let ordered = TitleOrder(in: language.code).sorted(folded.sorted(Array(0..<titles.count)), ordered: { titles[$0] })
+    for (place, title) in ordered.enumerated() { places[title] = place }
     // As keys that are numbers: the newest have the highest numbers.
     let keys = entries.map { UInt64(places[$0.title]) << 32 | UInt64(~$0.number) }.sorted()
     return keys.map { ~UInt32(truncatingIfNeeded: $0) }

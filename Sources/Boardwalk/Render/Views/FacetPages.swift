@@ -82,12 +82,13 @@ enum FacetViews {
     let language = site.language
     var groups: [(letter: String, facets: [(title: String, facet: Facet)])] = []
     let titled = facets.map { (title: kind.title(of: $0, in: language), facet: $0) }
-    for facet in titled.sorted(by: { ($0.title.folded, $0.title) < ($1.title.folded, $1.title) }) {
-      let first = facet.title.folded.first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
-      if groups.last?.letter == first {
+    let order = TitleOrder(in: language.code)
+    for facet in order.sorted(titled, by: \.title) {
+      let letter = order.letter(of: facet.title)
+      if let last = groups.last, order.areOne(last.letter, letter) {
         groups[groups.count - 1].facets.append(facet)
       } else {
-        groups.append((first, [facet]))
+        groups.append((letter, [facet]))
       }
     }
     let records = groups.enumerated().map { index, group in
