@@ -123,7 +123,7 @@ extension Sections {
     let text = text.utf8.count > 2000 ? String(text.unicodeScalars.prefix(2000)) : text
     let head = Array(text.prefix(excerptLength + 1))
     guard head.count > excerptLength else { return text }
-    let end = sentencesEnd(in: head.dropLast(), isBlank: \.isWhitespace, isStop: { ".!?".contains($0) })
+    let end = sentencesEnd(in: head.dropLast(), ends: isEnd)
     return end.map { String(text.prefix($0)) } ?? PlainText.excerpt(text, excerptLength)
   }
 
@@ -132,16 +132,23 @@ extension Sections {
   fileprivate static func excerpt(beginning text: String) -> String? {
     let bytes = Array(text.utf8.prefix(excerptLength + 1))
     guard bytes.count > excerptLength, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let end = sentencesEnd(in: bytes.dropLast(), isBlank: { $0 == 0x20 }, isStop: \.endsSentence)
+    let end = sentencesEnd(in: bytes.dropLast()) { $0.endsSentence && $1 == 0x20 }
     return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? PlainText.excerpt(text, excerptLength)
   }
 
+  /// Whether a sentence ends between two characters. No blank stands behind those of Chinese and Japanese.
+  private static func isEnd(_ stop: Character, before next: Character) -> Bool {
+    "。！？".contains(stop) ? !"」』）”’".contains(next) : ".!?؟۔।".contains(stop) && next.isWhitespace
+  }
+
   /// Where the second sentence of a text ends, or the first when there is only one; nil when it has no whole sentence.
+  ///
+  /// - Parameter ends: whether one ends between two characters.
   private static func sentencesEnd<Character>(
-    in text: ArraySlice<Character>, isBlank: (Character) -> Bool, isStop: (Character) -> Bool
+    in text: ArraySlice<Character>, ends: (Character, Character) -> Bool
   ) -> Int? {
     var end: Int?
-    for index in text.indices.dropFirst(shortestSentence) where isStop(text[index - 1]) && isBlank(text[index]) {
+    for index in text.indices.dropFirst(shortestSentence) where ends(text[index - 1], text[index]) {
       if end != nil { return index }
       end = index
     }

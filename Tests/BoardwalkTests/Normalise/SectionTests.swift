@@ -102,10 +102,16 @@ struct SectionTests {
   @Test("The excerpt is one or two whole sentences where they fit")
   func excerpt() {
     let sentence = "We bake bread for the whole town, every morning of the year but one, in an oven of stone."
+    let japanese = String(repeating: "町のためにパンを焼く", count: 7) + "。"
+    let quoted = String(repeating: "町のためにパンを焼く", count: 7) + "！"
+    let arabic = String(repeating: "هل تخبز ", count: 8) + "الخبز؟"
     let cases = [
       ("Short.", "Short."),
       ("\(sentence) \(sentence) \(sentence)", "\(sentence) \(sentence)"),
       ("\(sentence) Who \(String(repeating: "really ", count: 40))knows?", sentence),
+      ("\(japanese)\(japanese)\(japanese)\(japanese)", "\(japanese)\(japanese)"),
+      ("\(quoted)」\(quoted)」とは言わない。\(quoted)", "\(quoted)」\(quoted)」とは言わない。"),
+      ("\(arabic) \(arabic) \(arabic) \(arabic)", "\(arabic) \(arabic)"),
     ]
     for (text, excerpt) in cases { #expect(read([SectionClaim(.duties, .plain(text))]).excerpt == excerpt) }
     let endless = read([SectionClaim(.duties, .plain(String(repeating: "dough ", count: 100)))]).excerpt

@@ -42,11 +42,13 @@ enum WebManifest: PageType {
     ]
   }
 
-  /// As many words of a title as there is room for below an icon, the first one whole in any case.
+  /// As many words of a title as there is room for below an icon, the first one whole in any case, unless it is written in signs that
+  /// nothing divides.
   static func shortName(_ title: String) -> String {
     var name = ""
     for word in title.split(separator: " ") {
-      let longer = name.isEmpty ? String(word) : "\(name) \(word)"
+      let isWhole = !(word.unicodeScalars.first.map(LetterTable.isWordByItself) ?? false)
+      let longer = name.isEmpty ? String(isWhole ? word : word.prefix(longestShortName)) : "\(name) \(word)"
       guard name.isEmpty || longer.count <= longestShortName else { break }
       name = longer
     }
