@@ -2,7 +2,7 @@
 // that takes all of it to another device.
 
 import { dayOf, dayTitle, isMoment } from './days.js'
-import { addressOf, buttonOf, element, fill, language, locateFor, offline, on, one, registerWorker, root, save, titleOf, toast } from './element.js'
+import { addressOf, buttonOf, element, fill, locateFor, offline, on, one, registerWorker, root, save, titleOf, toast } from './element.js'
 import { checkAll, forgetPages, keepShowing, sayKept } from './keep.js'
 import { keepSearch } from './matches.js'
 import { formatQuery, parseQuery } from './query.js'
@@ -43,7 +43,7 @@ async function showActivity() {
 }
 
 function line({ kind, at, title, url, query }) {
-  const time = new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })
+  const time = new Date(at).toLocaleTimeString(strings.locale, { timeStyle: 'short' })
   const address = addressOf({ url: query === undefined ? url : `index.html?${query}` })
   return element('li', {}, element('time', { datetime: new Date(at).toISOString() }, time), ' ',
     one('days').dataset[kind], ' ', element('a', { href: address }, title || strings.everyJob))

@@ -4,8 +4,8 @@ import { strings } from './strings.js'
 
 /** The site's root, whatever page this is. */
 export const root = new URL('../', import.meta.url)
-/** The page's language, and the worker that it names where the board can be read without a network. */
-export const { lang: language, dataset: { worker: offline } } = document.documentElement
+/** The worker that the page names where the board can be read without a network. */
+export const { worker: offline } = document.documentElement.dataset
 
 let worker
 

@@ -129,13 +129,13 @@ async function matching(files, query, asked) {
     query.near && having(files, 'location', ({ at }) => at && kilometres(query.near, at) <= query.near.km),
     (payMin > 0 || !keepUnknownPay) && paying(files, 'pay', keepUnknownPay, (pay) => pay >= payMin),
     payMax >= 0 && paying(files, 'payFrom', keepUnknownPay, (pay) => pay <= payMax),
-    query.closingWithin >= 0 && between(files, 'closes', firstOpen(query), dayText(today(query) + query.closingWithin)),
+    query.closingWithin >= 0 && between(files, 'closes', firstOpen(query), dayText(todayOf(query) + query.closingWithin)),
     query.seenFrom && between(files, 'firstSeen', query.seenFrom, query.seenTo),
   ])
   const set = files.live.slice()
   for (const other of sets) if (other) intersect(set, other)
   if (query.postedWithin > 0) {
-    const since = today(query) - query.postedWithin + 1
+    const since = todayOf(query) - query.postedWithin + 1
     for (const run of files.runs) if (run.day < since) for (const number of descending(set, run.first, run.last)) remove(set, number)
   }
   return set
@@ -292,9 +292,9 @@ export function kilometres({ lat, lon }, [north, east]) {
 }
 
 /** The day that is asked for as today in days since 1970. */
-const today = (query) => Math.floor(new Date(query.today ?? Date.now()) / 864e5)
+const todayOf = (query) => Math.floor(new Date(query.today ?? Date.now()) / 864e5)
 
 /** The first day that is not yet over everywhere on earth: 36 hours after it began in Greenwich it is. */
-const firstOpen = ({ now, today: day = Date.now() }) => dayText(today({ today: (now ?? new Date(day)) - 1296e5 }) + 1)
+const firstOpen = ({ now, today: day = Date.now() }) => dayText(todayOf({ today: (now ?? new Date(day)) - 1296e5 }) + 1)
 
 const dayText = (day) => new Date(day * 864e5).toISOString().slice(0, 10)

@@ -1,12 +1,13 @@
 import DefaultTheme
 
 extension ServedScript {
-  /// Built-in scripts that nobody loads without one other, and that one.
+  /// Built-in scripts that nobody loads without one other, and that one. A name at the top of one of them is in no other that goes
+  /// into the same.
   private static let together = [
     (part: "days.js", whole: "storage.js"), ("element.js", "keep.js"), ("index.js", "search.js"),
-    ("query.js", "matches.js"), ("sealed.js", "device.js"), ("status.js", "keep.js"),
-    ("tracking.js", "applications.js"),
     ("words.js", "search.js"),
+    ("query.js", "search.js"), ("matches.js", "search.js"), ("sealed.js", "device.js"), ("status.js", "keep.js"),
+    ("tracking.js", "applications.js"),
   ]
 
   /// Makes built-in scripts compact and puts some of them into another: fewer files to ask for, and side by side they compress
@@ -22,22 +23,28 @@ extension ServedScript {
       guard let inner = builtIn["assets/\(part)"], let outer = builtIn["assets/\(whole)"] else { continue }
       builtIn["assets/\(part)"] = nil
       assets["assets/\(part)"] = nil
-      builtIn["assets/\(whole)"] = join(inner, named: part, outer)
       moved[part] = whole
+      let names = [whole] + moved.filter { $0.value == whole }.keys
+      builtIn["assets/\(whole)"] = join(inner, outer, of: names)
     }
     for (path, script) in builtIn { assets[path] = compact(script) }
     return moved
   }
 
-  /// One script of two, of which the second imports the first. What both import is imported once.
-  static func join(_ part: [UInt8], named name: String, _ whole: [UInt8]) -> [UInt8] {
+  /// One script of two. What both import is imported once, and nothing from what is in it now.
+  ///
+  /// - Parameter names: of all scripts that are in it now.
+  static func join(_ part: [UInt8], _ whole: [UInt8], of names: [String]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
-    let lines = part.split(separator: newline, omittingEmptySubsequences: false)
+    func isWithin(_ line: ArraySlice<UInt8>) -> Bool {
+      line.starts(with: "import ".utf8)
+        && names.contains { line.suffix($0.utf8.count + 3).elementsEqual("./\($0)'".utf8) }
+    }
+    let lines = part.split(separator: newline, omittingEmptySubsequences: false).filter { !isWithin($0) }
     let imports = lines.filter { $0.starts(with: "import ".utf8) }
     let rest = whole.split(separator: newline, omittingEmptySubsequences: false).compactMap { line in
       guard line.starts(with: "import ".utf8) else { return line }
-      let isKnown = imports.contains(line) || line.suffix(name.utf8.count + 3).elementsEqual("./\(name)'".utf8)
-      return isKnown ? nil : without(imports, line)
+      return isWithin(line) || imports.contains(line) ? nil : without(imports, line)
     }
     return Array((lines + rest).joined(separator: [newline]))
   }

@@ -7,22 +7,22 @@ enum ServedScript {
     served.reserveCapacity(script.count)
     script.withUnsafeBufferPointer { script in
       var isInside = false
-      var declares = false
+      var former: Int?
       for line in script.split(separator: UInt8(ascii: "\n")) {
         let line = line.drop { $0 == UInt8(ascii: " ") }
         if line.starts(with: "/**".utf8) { isInside = true }
         let isComment = isInside || line.starts(with: "//".utf8)
         if line.suffix(2).elementsEqual("*/".utf8) { isInside = false }
         guard !isComment else { continue }
-        let wasDeclared = declares
-        declares = isDeclaration(line)
-        if declares, wasDeclared {
+        let beginning = beginningOfDeclaration(line)
+        if let beginning, beginning == former {
           served.append(UInt8(ascii: ","))
-          append(line.dropFirst("const ".utf8.count), to: &served)
+          append(line.dropFirst(beginning), to: &served)
         } else {
           divide(served: &served, from: line)
           append(line, to: &served)
         }
+        former = beginning
       }
     }
     return served
@@ -36,9 +36,11 @@ enum ServedScript {
     if !closes, !".?:".utf8.contains(first), !",([{".utf8.contains(last) { served.append(UInt8(ascii: "\n")) }
   }
 
-  /// Whether a line declares constants and ends with them, so that another such line can go on with it.
-  private static func isDeclaration(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard line.starts(with: "const ".utf8), let last = line.last, !",=>&|?:+".utf8.contains(last) else { return false }
+  /// The length of the words with which a line begins that declares constants and ends with them, so that another such line can go
+  /// on with it; nil for any other line.
+  private static func beginningOfDeclaration(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let words = ["const ", "export const "].first { line.starts(with: $0.utf8) }
+    guard let words, let last = line.last, !",=>&|?:+".utf8.contains(last) else { return nil }
     var (open, templates) = (0, 0)
     var isBesideSlash = false
     for byte in line {
@@ -47,17 +49,18 @@ enum ServedScript {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
       case UInt8(ascii: "`"): templates += 1
-      default: if isSlash, isBesideSlash { return false }
+      default: if isSlash, isBesideSlash { return nil }
       }
       isBesideSlash = isSlash
     }
-    return open == 0 && templates.isMultiple(of: 2)
+    return open == 0 && templates.isMultiple(of: 2) ? words.utf8.count : nil
   }
 
   /// Names the version in a script's own imports, so that no browser runs a new one with old parts.
   ///
   /// - Parameter moved: by the name of a script the one that it is in.
   static func versioned(_ script: [UInt8], query: Substring, moved: [String: String] = [:]) -> [UInt8] {
+    let folder = "assets/".utf8
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
     var served: [UInt8] = []
     served.reserveCapacity(script.count + 512)
@@ -71,6 +74,8 @@ enum ServedScript {
           script[start..<end].suffix(3).elementsEqual(".js".utf8)
         else { continue }
         start += 1
+        // The worker lies above the others.
+        if script[start...].starts(with: folder) { start += folder.count }
         served += script[copied..<start]
         let name = String(decoding: script[start..<end], as: UTF8.self)
         served += (moved[name] ?? name).utf8
@@ -113,6 +118,16 @@ enum ServedScript {
         continue
       }
       if !isQuoted, wasSign, let name = onlyParameter(line[index...]) {
+        served += name
+        index = name.endIndex + 1
+        wasSign = false
+        continue
+      }
+      let waits = "async ".utf8
+      if !isQuoted, beginsWord, line[index...].starts(with: waits),
+        let name = onlyParameter(line[index...].dropFirst(waits.count))
+      {
+        served += waits
         served += name
         index = name.endIndex + 1
         wasSign = false

@@ -65,7 +65,9 @@ struct ServedScriptTests {
     let part = "import { strings } from './strings.js'\nimport { three } from './two.js'\nexport const one = 1\n"
     let whole =
       "import { one } from './part.js'\nimport { strings } from './strings.js'\nimport { two, three } from './two.js'\nsay(one)\n"
-    let both = String(decoding: ServedScript.join(Array(part.utf8), named: "part.js", Array(whole.utf8)), as: UTF8.self)
+    let both = String(
+      decoding: ServedScript.join(Array(part.utf8), Array(whole.utf8), of: ["part.js", "whole.js", "third.js"]),
+      as: UTF8.self)
     #expect(
       both.split(separator: "\n") == [
         "import { strings } from './strings.js'", "import { three } from './two.js'", "export const one = 1",
@@ -76,10 +78,12 @@ struct ServedScriptTests {
   @Test("Imports lead to the script that another one is in, in this version")
   func moved() {
     let script = Array(
-      "import { a } from './part.js'\nimport('./other.js')\nlet own = \"./own.js\" + './no.txt' + ./no.js".utf8)
+      "import { a } from './part.js'\nimport './assets/part.js'\nimport('./other.js')\nlet own = \"./own.js\" + './no.txt' + ./no.js"
+        .utf8)
     let served = ServedScript.versioned(script, query: "?v=1", moved: ["part.js": "whole.js"])
     #expect(
-      String(decoding: served, as: UTF8.self) == "import { a } from './whole.js?v=1'\nimport('./other.js?v=1')\n"
+      String(decoding: served, as: UTF8.self)
+        == "import { a } from './whole.js?v=1'\nimport './assets/whole.js?v=1'\nimport('./other.js?v=1')\n"
         + "let own = \"./own.js?v=1\" + './no.txt' + ./no.js")
   }
 

@@ -3,11 +3,15 @@ import Foundation
 /// The order in which a language lists titles, and the letters that it lists them under: in Swedish `Å` comes behind `Z`, in Czech
 /// `Ch` behind `H`. Foundation carries its ICU with it, so that the order is one on every machine.
 struct TitleOrder: Sendable {
-  /// Nil for English, whose order is that of folded letters.
+  /// Nil where the order is that of folded letters.
   private let locale: Locale?
 
+  /// Languages whose accents make no letters of their own: a large board in one of them asks for no comparison by rules.
+  private static let plain: Set = ["de", "en", "fr", "it", "nl", "pt"]
+
   init(in code: String) {
-    locale = code.lowercased().prefix { $0 != "-" } == "en" ? nil : Locale(identifier: code)
+    let language = code.lowercased().prefix { $0 != "-" }
+    locale = Self.plain.contains(String(language)) ? nil : Locale(identifier: code)
   }
 
   /// Titles, or what has them, in their order.
@@ -16,7 +20,7 @@ struct TitleOrder: Sendable {
     return sorted(known, ordered: \.key.1).map(\.entry)
   }
 
-  /// The same of what is in the order of folded letters, as English has it.
+  /// The same of what is in the order of folded letters.
   func sorted<Entry>(_ entries: [Entry], ordered title: (Entry) -> String) -> [Entry] {
     guard let locale else { return entries }
     // Only few of them change their places, so that few are compared.
