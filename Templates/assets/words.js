@@ -5,7 +5,7 @@
 const latin = new Map('a:Ⱥẚ ae:æǣǽ b:ƀƁƃƅ c:ƈȼ d:ðđƉƊƌƍȡẟ db:ȸ e:ƏƐǝɇ f:ƒ g:ƓƔǥ h:ħ hv:ƕ i:ıƖƗ j:ȷɉ k:ĸƙ l:ŀłƚƛȴ m:Ɯ n:ŉŋƝƞȵ o:øƆƟǿ oe:œ oi:ƣ ou:ȣ p:ƥ q:ɂɋ qp:ȹ r:Ʀɍ s:ƨƩƪȿ ss:ß t:ŧƫƭƮȶȾ th:þ u:ƱɄ v:ƲɅ w:Ƿ y:ƴȝɏ z:ƶƷƹƺȥɀ'
   .split(' ').map((entry) => entry.split(':')).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain])))
 // And others that lose a mark.
-const bare = /[ά-ώйёїآ-ئ\u1f00-\u1fff]/u
+const bare = /[ΐ-ώйёїآ-ئ\u1f00-\u1fff]/u
 // Letters that have another form at the end of a word, or on the keyboards of another language.
 const twins = { ς: 'σ', ك: 'ک', ي: 'ی', ى: 'ی' }
 

@@ -14,7 +14,7 @@ struct ServedScriptTests {
       ("for (const [a, b] of c) say('a const b', d.const, e)", "for(let[a,b]of c)say('a const b',d.const,e)"),
       ("import { a } from './b.js'", "import{a}from'./b.js'"), ("return `a ${b} c`", "return`a ${b} c`"),
       ("a = b ? c : undefined", "a=b?c:void 0"), ("say('undefined', [undefined])", "say('undefined',[undefined])"),
-      ("run((one) => one, async (two) => two)", "run(one=>one,async(two)=>two)"),
+      ("run((one) => one, async (two) => two)", "run(one=>one,async two=>two)"),
       ("run(({ a }) => a, (a, b) => b)", "run(({a})=>a,(a,b)=>b)"),
       ("export const { a } = b", "export let{a}=b"),
     ])
