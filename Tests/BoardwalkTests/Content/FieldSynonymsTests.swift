@@ -20,6 +20,6 @@ struct FieldSynonymsTests {
   @Test("What means nothing here is answered with the names that are known")
   func nothing() {
     let found = BoardInMemory.findings(in: "Content/people/a.md", "---\nname: A\nsalary: 3\n---\n")
-    #expect(found.map(\.hint) == ["known here: contact, name, organization, role"])
+    #expect(found.map(\.hint) == ["known here: aliases, contact, name, organization, role"])
   }
 }

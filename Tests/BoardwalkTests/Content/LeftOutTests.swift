@@ -156,7 +156,7 @@ struct LeftOutTests {
 
   @Test("A page may lead within the site, and not to what browsers run or look up elsewhere")
   func linksOfPages() {
-    let page = "---\ntitle: About\n---\n[jobs](../) [a](#b)\n[files](ftp://x.example/)\n"
+    let page = "---\ntitle: About\n---\n[jobs](../) [a](#b)\n[files](ftp://x.example/)\n\n## B\n"
     let found = BoardInMemory(["Content/pages/about.md": page]).read().findings
     #expect(found.map(\.spot) == [.file("Content/pages/about.md", line: 5)])
     #expect(
