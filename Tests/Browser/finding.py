@@ -525,7 +525,7 @@ def index_of_today(visit, board):
             """async () => {
               const script = document.querySelector('script[type=module]').src
               const load = (name) => import(new URL(name + new URL(script).search, script))
-              const [{ answer }, { parseQuery }] = [await load('search.js'), await load('search.js')]
+              const [{ answer }, { parseQuery }] = [await load('matches.js'), await load('search.js')]
               window.found = await answer(parseQuery('kind=job'), { size: 0 })
             }"""
         )
