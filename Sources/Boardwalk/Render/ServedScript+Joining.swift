@@ -4,7 +4,8 @@ extension ServedScript {
   /// Built-in scripts that nobody loads without one other, and that one. A name at the top of one of them is in no other that goes
   /// into the same.
   private static let together = [
-    (part: "days.js", whole: "storage.js"), ("element.js", "keep.js"), ("index.js", "search.js"), ("words.js", "search.js"),
+    (part: "days.js", whole: "storage.js"), ("element.js", "keep.js"), ("index.js", "search.js"),
+    ("words.js", "search.js"),
     ("query.js", "search.js"), ("sealed.js", "device.js"), ("status.js", "keep.js"), ("tracking.js", "applications.js"),
   ]
 
