@@ -5,12 +5,14 @@ extension SafeHTML {
   /// - Parameter taken: ids that the page has elsewhere.
   public func headingIDs(besides taken: Set<String> = []) -> [String] {
     var taken = taken
+    // The last number of each name: a page may have thousands of headings of one.
+    var numbers: [String: Int] = [:]
     return headings.map { heading in
       let name = Self.id(of: PlainText.decodeEntities(html[heading.text].withoutTags))
       var id = name
-      var number = 0
       while !taken.insert(id).inserted {
-        number += 1
+        let number = (numbers[name] ?? 0) + 1
+        numbers[name] = number
         id = "\(name)-\(number)"
       }
       return id

@@ -7,7 +7,7 @@ struct ForeignMarks {
 
   init(of body: String) {
     self.body = body
-    guard body.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else { return }
+    guard Self.mayBe(in: body.utf8) else { return }
     var lines = body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     var fence: CodeFence?
     for index in lines.indices {
@@ -44,8 +44,22 @@ struct ForeignMarks {
     ]
   }
 
+  /// Whether a glance finds what one of them begins with, `{`, `[[` or `[toc`: as good as no text has any.
+  private static func mayBe(in text: some Sequence<UInt8>) -> Bool {
+    // How much of `[toc` was just read.
+    var begun = 0
+    for byte in text {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") && begun == 1 { return true }
+      begun = byte == UInt8(ascii: "[") ? 1 : begun > 0 && byte.smallLetter == contents[begun] ? begun + 1 : 0
+      if begun == contents.count { return true }
+    }
+    return false
+  }
+
+  private static let contents = Array("[toc".utf8)
+
   private mutating func note(_ line: Substring, _ index: Int) {
-    guard line.contains(where: { $0 == "{" || $0 == "[" }) else { return }
+    guard Self.mayBe(in: line.utf8) else { return }
     let plain = line.replacing(/`[^`]*`/, with: "")
     for kind in Self.kinds {
       guard let mark = plain.firstMatch(of: kind)?.output.trimmed else { continue }
